@@ -1,0 +1,59 @@
+/** Days are `YYYY-MM-DD` as a person's own calendar shows them; instants are UTC milliseconds. */
+
+export const defaultTimeZone = 'America/New_York'
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** True for a day that exists: 2024-02-29 but not 2023-02-29. */
+export function isLocalDate(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false
+  const noon = noonUtc(date)
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === date
+}
+
+export function localDate(now: number, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+export function addDays(date: string, days: number): string {
+  const noon = noonUtc(date)
+  noon.setUTCDate(noon.getUTCDate() + days)
+  return noon.toISOString().slice(0, 10)
+}
+
+/** 1 for January 1st. */
+export function dayOfYear(date: string): number {
+  return (noonUtc(date).getTime() - noonUtc(`${date.slice(0, 4)}-01-01`).getTime()) / 86_400_000 + 1
+}
+
+/** 'Saturday, November 21, 2026' */
+export function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  }).format(noonUtc(date))
+}
+
+/** Noon, so that no offset of any zone moves the day. */
+function noonUtc(date: string): Date {
+  return new Date(`${date}T12:00:00Z`)
+}
+
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/

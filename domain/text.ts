@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/**
+ * Text that a database keeps exactly as it was written. NUL and halves of a surrogate pair
+ * are refused: D1 would store something else without saying so.
+ */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+export const unstorable = 'Please remove the characters that cannot be stored'
+
+/** Any storable text of up to `max` characters, kept as it is. */
+export function text(max: number) {
+  return z.string().check(
+    z.maxLength(max, `Please keep this to ${max.toLocaleString('en-US')} characters`),
+    z.refine(isStorable, unstorable),
+  )
+}
+
+/** One line, trimmed: names, subjects, titles. A line break here could become a mail header. */
+export function line(max: number, required: string) {
+  return z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(max, `Please keep this to ${max} characters`),
+    z.refine(isStorable, unstorable),
+    z.refine((value) => !/[\r\n\u2028\u2029]/.test(value), 'Please keep this on one line'),
+  )
+}

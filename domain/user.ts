@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { clockTime, isTimeZone } from './local-date.ts'
+import { isStorable, line, unstorable } from './text.ts'
+
+export const passwordLimits = { min: 6, max: 128 }
+export const usernameLimits = { min: 3, max: 40 }
+export const defaultPreferredTime = '08:00'
+export const signUpPreferredTime = '06:00'
+/** What the sign-up form offers: 4:00 AM to 11:00 AM. */
+export const signUpHours = Array.from({ length: 8 }, (_, index) => {
+  const hour = index + 4
+  return { value: `${String(hour).padStart(2, '0')}:00`, label: `${hour}:00 AM` }
+})
+
+export const emailAddress = z.string('Please enter a valid email address').check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, 'Please enter a valid email address'),
+  z.email('Please enter a valid email address'),
+  z.refine(isStorable, unstorable),
+)
+
+export const newPassword = z.string(`Password must be at least ${passwordLimits.min} characters`).check(
+  z.minLength(passwordLimits.min, `Password must be at least ${passwordLimits.min} characters`),
+  z.maxLength(passwordLimits.max, `Password must be at most ${passwordLimits.max} characters`),
+)
+
+const name = line(100, 'Name is required')
+
+const phone = z.string('Please enter a valid phone number').check(
+  z.trim(),
+  z.regex(/^\+?[\d\s\-()]+$/, 'Please enter a valid phone number'),
+  z.refine((value) => /^\d{5,15}$/.test(value.replace(/\D/g, '')), 'Please enter a valid phone number'),
+)
+
+const timezone = z.string().check(z.refine(isTimeZone, 'Please choose a time zone that exists'))
+const preferredTime = z.string('Time must be in HH:MM format').check(z.regex(clockTime, 'Time must be in HH:MM format'))
+
+export const loginSchema = z.object({
+  username: z
+    .string('Username or email is required')
+    .check(z.trim(), z.minLength(1, 'Username or email is required'), z.maxLength(254, 'Username or email is too long'), z.refine(isStorable, unstorable)),
+  password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+})
+
+export const registerSchema = z.object({
+  username: z.string(`Username must be at least ${usernameLimits.min} characters`).check(
+    z.trim(),
+    z.minLength(usernameLimits.min, `Username must be at least ${usernameLimits.min} characters`),
+    z.maxLength(usernameLimits.max, `Username must be at most ${usernameLimits.max} characters`),
+    z.refine((value) => !/[@\s]/.test(value), 'Username cannot contain spaces or @'),
+    z.refine(isStorable, unstorable),
+  ),
+  email: emailAddress,
+  password: newPassword,
+  name,
+  phone,
+  timezone,
+  preferredTime,
+})
+
+export const notificationSwitches = ['promptByEmail', 'promptBySms', 'weeklyByEmail'] as const
+
+export const settingsSchema = z
+  .strictObject({
+    name: z.optional(name),
+    timezone: z.optional(timezone),
+    preferredTime: z.optional(preferredTime),
+    phone: z.optional(phone),
+    promptByEmail: z.optional(z.boolean()),
+    promptBySms: z.optional(z.boolean()),
+    weeklyByEmail: z.optional(z.boolean()),
+  })
+  .check(z.refine((settings) => Object.keys(settings).length > 0, 'Nothing to change'))
+
+export type Login = z.infer<typeof loginSchema>
+export type Registration = z.infer<typeof registerSchema>
+export type Settings = z.infer<typeof settingsSchema>
+
+/** Stripe's own word for the subscription, as far as we act on it. */
+export type BillingStatus = 'active' | 'trialing' | 'past_due' | 'paused' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired'
+
+/** A person as they see themselves. Never a hash, a token, a code or a provider's id. */
+export type User = {
+  id: string
+  username: string | null
+  email: string | null
+  name: string
+  phone: string | null
+  timezone: string
+  preferredTime: string
+  isVerified: boolean
+  profileImageUrl: string | null
+  subscriptionStatus: 'free' | 'active'
+  billingStatus: BillingStatus | null
+  cancelAtPeriodEnd: boolean
+  subscriptionEndDate: number | null
+  isEmployee: boolean
+  employeeRole: string | null
+  promptByEmail: boolean
+  promptBySms: boolean
+  weeklyByEmail: boolean
+  createdAt: number
+}
+
+/** The form in which a phone number is kept and must be unique. */
+export function keptPhone(written: string): string {
+  const digits = written.replace(/\D/g, '')
+  if (written.trim().startsWith('+')) return `+${digits}`
+  return digits.length === 10 ? `+1${digits}` : digits
+}
+
+/** What makes two usernames the same, however they are written. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase()
+}

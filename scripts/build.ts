@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './local-environment.ts'
+
+const inputs = ['src', 'domain', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json']
+const stamp = join(root, 'build/client/.built-from')
+
+/** Builds the pages, unless what is there was built from exactly these files. */
+export function buildPages(): void {
+  const fingerprint = fingerprintOf(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  console.log('Building…')
+  const run = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build'], { cwd: root, encoding: 'utf8' })
+  if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`)
+  writeFileSync(stamp, fingerprint)
+}
+
+function fingerprintOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  const visit = (path: string) => {
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) visit(join(path, name))
+    } else {
+      hash.update(path).update(readFileSync(path))
+    }
+  }
+  for (const path of paths) visit(join(root, path))
+  return hash.digest('hex')
+}

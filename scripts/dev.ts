@@ -1,0 +1,31 @@
+/** For developing: pages from Vite, which reloads them on change; calls from the Worker beside it, which does too. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildPages } from './build.ts'
+import { port, root } from './local-environment.ts'
+import { answers, applyMigrations, fireCronEachMinute, startWorker } from './worker-process.ts'
+
+const pageOrigin = 'http://localhost:5173'
+
+buildPages()
+applyMigrations()
+const worker = startWorker({ pageOrigin, verbose: true })
+const cron = fireCronEachMinute()
+await answers(worker)
+const pages = spawn(join(root, 'node_modules/.bin/react-router'), ['dev', '--port', '5173', '--strictPort'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(port) },
+})
+
+const stop = () => {
+  clearInterval(cron)
+  worker.stop()
+  pages.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+worker.process.on('exit', stop)
+pages.on('exit', (code) => {
+  stop()
+  process.exit(code ?? 0)
+})

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+
+/**
+ * The values a local run needs. They stand here, and in no file that a deployment reads, because
+ * none of them may ever reach one.
+ */
+const localValues = {
+  APP_ENV: 'local',
+  SUPPORT_EMAIL: 'support@firstlight.example',
+  // Loose enough for a test suite that signs up hundreds of people from one address.
+  LIMITS: JSON.stringify({ signInPerAddress: 10_000, signUpPerAddress: 10_000, contactPerAddress: 10_000 }),
+}
+
+/** What may be set from outside; a variable of the environment wins over .dev.vars. */
+const settable = ['APP_ENV', 'APP_ORIGIN', 'SUPPORT_EMAIL', 'LIMITS', 'AD_UNIT_ID'] as const
+
+/** Each key with the words for what stands in while it is missing. */
+const standIns: Partial<Record<string, string>> = {}
+
+export const root = resolve(import.meta.dirname, '..')
+export const port = Number(process.env.PORT ?? 8787)
+export const origin = `http://localhost:${port}`
+export const stateDir = resolve(root, process.env.STATE_DIR ?? '.wrangler/state')
+
+/** Writes the file that wrangler reads in place of .dev.vars, and says where it is. */
+export function writeLocalEnvironment(pageOrigin = origin): { file: string; missing: string[] } {
+  const devVars = join(root, '.dev.vars')
+  const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, 'utf8')) : {}
+  const values: Record<string, string | undefined> = { ...localValues, APP_ORIGIN: pageOrigin, ...fromFile }
+  for (const name of settable) values[name] = process.env[name] ?? values[name]
+  mkdirSync(stateDir, { recursive: true })
+  const file = join(stateDir, 'local.env')
+  const lines = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}='${value}'`]))
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+  const missing = Object.entries(standIns).flatMap(([name, words]) => (values[name] || !words ? [] : [words]))
+  return { file, missing }
+}

@@ -1,0 +1,72 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
+
+const quiet = {
+  ...process.env,
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  // Away from the folders that Vite and Tailwind watch.
+  WRANGLER_LOG_PATH: join(stateDir, 'logs'),
+}
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+export function applyMigrations(): void {
+  const run = spawnSync(bin('wrangler'), ['d1', 'migrations', 'apply', 'firstlight', '--local', '--persist-to', stateDir], {
+    cwd: root,
+    env: quiet,
+    encoding: 'utf8',
+  })
+  if (run.status !== 0) throw new Error(`The migrations could not be applied.\n${run.stdout}${run.stderr}`)
+}
+
+export type LocalWorker = { process: ChildProcess; missing: string[]; stop: () => void }
+
+/** wrangler dev with everything behind it: D1, KV, queue, mail, assets. */
+export function startWorker({ pageOrigin = origin, verbose = false } = {}): LocalWorker {
+  const { file, missing } = writeLocalEnvironment(pageOrigin)
+  const child = spawn(
+    bin('wrangler'),
+    ['dev', '--port', String(port), '--persist-to', stateDir, '--env-file', file, '--show-interactive-dev-session=false'],
+    // A group of its own, so that stopping it stops workerd as well.
+    { cwd: root, env: quiet, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let recent = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      recent = (recent + chunk.toString()).slice(-8_000)
+      if (verbose) process.stdout.write(chunk)
+    })
+  }
+  child.on('exit', (code) => {
+    if (code) console.error(recent)
+  })
+  return {
+    process: child,
+    missing,
+    stop: () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    },
+  }
+}
+
+export async function answers(worker: LocalWorker): Promise<void> {
+  const until = Date.now() + 60_000
+  while (Date.now() < until) {
+    if (worker.process.exitCode !== null) throw new Error('The Worker did not start.')
+    const reply = await fetch(`${origin}/robots.txt`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`Nothing answered at ${origin} within a minute.`)
+}
+
+/** wrangler dev never fires cron by itself. */
+export function fireCronEachMinute(): NodeJS.Timeout {
+  return setInterval(() => {
+    const url = new URL('/cdn-cgi/handler/scheduled', origin)
+    url.searchParams.set('cron', '* * * * *')
+    url.searchParams.set('time', String(Math.floor(Date.now() / 60_000) * 60_000))
+    fetch(url).catch(() => {})
+  }, 60_000)
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { admission } from './core/admission.ts'
+import { errorReply } from './core/error-reply.ts'
+import { notFound } from './core/errors.ts'
+import { floodGuard, jsonOnly, limitedBody, ownOriginOnly } from './core/request-guards.ts'
+import { securedReplies } from './core/security-headers.ts'
+import { devRoutes } from './dev/dev.routes.ts'
+import type { Edge } from './edge.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { contactRoutes } from './modules/contact/contact.routes.ts'
+import { userRoutes } from './modules/user/user.routes.ts'
+import { servePage } from './pages.ts'
+import type { Services } from './services.ts'
+
+/** Middleware in the order in which a request meets it, then one line a module, then the pages. */
+export function createApp(services: Services) {
+  const app = new Hono<Edge>()
+  app.onError(errorReply)
+  app.notFound((c) => errorReply(notFound(), c))
+  app.use(requestId(), securedReplies, (c, next) => {
+    c.set('services', services)
+    return next()
+  })
+  app.use('/api/*', floodGuard, ownOriginOnly, jsonOnly, limitedBody, admission)
+
+  const api = app
+    .basePath('/api')
+    .route('/', authRoutes)
+    .route('/user', userRoutes)
+    .route('/contact', contactRoutes)
+
+  if (services.config.simulated) app.route('/dev', devRoutes)
+  app.get('*', servePage)
+  return api
+}
+
+export type AppType = ReturnType<typeof createApp>

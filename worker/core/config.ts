@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { notConfigured } from './errors.ts'
+
+/**
+ * Everything that can be set from outside, read once per isolate. What is missing in production
+ * leaves the default here; a part that cannot work without its secret says so when it is used.
+ */
+const limits = z.object({
+  /** Failures of one address with one account before sign-in waits. */
+  signInPerAccount: z._default(z.number(), 5),
+  signInPerAddress: z._default(z.number(), 30),
+  signUpPerAddress: z._default(z.number(), 10),
+  contactPerAddress: z._default(z.number(), 5),
+})
+
+const variables = z.object({
+  APP_ENV: z._default(z.enum(['production', 'local', 'test']), 'production'),
+  APP_ORIGIN: z.optional(z.url()),
+  SUPPORT_EMAIL: z.optional(z.string()),
+  LIMITS: z._default(z.string(), '{}'),
+  AD_UNIT_ID: z._default(z.string(), ''),
+})
+
+export type Config = {
+  environment: 'production' | 'local' | 'test'
+  /** Parts that play a vendor, and everything below /dev, exist only here. */
+  simulated: boolean
+  /** Where people reach us. Links and the allowed origin come from here, never from a request. */
+  origin: string | undefined
+  supportEmail: string | undefined
+  limits: z.infer<typeof limits>
+  adUnitId: string
+}
+
+export function readConfig(env: object): Config {
+  const read = variables.parse(env)
+  return {
+    environment: read.APP_ENV,
+    simulated: read.APP_ENV !== 'production',
+    origin: read.APP_ORIGIN && new URL(read.APP_ORIGIN).origin,
+    supportEmail: read.SUPPORT_EMAIL,
+    limits: limits.parse(JSON.parse(read.LIMITS)),
+    adUnitId: read.AD_UNIT_ID,
+  }
+}
+
+export function requireOrigin(config: Config): string {
+  if (!config.origin) throw notConfigured('address')
+  return config.origin
+}
+
+export function requireSupportEmail(config: Config): string {
+  if (!config.supportEmail) throw notConfigured('support mailbox')
+  return config.supportEmail
+}

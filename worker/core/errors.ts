@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+export type FieldErrors = Record<string, string>
+
+/** An outcome that the caller is told of. Everything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: string
+  readonly status: ContentfulStatusCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+  /** Sent beside `error`, for example the entry that stands in the way. */
+  readonly extra: Record<string, unknown> | undefined
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: { fields?: FieldErrors; retryAfterSeconds?: number; extra?: Record<string, unknown>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause })
+    this.status = status
+    this.code = code
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+    this.extra = more.extra
+  }
+}
+
+export const invalid = (message: string, fields?: FieldErrors) => new AppError(400, 'request.invalid', message, { fields })
+export const notSignedIn = () => new AppError(401, 'auth.not_signed_in', 'Please sign in to continue.')
+export const needsPremium = () => new AppError(403, 'plan.needs_premium', 'This is part of Premium.')
+export const foreignOrigin = () => new AppError(403, 'request.foreign_origin', 'This request came from another site.')
+export const notFound = () => new AppError(404, 'request.not_found', 'There is nothing here.')
+export const conflict = (code: string, message: string, fields?: FieldErrors) => new AppError(409, code, message, { fields })
+export const tooLarge = () => new AppError(413, 'request.too_large', 'That is more than we can take at once.')
+export const notJson = () => new AppError(415, 'request.not_json', 'Please send JSON.')
+export const tooMany = (retryAfterSeconds: number) =>
+  new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+export const notConfigured = (part: string) =>
+  new AppError(503, `${part}.not_configured`, `This server's ${part} is not set up yet.`, { retryAfterSeconds: 3600 })
+
+function waitInWords(seconds: number): string {
+  if (seconds < 60) return 'a moment'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

@@ -1,0 +1,10 @@
+/** One line of JSON an event. Never a person's text, an address or a secret. */
+export function log(event: string, details: Record<string, string | number | boolean | undefined> = {}): void {
+  console.log(JSON.stringify({ event, ...details }))
+}
+
+/** A fault of ours. The stack stays in the log; the reply carries only the request's id. */
+export function logFault(requestId: string, method: string, path: string, fault: unknown): void {
+  const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  console.error(JSON.stringify({ event: 'fault', requestId, method, path, name, message, stack }))
+}

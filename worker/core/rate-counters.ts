@@ -1,0 +1,61 @@
+import { inArray, lte, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Database } from '../db/client.ts'
+import { tooMany } from './errors.ts'
+import { rateCounters } from './rate-counter.table.ts'
+
+export type Allowance = { key: string; max: number; windowSeconds: number }
+type Count = { key: string; count: number; resetsAt: number }
+
+export type RateCounters = ReturnType<typeof createRateCounters>
+
+export function createRateCounters({ db }: { db: Database }) {
+  /** A statement, so that counting travels in the same round trip as the look-up it guards. */
+  const countOne = ({ key, windowSeconds }: Allowance, now: number) => {
+    const resetsAt = now + windowSeconds * 1000
+    return db
+      .insert(rateCounters)
+      .values({ key, count: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: rateCounters.key,
+        set: {
+          count: sql`case when ${rateCounters.resetsAt} <= ${now} then 1 else ${rateCounters.count} + 1 end`,
+          resetsAt: sql`case when ${rateCounters.resetsAt} <= ${now} then ${resetsAt} else ${rateCounters.resetsAt} end`,
+        },
+      })
+      .returning()
+  }
+
+  return {
+    /**
+     * Counts one try against every allowance and runs `query` beside it, in one round trip.
+     * The try is counted before its outcome is known, so that many at once cannot slip through.
+     */
+    async take<T>(allowances: Allowance[], now: number, query: BatchItem<'sqlite'> & PromiseLike<T>): Promise<T> {
+      const [found, ...counts] = await db.batch([query, ...allowances.map((allowance) => countOne(allowance, now))])
+      allowances.forEach((allowance, index) => refuseBeyond(allowance, (counts[index] as Count[])[0]!, now))
+      return found as T
+    },
+
+    async takeOnly(allowance: Allowance, now: number): Promise<void> {
+      const [count] = await countOne(allowance, now)
+      refuseBeyond(allowance, count!, now)
+    },
+
+    /** Gives tries back that turned out well. */
+    async giveBack(keys: string[]): Promise<void> {
+      await db
+        .update(rateCounters)
+        .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
+        .where(inArray(rateCounters.key, keys))
+    },
+
+    async forgetExpired(now: number): Promise<void> {
+      await db.delete(rateCounters).where(lte(rateCounters.resetsAt, now))
+    },
+  }
+}
+
+function refuseBeyond({ max }: Allowance, { count, resetsAt }: Count, now: number): void {
+  if (count > max) throw tooMany((resetsAt - now) / 1000)
+}

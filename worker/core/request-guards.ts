@@ -1,0 +1,45 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { Edge } from '../edge.ts'
+import { clientAddress } from './client-address.ts'
+import { foreignOrigin, notJson, tooLarge, tooMany } from './errors.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Browsers say where a request comes from; one that changes something must come from our own pages,
+ * whatever its content type. Calls by other machines (with signatures of their own) are listed.
+ */
+const calledFromElsewhere = new Set<string>([])
+
+export const ownOriginOnly = createMiddleware<Edge>(async (c, next) => {
+  if (!safeMethods.has(c.req.method) && !calledFromElsewhere.has(c.req.path)) {
+    const own = c.get('services').config.origin ?? new URL(c.req.url).origin
+    const origin = c.req.header('Origin')
+    const site = c.req.header('Sec-Fetch-Site')
+    if (origin ? origin !== own : site && site !== 'same-origin' && site !== 'none') throw foreignOrigin()
+  }
+  return next()
+})
+
+export const limitedBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw tooLarge()
+  },
+})
+
+/** A body, where there is one, is JSON. */
+export const jsonOnly = createMiddleware<Edge>(async (c, next) => {
+  const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (!safeMethods.has(c.req.method) && hasBody && type !== 'application/json') throw notJson()
+  return next()
+})
+
+/** A coarse limit on everything, so that a flood does not reach the database. */
+export const floodGuard = createMiddleware<Edge>(async (c, next) => {
+  const { success } = await c.get('services').floodGuard.limit({ key: clientAddress(c.req.raw.headers) })
+  if (!success) throw tooMany(60)
+  return next()
+})

@@ -1,0 +1,19 @@
+/**
+ * The only file that knows oslo. Random secrets, and the one-way forms in which they are stored.
+ */
+import { constantTimeEqual, sha256 } from 'oslo/crypto'
+import { base64url, encodeHex } from 'oslo/encoding'
+
+/** 256 bits, in a form that fits a cookie or a link. */
+export function newSecret(): string {
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(32)), { includePadding: false })
+}
+
+/** What is stored in place of a secret: a copy of the database gives nobody a way in. */
+export async function fingerprint(secret: string): Promise<string> {
+  return encodeHex(await sha256(new TextEncoder().encode(secret)))
+}
+
+export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
+  return constantTimeEqual(left, right)
+}

@@ -1,0 +1,42 @@
+import { createMiddleware } from 'hono/factory'
+import type { Edge } from '../edge.ts'
+
+/** Sent with every reply of the Worker; hashed files get the same from public/_headers. */
+const everywhere = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+const nothingAtAll = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
+
+export const securedReplies = createMiddleware<Edge>(async (c, next) => {
+  await next()
+  // A file's reply comes from the platform with headers that cannot be changed.
+  c.res = new Response(c.res.body, c.res)
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
+  // Pages bring their own; whatever else we say is neither a page nor for keeping.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', nothingAtAll)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+})
+
+/** For a page: our own files, and only the inline scripts that carry this page's nonce. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Inline styles are allowed: docs/decisions/0006-inline-styles.md says why.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}

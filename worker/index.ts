@@ -1,0 +1,33 @@
+import { createApp } from './app.ts'
+import { runJob, type Job } from './jobs.ts'
+import { runSchedule } from './schedule.ts'
+import { createServices, type Env } from './services.ts'
+
+type Product = { services: ReturnType<typeof createServices>; app: ReturnType<typeof createApp> }
+const products = new WeakMap<Env, Product>()
+
+/** Built once for an isolate, not once for a request. */
+function productFor(env: Env): Product {
+  const known = products.get(env)
+  if (known) return known
+  const services = createServices(env)
+  const product = { services, app: createApp(services) }
+  products.set(env, product)
+  return product
+}
+
+export default {
+  fetch: (request, env, ctx) => productFor(env).app.fetch(request, env, ctx),
+  scheduled: ({ cron, scheduledTime }, env) => runSchedule(cron, scheduledTime, productFor(env).services),
+  async queue({ messages }, env) {
+    for (const message of messages) {
+      await runJob(message.body, productFor(env).services).then(
+        () => message.ack(),
+        (fault: unknown) => {
+          console.error(JSON.stringify({ event: 'job.failed', job: message.body.job, attempt: message.attempts, fault: String(fault) }))
+          message.retry({ delaySeconds: 2 ** message.attempts })
+        },
+      )
+    }
+  },
+} satisfies ExportedHandler<Env, Job>

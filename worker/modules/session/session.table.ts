@@ -1,0 +1,20 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from '../user/user.table.ts'
+
+/** One row a session: the list of a person's devices, and the last word on whether it still holds. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    tokenHash: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    createdAt: integer().notNull(),
+    lastSeenAt: integer().notNull(),
+    endedAt: integer(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+)

@@ -1,0 +1,82 @@
+import { newId } from '#domain/id'
+import { fingerprint, newSecret } from '../../core/secrets.ts'
+import { seenInterval } from './session.lifetime.ts'
+import type { SessionRepository, SessionRow } from './session.repository.ts'
+
+export type NewSession = { token: string; row: SessionRow }
+
+/** A session on paper: nothing is stored yet, so that its row can travel in another's batch. */
+export async function prepareSession({ userId, device, now }: { userId: string; device: string; now: number }): Promise<NewSession> {
+  const token = newSecret()
+  return {
+    token,
+    row: {
+      id: newId(now),
+      tokenHash: await fingerprint(token),
+      userId,
+      device: device.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      endedAt: null,
+    },
+  }
+}
+
+export type Person = NonNullable<Awaited<ReturnType<SessionRepository['findPerson']>>>
+
+export type FoundSession = {
+  /** Good for starting a person's reads side by side with the check; never for deciding. */
+  claimedUserId: string | undefined
+  /** The last word. */
+  person: Promise<Person | null>
+}
+
+/** Who a token belongs to: one read of KV, one round trip to D1. */
+export async function findSession({
+  token,
+  sessions,
+  now,
+  later,
+}: {
+  token: string
+  sessions: SessionRepository
+  now: number
+  /** Runs work that the reply need not wait for. */
+  later: (work: Promise<unknown>) => void
+}): Promise<FoundSession> {
+  const tokenHash = await fingerprint(token)
+  // KV being away costs a little time, not the session: D1 knows it too.
+  const claimedUserId = await sessions.claimedUserId(tokenHash).catch(() => undefined)
+  const person = sessions.findPerson(tokenHash, now)
+  // Whoever needs the person awaits it; a failure nobody awaits must not end the request.
+  person.then((found) => later(keepBothInStep({ found, claimedUserId, tokenHash, sessions, now }))).catch(() => {})
+  return { claimedUserId: claimedUserId ?? (await person)?.user.id, person }
+}
+
+async function keepBothInStep({
+  found,
+  claimedUserId,
+  tokenHash,
+  sessions,
+  now,
+}: {
+  found: Person | null
+  claimedUserId: string | undefined
+  tokenHash: string
+  sessions: SessionRepository
+  now: number
+}): Promise<void> {
+  if (!found) {
+    if (claimedUserId) await sessions.forget(tokenHash)
+    return
+  }
+  const seenLongAgo = now - found.session.lastSeenAt >= seenInterval
+  if (seenLongAgo) await sessions.seen(found.session.id, now)
+  if (seenLongAgo || !claimedUserId) await sessions.remember(found.session, now)
+}
+
+export async function endSession({ token, sessions, now }: { token: string; sessions: SessionRepository; now: number }): Promise<void> {
+  const tokenHash = await fingerprint(token)
+  await sessions.end(tokenHash, now)
+  await sessions.forget(tokenHash)
+}

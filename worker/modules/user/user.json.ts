@@ -1,0 +1,27 @@
+import type { User } from '#domain/user'
+import type { UserRow } from './user.repository.ts'
+
+/** What a person may see of their own row. Named one by one, so that a new column stays inside. */
+export function userJson(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    timezone: row.timezone,
+    preferredTime: row.preferredTime,
+    isVerified: row.isVerified ?? false,
+    profileImageUrl: row.profileImageUrl,
+    subscriptionStatus: row.subscriptionStatus,
+    billingStatus: row.billingStatus,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    subscriptionEndDate: row.subscriptionEndDate,
+    isEmployee: row.isEmployee,
+    employeeRole: row.employeeRole,
+    promptByEmail: row.promptByEmail,
+    promptBySms: row.promptBySms,
+    weeklyByEmail: row.weeklyByEmail,
+    createdAt: row.createdAt,
+  }
+}

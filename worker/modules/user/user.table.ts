@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { BillingStatus } from '#domain/user'
+
+/** The directory: people, by whom everything else is reached. */
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  username: text(),
+  /** The username without regard to case, which is what must be unique. */
+  usernameKey: text().unique(),
+  password: text(),
+  email: text().unique(),
+  name: text().notNull(),
+  /** Asked for at sign-up; empty for people who came through Google or Apple. */
+  phone: text().unique(),
+  timezone: text().notNull().default('America/New_York'),
+  preferredTime: text().notNull().default('08:00'),
+  emailVerifiedAt: integer(),
+  phoneVerifiedAt: integer(),
+  isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, { mode: 'virtual' }),
+  verificationCode: text(),
+  isActive: integer({ mode: 'boolean' }).notNull().default(true),
+  googleId: text().unique(),
+  appleId: text().unique(),
+  profileImageUrl: text(),
+  resetToken: text().unique(),
+  resetTokenExpiry: integer(),
+  stripeCustomerId: text().unique(),
+  stripeSubscriptionId: text().unique(),
+  subscriptionStatus: text({ enum: ['free', 'active'] }).notNull().default('free'),
+  billingStatus: text().$type<BillingStatus>(),
+  cancelAtPeriodEnd: integer({ mode: 'boolean' }).notNull().default(false),
+  subscriptionEndDate: integer(),
+  isEmployee: integer({ mode: 'boolean' }).notNull().default(false),
+  employeeRole: text(),
+  promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),
+  promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
+  weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
+  createdAt: integer().notNull(),
+})

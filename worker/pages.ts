@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { screenAt } from '#domain/plan'
+import type { FirstData } from '#domain/first-data'
+import { beginVisit } from './core/visit.ts'
+import { logFault } from './core/logging.ts'
+import { newSecret } from './core/secrets.ts'
+import { pagePolicy } from './core/security-headers.ts'
+import { clearSessionCookie } from './core/session-cookie.ts'
+import type { Edge } from './edge.ts'
+import { userJson } from './modules/user/user.json.ts'
+
+const fallback = '/__spa-fallback.html'
+
+/**
+ * Answers every path that is not a call: a file as it lies there, or a page with its nonce and
+ * the data that its first paint needs.
+ */
+export async function servePage(c: Context<Edge>): Promise<Response> {
+  const { assets } = c.get('services')
+  const { pathname } = new URL(c.req.url)
+  if (/\.[a-z0-9]+$/i.test(pathname)) return serveFile(c, pathname)
+
+  const screen = screenAt(pathname)
+  const firstData = await lookUpFirstData(c)
+  const isForVisitor = firstData?.user === null && screen && 'prerendered' in screen
+  // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
+  const page = await assets.fetch(new URL(isForVisitor ? prerenderedFile(screen.path) : fallback, c.req.url))
+  const nonce = newSecret()
+  c.header('Content-Security-Policy', pagePolicy(nonce))
+  // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
+  c.header('Cache-Control', 'private, no-store')
+  c.header('Content-Type', 'text/html; charset=utf-8')
+  return c.body(withFirstData(page, firstData, nonce).body ?? '', screen ? 200 : 404)
+}
+
+function prerenderedFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}/index.html`
+}
+
+function withFirstData(page: Response, firstData: FirstData | undefined, nonce: string): Response {
+  return new HTMLRewriter()
+    .on('script', { element: (script) => void script.setAttribute('nonce', nonce) })
+    .on('body', {
+      element: (body) => {
+        if (firstData) body.prepend(firstDataScript(firstData, nonce), { html: true })
+      },
+    })
+    .transform(page)
+}
+
+/** Nothing, when the look-up fails: the page is served all the same, and the client asks as usual. */
+async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | undefined> {
+  try {
+    const { config } = c.get('services')
+    const visit = await beginVisit(c)
+    const person = await visit.person
+    if (visit.token && !person) clearSessionCookie(c, config)
+    return { user: person && userJson(person.user), adUnitId: config.adUnitId }
+  } catch (fault) {
+    logFault(c.get('requestId'), c.req.method, c.req.path, fault)
+    return undefined
+  }
+}
+
+function firstDataScript(data: FirstData, nonce: string): string {
+  // `<` never appears in the JSON, so no text of a person's can end the script.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script id="first-data" type="application/json" nonce="${nonce}">${json}</script>`
+}
+
+async function serveFile(c: Context<Edge>, pathname: string): Promise<Response> {
+  // Pages have addresses without an ending; their files are nobody's business.
+  const file = pathname.endsWith('.html') ? undefined : await c.get('services').assets.fetch(c.req.raw)
+  return file && file.status !== 404 ? file : c.text('Not found\n', 404)
+}

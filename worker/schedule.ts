@@ -1,0 +1,19 @@
+import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
+import type { Services } from './services.ts'
+
+type ScheduledJob = (services: Services, scheduledTime: number) => Promise<void>
+
+/** Cron expression -> what runs then. The time is the one it was scheduled for, however late it comes. */
+const schedule: Record<string, ScheduledJob[]> = {
+  '* * * * *': [
+    ({ contact, queue }, now) => sweepContactMessages({ contact, queue, now }),
+    ({ counters }, now) => counters.forgetExpired(now),
+  ],
+}
+
+export async function runSchedule(cron: string, scheduledTime: number, services: Services): Promise<void> {
+  const outcomes = await Promise.allSettled((schedule[cron] ?? []).map((job) => job(services, scheduledTime)))
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason)
+  // Every job has had its turn; the platform's log should still see that one failed.
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of the jobs of "${cron}" failed`)
+}

@@ -1,0 +1,57 @@
+import { readConfig, type Config } from './core/config.ts'
+import { notConfigured } from './core/errors.ts'
+import { createPasswordHasher } from './core/passwords.ts'
+import { createRateCounters } from './core/rate-counters.ts'
+import { connect } from './db/client.ts'
+import type { Job, JobQueue } from './jobs.ts'
+import { createAuthRepository } from './modules/auth/auth.repository.ts'
+import { createContactRepository } from './modules/contact/contact.repository.ts'
+import { createSessionRepository } from './modules/session/session.repository.ts'
+import { createUserRepository } from './modules/user/user.repository.ts'
+import type { Mailer } from './providers/mail/mailer.ts'
+import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
+
+/** What the platform hands the Worker; wrangler.toml names the bindings. */
+export type Env = {
+  ASSETS: Fetcher
+  DB: D1Database
+  KV: KVNamespace
+  QUEUE: Queue<Job>
+  FLOOD_GUARD: RateLimit
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** The only place that turns the environment into real parts. */
+export function createServices(env: Env, now: () => number = Date.now) {
+  const config = readConfig(env)
+  const db = connect(env.DB)
+  const queue: JobQueue = env.QUEUE
+  return {
+    config,
+    now,
+    queue,
+    counters: createRateCounters({ db }),
+    floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
+    passwords: createPasswordHasher(),
+    users: createUserRepository({ db }),
+    auth: createAuthRepository({ db }),
+    sessions: createSessionRepository({ db, kv: env.KV }),
+    contact: createContactRepository({ db }),
+    assets: env.ASSETS,
+    readOutbox: () => readOutbox(env.KV),
+    mailer: chooseMailer(env, config, now),
+  }
+}
+
+/** A test suite is a flood from one address. */
+const unlimited: Pick<RateLimit, 'limit'> = { limit: async () => ({ success: true }) }
+
+function chooseMailer(env: Env, config: Config, now: () => number): Mailer {
+  if (config.simulated) return createOutboxMailer({ kv: env.KV, now })
+  return {
+    send: async () => {
+      throw notConfigured('mail')
+    },
+  }
+}
