@@ -1,13 +1,24 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
+import { beforeScripts } from './lib/before-scripts.ts'
+import { createQueryClient } from './lib/query-client.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
+    // The inline script may have set the theme before React looks.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <Meta />
         <Links />
       </head>
@@ -20,10 +31,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** The frame without its content, while the scripts of the first screen arrive. */
 export function HydrateFallback() {
   return <p>loading</p>
 }
 
 export default function Root() {
-  return <Outlet />
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
 }

@@ -1,0 +1,39 @@
+type ErrorBody = { error?: { code?: string; message?: string; fields?: Record<string, string> } }
+
+/** A reply that is not a success. `message` is the spec's "status: body"; people are shown `serverMessage`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly serverMessage: string
+  readonly fields: Record<string, string>
+  /** The whole body, for what travels beside `error`. */
+  readonly body: unknown
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`)
+    this.status = status
+    this.body = parse(text)
+    const { error } = (this.body ?? {}) as ErrorBody
+    this.code = error?.code
+    this.serverMessage = error?.message ?? (statusText || 'Something went wrong. Please try again.')
+    this.fields = error?.fields ?? {}
+  }
+}
+
+export const unreachable = 'You seem to be offline. Nothing is lost: please try again when the connection is back.'
+
+/** The sentence for a person, whatever was thrown. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage
+  // fetch throws a TypeError when there was no reply at all.
+  if (error instanceof TypeError) return unreachable
+  return 'Something went wrong. Please try again.'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

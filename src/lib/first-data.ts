@@ -1,0 +1,10 @@
+import type { FirstData } from '#domain/first-data'
+
+/** What the Worker wrote into this page; nothing when its look-up failed. Pages are built as a visitor sees them. */
+export const firstData: FirstData | undefined = read()
+
+function read(): FirstData | undefined {
+  if (typeof document === 'undefined') return { user: null, adUnitId: '' }
+  const json = document.getElementById('first-data')?.textContent
+  return json ? (JSON.parse(json) as FirstData) : undefined
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+type Look = 'primary' | 'quiet' | 'plain' | 'premium' | 'danger'
+
+const looks: Record<Look, string> = {
+  primary: 'bg-action text-on-action border-action hover:opacity-90',
+  quiet: 'bg-card text-ink border-control hover:border-ink',
+  plain: 'border-transparent text-ink hover:underline underline-offset-4',
+  premium: 'bg-premium text-on-premium border-premium hover:opacity-90',
+  danger: 'bg-danger text-on-danger border-danger hover:opacity-90',
+}
+
+function classes(look: Look, wide: boolean | undefined, more: string | undefined) {
+  return [
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-17 font-medium',
+    'transition-opacity disabled:cursor-not-allowed disabled:opacity-50',
+    wide ? 'w-full' : '',
+    looks[look],
+    more ?? '',
+  ].join(' ')
+}
+
+type Shared = { look?: Look; wide?: boolean }
+
+export function Button({ look = 'quiet', wide, className, type = 'button', ...rest }: Shared & ComponentProps<'button'>) {
+  return <button type={type} className={classes(look, wide, className)} {...rest} />
+}
+
+export function ButtonLink({ look = 'quiet', wide, className, ...rest }: Shared & ComponentProps<typeof Link>) {
+  return <Link className={classes(look, wide, className)} {...rest} />
+}
