@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from 'react'
+
+/** One passage of a legal text: a heading, and lines short enough to read. */
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="flex max-w-[62ch] flex-col gap-3 [&_a]:underline [&_a]:underline-offset-4">
+      <h2 id={headingId} className="text-21 font-medium">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function LegalList({ children }: { children: ReactNode }) {
+  return <ul className="flex list-disc flex-col gap-2 pl-5">{children}</ul>
+}
