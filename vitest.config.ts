@@ -1,0 +1,29 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { tsconfigPaths: true },
+        test: { name: 'domain', include: ['{domain,scripts,src}/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                APP_ENV: 'test',
+                APP_ORIGIN: 'https://firstlight.test',
+                SUPPORT_EMAIL: 'support@firstlight.test',
+                MIGRATIONS: await readD1Migrations('migrations'),
+              },
+            },
+          })),
+        ],
+        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/apply-migrations.ts'] },
+      },
+    ],
+  },
+})

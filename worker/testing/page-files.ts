@@ -1,0 +1,26 @@
+import { prerenderedPaths } from '#domain/plan'
+
+/**
+ * A few files shaped like the built ones, so that no test waits for a build. The journeys see
+ * the real ones.
+ */
+const page = (title: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title><script>early()</script></head>
+<body><h1>${title}</h1><script type="module" src="/assets/entry.js"></script></body></html>`
+
+const files = new Map<string, { body: string; type: string }>([
+  ['/__spa-fallback.html', { body: page('frame'), type: 'text/html' }],
+  ...prerenderedPaths.map(
+    (path) => [path === '/' ? '/index.html' : `${path}/index.html`, { body: page(`built ${path}`), type: 'text/html' }] as const,
+  ),
+  ['/robots.txt', { body: 'User-agent: *\n', type: 'text/plain' }],
+])
+
+export const pageFiles = {
+  async fetch(input: RequestInfo | URL) {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const file = files.get(pathname)
+    if (!file) return new Response(null, { status: 404 })
+    return new Response(file.body, { headers: { 'Content-Type': file.type, ETag: '"built"', 'Cache-Control': 'public, max-age=0, must-revalidate' } })
+  },
+} as Fetcher

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Role } from '#domain/plan'
+import type { Registration, User } from '#domain/user'
+import { connect } from '../db/client.ts'
+import { users } from '../modules/user/user.table.ts'
+import { realEnv } from './real-env.ts'
+import type { TestApp } from './test-app.ts'
+import type { ClientOptions, TestClient } from './test-client.ts'
+
+let made = 0
+
+/** A registration that no other in this file clashes with. */
+export function newRegistration(changes: Partial<Registration> = {}): Registration {
+  made += 1
+  return {
+    username: `person${made}`,
+    email: `person${made}@mail.test`,
+    password: 'morning light',
+    name: `Person ${made}`,
+    phone: `+1202555${String(made).padStart(4, '0')}`,
+    timezone: 'America/New_York',
+    preferredTime: '06:00',
+    ...changes,
+  }
+}
+
+export type TestPerson = { client: TestClient; user: User; registration: Registration }
+
+/** Somebody new, signed in. */
+export async function signUp(app: TestApp, changes: Partial<Registration> = {}, options?: ClientOptions): Promise<TestPerson> {
+  const client = app.client(options)
+  const registration = newRegistration(changes)
+  const reply = await client.post('/api/register', registration)
+  if (reply.status !== 201) throw new Error(`Signing up answered ${reply.status}: ${await reply.text()}`)
+  return { client, user: await reply.json<User>(), registration }
+}
+
+const standing: Record<Exclude<Role, 'visitor'>, Partial<typeof users.$inferInsert>> = {
+  free: {},
+  premium: { subscriptionStatus: 'active', billingStatus: 'active' },
+  employee: { isEmployee: true },
+  lapsed: { billingStatus: 'canceled', subscriptionEndDate: Date.UTC(2026, 0, 1) },
+}
+
+export async function signUpAs(app: TestApp, role: Exclude<Role, 'visitor'>, changes?: Partial<Registration>): Promise<TestPerson> {
+  const person = await signUp(app, changes)
+  await changeRow(person.user.id, standing[role])
+  return person
+}
+
+/** For what no call can do to a person's row. */
+export async function changeRow(id: string, changes: Partial<typeof users.$inferInsert>): Promise<void> {
+  if (Object.keys(changes).length > 0) await connect(realEnv.DB).update(users).set(changes).where(eq(users.id, id))
+}

@@ -1,0 +1,87 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { createApp } from '../app.ts'
+import { runJob, type Job } from '../jobs.ts'
+import { runSchedule } from '../schedule.ts'
+import { createServices, type Env, type Services } from '../services.ts'
+import { pageFiles } from './page-files.ts'
+import { createCountedPasswords, type CountedPasswords } from './quick-passwords.ts'
+import { realEnv } from './real-env.ts'
+import { createTestClient, type ClientOptions, type TestClient } from './test-client.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { watchEnv, type Watch } from './watched-env.ts'
+
+export type TestApp = {
+  services: Services
+  clock: TestClock
+  watch: Watch
+  passwords: CountedPasswords
+  /** The registered routes. */
+  routes: { method: string; path: string }[]
+  origin: string
+  /** One request, answered once everything it left running has ended. */
+  fetch(request: Request): Promise<Response>
+  /** A browser of its own: it keeps cookies. */
+  client(options?: ClientOptions): TestClient
+  /** Jobs handed to the queue and not yet run. */
+  waiting: Job[]
+  /** Runs them as the consumer would, until none is left; one that fails stays in the queue. */
+  runWaiting(): Promise<void>
+  cron(expression?: string): Promise<void>
+}
+
+type Options = {
+  /** Variables in place of those of vitest.config.ts; `undefined` takes one away. */
+  variables?: Record<string, string | undefined>
+  /** Beyond any test's reach unless they are what is tested: `strict` are those of production. */
+  limits?: 'strict' | Partial<Services['config']['limits']>
+  services?: Partial<Services>
+  passwords?: CountedPasswords
+  clock?: TestClock
+}
+
+/** The real app over the real D1, KV and queue of workerd, with its clock and its calls in hand. */
+export function createTestApp({
+  variables = {},
+  limits = {},
+  services: replaced = {},
+  passwords = createCountedPasswords(),
+  clock = createTestClock(),
+}: Options = {}): TestApp {
+  const waiting: Job[] = []
+  const queue = { send: async (job: Job) => void waiting.push(job) } as unknown as Env['QUEUE']
+  const { env, watch } = watchEnv<Env>({ ...realEnv, ...variables, QUEUE: queue, ASSETS: pageFiles } as Env)
+  const real = createServices(env, clock.now)
+  const config = limits === 'strict' ? real.config : { ...real.config, limits: { ...loosened(real.config.limits), ...limits } }
+  const services: Services = { ...real, config, passwords, ...replaced }
+  const app = createApp(services)
+  const origin = config.origin ?? 'https://firstlight.test'
+
+  const fetch = async (request: Request) => {
+    const context = createExecutionContext()
+    const reply = await app.fetch(request, {}, context)
+    await waitOnExecutionContext(context)
+    return reply
+  }
+  return {
+    services,
+    clock,
+    watch,
+    passwords,
+    routes: app.routes,
+    origin,
+    fetch,
+    client: (options) => createTestClient({ fetch, origin, ...options }),
+    waiting,
+    async runWaiting() {
+      for (let job = waiting[0]; job; job = waiting[0]) {
+        await runJob(job, services)
+        waiting.shift()
+      }
+    },
+    cron: (expression = '* * * * *') => runSchedule(expression, clock.now(), services),
+  }
+}
+
+function loosened<T extends Record<string, number>>(limits: T): T {
+  return Object.fromEntries(Object.keys(limits).map((name) => [name, 1_000_000])) as T
+}

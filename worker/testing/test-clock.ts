@@ -1,0 +1,16 @@
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+export type TestClock = { now: () => number; advance(milliseconds: number): void; set(instant: number): void }
+
+/** Stands still until it is told to move. */
+export function createTestClock(start = Date.UTC(2026, 10, 21, 11)): TestClock {
+  let instant = start
+  return {
+    now: () => instant,
+    advance: (milliseconds) => void (instant += milliseconds),
+    set: (to) => void (instant = to),
+  }
+}

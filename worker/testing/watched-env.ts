@@ -1,0 +1,110 @@
+import type { Env } from '../services.ts'
+
+export type Call = {
+  part: 'd1' | 'kv' | 'queue'
+  operation: string
+  /** For D1, the SQL that travelled in this one round trip. */
+  sql: string[]
+  key?: string
+}
+
+/** Where a call fails: before it took effect, or after it did but with its answer lost. */
+export type FaultAt = 'before' | 'after'
+
+export type Watch = {
+  /** Every call so far, each a round trip. */
+  calls: Call[]
+  /** Decides which call fails; `index` counts from 0 since `begin`. */
+  fault: ((call: Call, index: number) => FaultAt | undefined) | undefined
+  /** What KV answers in place of the truth, to stand for a place that has not heard yet. */
+  staleKv: Map<string, string | null> | undefined
+  /** Forgets the calls so far, and any fault. */
+  begin(): void
+  of(part: Call['part']): Call[]
+}
+
+export class InjectedFault extends Error {
+  override name = 'InjectedFault'
+}
+
+export const isWrite = ({ part, operation, sql }: Call) =>
+  part === 'd1' ? sql.some((statement) => !/^\s*(select|explain)/i.test(statement)) : part === 'queue' || operation === 'put' || operation === 'delete'
+
+/** The same environment, with every call to D1, KV and the queue counted, and any of them made to fail. */
+export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
+  const watch: Watch = {
+    calls: [],
+    fault: undefined,
+    staleKv: undefined,
+    begin() {
+      watch.calls = []
+      watch.fault = undefined
+    },
+    of: (part) => watch.calls.filter((call) => call.part === part),
+  }
+
+  const make = async <T>(call: Call, run: () => Promise<T>): Promise<T> => {
+    const index = watch.calls.push(call) - 1
+    const fault = watch.fault?.(call, index)
+    if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
+    const result = await run()
+    if (fault === 'after') throw new InjectedFault(`the answer to ${call.part} ${call.operation} was lost`)
+    return result
+  }
+  return {
+    env: { ...env, DB: watchD1(env.DB, make), KV: watchKv(env.KV, make, watch), QUEUE: watchQueue(env.QUEUE, make) },
+    watch,
+  }
+}
+
+type Make = <T>(call: Call, run: () => Promise<T>) => Promise<T>
+
+function watchD1(db: D1Database, make: Make): D1Database {
+  const inside = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>()
+
+  const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
+    const runs = (operation: 'all' | 'run' | 'raw' | 'first') =>
+      (...args: unknown[]) =>
+        make({ part: 'd1', operation, sql: [sql] }, () => (statement[operation] as (...args: unknown[]) => Promise<never>).apply(statement, args))
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), sql),
+      all: runs('all'),
+      run: runs('run'),
+      raw: runs('raw'),
+      first: runs('first'),
+    } as unknown as D1PreparedStatement
+    inside.set(wrapped, { statement, sql })
+    return wrapped
+  }
+
+  return {
+    prepare: (sql: string) => wrap(db.prepare(sql), sql),
+    batch: (statements: D1PreparedStatement[]) => {
+      const known = statements.map((statement) => inside.get(statement)!)
+      return make({ part: 'd1', operation: 'batch', sql: known.map(({ sql }) => sql) }, () => db.batch(known.map(({ statement }) => statement)))
+    },
+    exec: (sql: string) => make({ part: 'd1', operation: 'exec', sql: [sql] }, () => db.exec(sql)),
+  } as D1Database
+}
+
+function watchKv(kv: KVNamespace, make: Make, watch: Watch): KVNamespace {
+  return {
+    get: (key: string, type?: 'json') =>
+      make({ part: 'kv', operation: 'get', sql: [], key }, async () => {
+        const stale = watch.staleKv?.get(key)
+        if (stale === undefined) return type ? kv.get(key, type) : kv.get(key)
+        return stale !== null && type === 'json' ? JSON.parse(stale) : stale
+      }),
+    put: (key: string, value: string, options?: KVNamespacePutOptions) =>
+      make({ part: 'kv', operation: 'put', sql: [], key }, () => kv.put(key, value, options)),
+    delete: (key: string) => make({ part: 'kv', operation: 'delete', sql: [], key }, () => kv.delete(key)),
+    list: (options?: KVNamespaceListOptions) => make({ part: 'kv', operation: 'list', sql: [] }, () => kv.list(options)),
+  } as unknown as KVNamespace
+}
+
+function watchQueue(queue: Env['QUEUE'], make: Make): Env['QUEUE'] {
+  return {
+    send: (body, options) => make({ part: 'queue', operation: 'send', sql: [] }, () => queue.send(body, options)),
+    sendBatch: (messages, options) => make({ part: 'queue', operation: 'sendBatch', sql: [] }, () => queue.sendBatch(messages, options)),
+  } as Env['QUEUE']
+}
