@@ -20,9 +20,9 @@ const settable = ['APP_ENV', 'APP_ORIGIN', 'SUPPORT_EMAIL', 'LIMITS', 'AD_UNIT_I
 const standIns: Partial<Record<string, string>> = {}
 
 export const root = resolve(import.meta.dirname, '..')
-export const port = Number(process.env.PORT ?? 8787)
+export const port = Number(process.env.PORT || 8787)
 export const origin = `http://localhost:${port}`
-export const stateDir = resolve(root, process.env.STATE_DIR ?? '.wrangler/state')
+export const stateDir = resolve(root, process.env.STATE_DIR || '.wrangler/state')
 
 /** Writes the file that wrangler reads in place of .dev.vars, and says where it is. */
 export function writeLocalEnvironment(pageOrigin = origin): { file: string; missing: string[] } {

@@ -1,27 +1,37 @@
 /** The whole product on one address, with something standing in for every key that is missing. */
 import { buildPages } from './build.ts'
 import { origin } from './local-environment.ts'
-import { answers, applyMigrations, fireCronEachMinute, startWorker } from './worker-process.ts'
+import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
-buildPages()
-applyMigrations()
+try {
+  await requireFreePort()
+  buildPages()
+  applyMigrations()
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}
+
 const worker = startWorker({ verbose: process.argv.includes('--verbose') })
 const cron = fireCronEachMinute()
-
+let stopping = false
 const stop = () => {
+  stopping = true
   clearInterval(cron)
   worker.stop()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-worker.process.on('exit', (code) => process.exit(code ?? 0))
+worker.process.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
 
 try {
   await answers(worker)
 } catch (error) {
+  console.error(`\n${(error as Error).message}`)
   stop()
-  throw error
 }
-console.log(`\nFirstlight is ready at ${origin}\n`)
-console.log(`  Mail is kept, not sent: ${origin}/dev/outbox`)
-for (const words of worker.missing) console.log(`  ${words}`)
-console.log('\nStop it with Ctrl+C.')
+if (!stopping) {
+  console.log(`\nFirstlight is ready at ${origin}\n`)
+  console.log(`  Mail is kept, not sent: ${origin}/dev/outbox`)
+  for (const words of worker.missing) console.log(`  ${words}`)
+  console.log('\nStop it with Ctrl+C.')
+}

@@ -14,7 +14,9 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 const stamp = 'node_modules/.installed'
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages…')
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  // With the tools, also where NODE_ENV says production: they are what runs the product here.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const install = spawnSync('npm', ['ci', ...options], { stdio: ['ignore', 'inherit', 'inherit'] })
   if (install.status !== 0) process.exit(install.status ?? 1)
   writeFileSync(stamp, lock)
 }
@@ -25,4 +27,7 @@ const child = spawn(join(root, 'node_modules/.bin/node'), ['--disable-warning=Ex
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// Whoever called may end without a word to us; then nobody is left to stop what runs here.
+const caller = process.ppid
+setInterval(() => process.ppid === caller || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,4 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
 
@@ -10,6 +13,18 @@ const quiet = {
   WRANGLER_LOG_PATH: join(stateDir, 'logs'),
 }
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+/** Asked first, because another program on this port would answer in place of ours. */
+export async function requireFreePort(wanted = port): Promise<void> {
+  const server = createServer().listen(wanted, 'localhost')
+  try {
+    await once(server, 'listening')
+  } catch {
+    throw new Error(`Port ${wanted} is in use by another program. Stop that one, or choose another port: PORT=${wanted + 1} npm start`)
+  }
+  server.close()
+  await once(server, 'close')
+}
 
 export function applyMigrations(): void {
   const run = spawnSync(bin('wrangler'), ['d1', 'migrations', 'apply', 'firstlight', '--local', '--persist-to', stateDir], {
@@ -25,11 +40,17 @@ export type LocalWorker = { process: ChildProcess; missing: string[]; stop: () =
 /** wrangler dev with everything behind it: D1, KV, queue, mail, assets. */
 export function startWorker({ pageOrigin = origin, verbose = false } = {}): LocalWorker {
   const { file, missing } = writeLocalEnvironment(pageOrigin)
+  // A copy of its own: a later build replaces the folder, and a running wrangler would serve nothing from then on.
+  const pages = join(stateDir, 'pages')
+  rmSync(pages, { recursive: true, force: true })
+  cpSync(join(root, 'build/client'), pages, { recursive: true })
   const child = spawn(
     bin('wrangler'),
-    ['dev', '--port', String(port), '--persist-to', stateDir, '--env-file', file, '--show-interactive-dev-session=false'],
-    // A group of its own, so that stopping it stops workerd as well.
-    { cwd: root, env: quiet, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    [
+      ...['dev', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false'],
+      ...['--persist-to', stateDir, '--env-file', file, '--assets', pages],
+    ],
+    { cwd: root, env: quiet, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let recent = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -45,7 +66,7 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
     process: child,
     missing,
     stop: () => {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+      child.kill('SIGTERM')
     },
   }
 }
