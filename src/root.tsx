@@ -2,10 +2,15 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
+import { Frame } from './features/frame/frame.tsx'
+import { NavigationPlaceholder } from './features/frame/navigation.tsx'
 import { beforeScripts } from './lib/before-scripts.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
+import './ui/frame.css'
+import { Spinner } from './ui/spinner.tsx'
+import { Trouble } from './ui/trouble.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -33,7 +38,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The frame without its content, while the scripts of the first screen arrive. */
 export function HydrateFallback() {
-  return <p>loading</p>
+  return (
+    <Frame navigation={<NavigationPlaceholder />}>
+      <Spinner />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <Trouble
+        title="This page stumbled"
+        whatToDo="Something went wrong while it was being shown. Trying again usually helps; if it does not, please write to us from the contact page."
+        onAgain={() => location.reload()}
+      />
+    </Frame>
+  )
 }
 
 export default function Root() {

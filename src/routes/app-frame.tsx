@@ -1,1 +1,40 @@
-import { Outlet } from "react-router"; export default function F(){return <Outlet/>}
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { screenAt } from '#domain/plan'
+import { Frame } from '~/features/frame/frame'
+import { Navigation } from '~/features/frame/navigation'
+import { useArrival } from '~/features/frame/use-arrival'
+import { Gate } from '~/features/plan/gate'
+import { userQuery } from '~/features/user/user.queries'
+import { sentenceOf } from '~/lib/api-error'
+import { Spinner } from '~/ui/spinner'
+import { Trouble } from '~/ui/trouble'
+
+export default function AppFrame() {
+  const { pathname } = useLocation()
+  const { data: user, error, refetch } = useQuery(userQuery)
+  const main = useRef<HTMLElement>(null)
+  useArrival(main, pathname)
+  return (
+    <Frame ref={main} navigation={showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />}>
+      {user !== undefined ? (
+        <Gate user={user}>
+          <Outlet />
+        </Gate>
+      ) : error ? (
+        <Trouble title="We could not find out who is here" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+      ) : (
+        <Spinner />
+      )}
+    </Frame>
+  )
+}
+
+/** Everywhere for the signed-in, except where they sign in; for visitors on the screens of the app only. */
+function showsNavigation(pathname: string, signedIn: boolean): boolean {
+  const screen = screenAt(pathname)
+  if (screen?.path === '/auth') return false
+  if (signedIn || !screen) return signedIn
+  return screen.entrance !== 'open' || screen.path === '/today' || screen.path === '/congratulations'
+}

@@ -3,5 +3,5 @@ export type Toast = { title: string; description?: string; tone?: 'done' | 'dang
 /** At most one at a time, for five seconds; the part that draws it is loaded when it is first needed. */
 export async function toast(message: Toast): Promise<void> {
   const { show } = await import('./toaster.tsx')
-  show(message)
+  await show(message)
 }

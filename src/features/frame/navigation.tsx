@@ -1,0 +1,74 @@
+import { CalendarDays, Crown, Settings, Sparkles, Sun, Target, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Wordmark } from '~/ui/wordmark'
+
+type Item = { to: string; label: string; icon: LucideIcon; isHere: RegExp; premium?: true }
+
+const items: Item[] = [
+  { to: '/', label: 'Today', icon: Sun, isHere: /^\/(today)?$/ },
+  { to: '/goals', label: 'Goals', icon: Target, isHere: /^\/goal(s|-wizard)/, premium: true },
+  { to: '/weekly-highlights', label: 'Highlights', icon: Sparkles, isHere: /^\/weekly-highlights/, premium: true },
+  { to: '/history', label: 'History', icon: CalendarDays, isHere: /^\/history/, premium: true },
+  { to: '/settings', label: 'Settings', icon: Settings, isHere: /^\/settings/ },
+  { to: '/subscription', label: 'Upgrade', icon: Crown, isHere: /^\/subscription/, premium: true },
+]
+
+/** Along the bottom on a phone, down the side on a desk. */
+export function Navigation({ subscribed }: { subscribed: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <Bar>
+      {items.map(({ to, label, icon: Icon, isHere, premium }) => {
+        const marked = premium && !subscribed
+        return (
+          <li key={to} className="nav-item">
+            <Link
+              to={to}
+              prefetch="intent"
+              aria-current={isHere.test(pathname) ? 'page' : undefined}
+              className="nav-link"
+              data-premium={marked || undefined}
+            >
+              <span className="relative">
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                {marked && <span className="absolute -top-0.5 -right-1.5 size-1.5 rounded-full bg-premium" />}
+              </span>
+              <span>
+                {to === '/subscription' && subscribed ? 'Premium' : label}
+                {marked && <span className="sr-only">, Premium</span>}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </Bar>
+  )
+}
+
+/** The same bar before it is known who is here: nothing of it moves when the real one takes its place. */
+export function NavigationPlaceholder() {
+  return (
+    <Bar>
+      {items.map(({ to, label, icon: Icon }) => (
+        <li key={to} className="nav-item">
+          <a href={to} className="nav-link">
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {label}
+          </a>
+        </li>
+      ))}
+    </Bar>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <nav aria-label="Main" className="nav-bar">
+      <div className="hidden px-3 pt-8 pb-8 desk:block">
+        <Wordmark />
+      </div>
+      <ul className="nav-list">{children}</ul>
+    </nav>
+  )
+}

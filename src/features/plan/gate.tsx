@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { admission, roleOf, screenAt, type Upsell } from '#domain/plan'
+import type { User } from '#domain/user'
+import { rememberWhereTo } from '~/lib/redirect-after-auth'
+import { Spinner } from '~/ui/spinner'
+
+const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ default: module.UpsellGate })))
+
+/** Asks the table in domain/plan, and lets in, sends to /auth, or shows what Premium would open here. */
+export function Gate({ user, children }: { user: User | null; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const entrance = screenAt(pathname)?.entrance ?? 'open'
+  switch (admission(entrance, roleOf(user))) {
+    case 'enter':
+      return children
+    case 'signIn':
+      return <SignInFirst />
+    case 'upsell':
+      return (
+        <Suspense fallback={<Spinner />}>
+          <UpsellGate of={entrance as Upsell} signedIn={user !== null} />
+        </Suspense>
+      )
+  }
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberWhereTo(pathname + search), [pathname, search])
+  return <Navigate to="/auth" replace />
+}

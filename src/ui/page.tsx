@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', wide: 'max-w-4xl' }
+
+/** The column that a screen's content stands in. The frame around it owns `main` and the navigation. */
+export function Page({ width = 'reading', children }: { width?: keyof typeof widths; children: ReactNode }) {
+  return <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 ${widths[width]}`}>{children}</div>
+}
+
+type PageHeaderProps = { title: string; lede?: ReactNode; back?: { to: string; label: string }; children?: ReactNode }
+
+/** The way back, the screen's one h1, and what can be done with the whole screen. */
+export function PageHeader({ title, lede, back, children }: PageHeaderProps) {
+  return (
+    <header className="flex flex-col gap-2">
+      {back && <BackLink to={back.to}>{back.label}</BackLink>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 className="text-28 desk:text-40">{title}</h1>
+        {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      </div>
+      {lede && <p className="max-w-[62ch] text-soft">{lede}</p>}
+    </header>
+  )
+}
+
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pr-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline"
+    >
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, ButtonLink } from './button.tsx'
+import { Page } from './page.tsx'
+
+type TroubleProps = { title: string; whatIsSafe?: string; whatToDo: string; onAgain: () => void }
+
+/** A screen that could not be shown: what happened, what is safe, what to do. */
+export function Trouble({ title, whatIsSafe = 'Everything you had saved is safe.', whatToDo, onAgain }: TroubleProps) {
+  return (
+    <Page width="narrow">
+      <div role="alert" className="flex flex-col gap-3 pt-12">
+        <h1 className="text-28">{title}</h1>
+        <p>{whatIsSafe}</p>
+        <p className="text-soft">{whatToDo}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={onAgain}>
+          Try again
+        </Button>
+        <ButtonLink to="/" reloadDocument>
+          Go to Today
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}
