@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/chromium.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const results = join(root, 'test-results')
+
+// Once a run; the processes that run the tests inherit it.
+if (!process.env.JOURNEYS_STATE) {
+  process.env.JOURNEYS_STATE = join(results, 'state')
+  rmSync(process.env.JOURNEYS_STATE, { recursive: true, force: true })
+  mkdirSync(process.env.JOURNEYS_STATE, { recursive: true })
+}
+const port = process.env.JOURNEYS_PORT || '8790'
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.journey.ts',
+  outputDir: join(results, 'journeys'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: join(results, 'journeys.json') }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunch(),
+  },
+  // What a person runs, with an empty database.
+  webServer: {
+    command: 'exec node scripts/start.ts',
+    cwd: root,
+    url: `${origin}/robots.txt`,
+    env: { PORT: port, STATE_DIR: process.env.JOURNEYS_STATE },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium that the machine already has; undefined leaves the choice to Playwright's own. */
+export function installedChromium(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** How Playwright starts it, also as root and on a machine without a network. */
+export function chromiumLaunch() {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run']
+  return {
+    executablePath: installedChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+  }
+}
+
+/** Debian's package first: Playwright's own download does not reach every machine. */
+export function installChromium(): void {
+  if (installedChromium()) return
+  console.log('Installing Chromium…')
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const packages = `${asRoot}apt-get update -qq && ${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium`
+  if (existsSync('/usr/bin/apt-get') && succeeds('sh', ['-c', packages]) && installedChromium()) return
+  if (succeeds('playwright', ['install', 'chromium'])) return
+  throw new Error('Chromium could not be installed. Install it by hand and set CHROME_PATH to it.')
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
