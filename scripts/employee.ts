@@ -17,8 +17,16 @@ function read(args: string[]) {
 }
 
 function changeLocal(email: string): boolean {
-  const db = openLocalDatabase(stateDir)
+  const db = openDatabase()
   return db.prepare('update users set is_employee = 1 where email = ?').run(email).changes > 0
+}
+
+function openDatabase() {
+  try {
+    return openLocalDatabase(stateDir)
+  } catch (error) {
+    stop((error as Error).message)
+  }
 }
 
 function changeDeployed(email: string): boolean {

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect, type Page }
+
+/**
+ * Every journey fails on an error in the console (a broken content security policy is one), and on
+ * anything thrown in a page. What a journey provokes on purpose it names beforehand.
+ */
+export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
+  expectInConsole: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      const expected: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (thrown) => faults.push(thrown.error().stack ?? String(thrown.error())))
+      await use((line) => expected.push(line))
+      expect(faults.filter((fault) => !expected.some((line) => line.test(fault)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The browser's own lines for what a journey provokes. */
+export const browserSays = {
+  reply: (status: number) => new RegExp(`^Failed to load resource: the server responded with a status of ${status} `),
+  offline: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** WCAG 2.2 AA in light and in dark, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion, so that no colour is measured on its way to another.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`)
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+}
+
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title })
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible()
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0)
+}
