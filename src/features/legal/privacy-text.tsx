@@ -17,7 +17,7 @@ export function PrivacyText() {
           <li>
             <strong>Your account:</strong> name, username, e-mail address, phone number, time zone, preferred morning time, and your
             choices about messages. Your password is kept only as a salted hash, from which it cannot be read back. If you sign in
-            with Google or Apple, we keep the number by which they know you and, if they send it, the address of your picture.
+            with Google or Apple, we keep the number by which they know you and, if they send it, the address of your picture. Of a passkey we keep the public half, which opens nothing by itself.
           </li>
           <li>
             <strong>What you write:</strong> gratitudes, goals and the replies to them, your diary, and the goals you track with
@@ -128,7 +128,7 @@ export function PrivacyText() {
             <strong>Correct it:</strong> in Settings, or by writing to us.
           </li>
           <li>
-            <strong>Delete it:</strong> a goal on its own, or your account with everything in it, in Settings. Deleting the account
+            <strong>Delete it:</strong> an entry or a goal on its own, or your account with everything in it, in Settings. Deleting the account
             also ends your subscription.
           </li>
           <li>
