@@ -96,6 +96,8 @@ export const calls: Record<string, CallRule> = {
   'POST /api/login': { admits: 'everyone', because: 'It is how a session begins.' },
   'POST /api/register': { admits: 'everyone', because: 'It is how an account begins.' },
   'POST /api/logout': { admits: 'everyone', because: 'Leaving twice is no error.' },
+  'POST /api/auth/forgot-password': { admits: 'everyone', because: 'Who forgot the password cannot sign in.' },
+  'POST /api/auth/reset-password': { admits: 'everyone', because: 'The token from the mail is the proof.' },
   'POST /api/contact': { admits: 'everyone', because: 'Visitors have questions too.' },
 }
 

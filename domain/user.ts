@@ -114,3 +114,23 @@ export function keptPhone(written: string): string {
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
+
+export const forgottenPasswordSchema = z.object({ email: emailAddress })
+export const newPasswordSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword })
+/** Six digits, however they were typed or pasted. */
+export const codeSchema = z.object({
+  code: z.string('Please enter the six digits').check(
+    z.overwrite((code) => code.replace(/\s/g, '')),
+    z.regex(/^\d{6}$/, 'Please enter the six digits'),
+  ),
+})
+export const deletionSchema = z.object({ confirmation: z.string().check(z.maxLength(254)) })
+
+export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
+/** What a person types to say that they mean it: their address, or what else they are known by. */
+export function confirmsDeletion(user: Pick<User, 'email' | 'username'>, typed: string): boolean {
+  const expected = user.email ?? user.username ?? 'delete'
+  return typed.trim().toLowerCase() === expected.toLowerCase()
+}

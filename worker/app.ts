@@ -9,6 +9,11 @@ import { devRoutes } from './dev/dev.routes.ts'
 import type { Edge } from './edge.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
+import { recoveryRoutes } from './modules/recovery/recovery.routes.ts'
+import { accountRoutes } from './modules/account/account.routes.ts'
+import { verificationRoutes } from './modules/verification/verification.routes.ts'
+import { sessionRoutes } from './modules/session/session.routes.ts'
+import { exportRoutes } from './modules/export/export.routes.ts'
 import { userRoutes } from './modules/user/user.routes.ts'
 import { servePage } from './pages.ts'
 import type { Services } from './services.ts'
@@ -27,7 +32,12 @@ export function createApp(services: Services) {
   const api = app
     .basePath('/api')
     .route('/', authRoutes)
+    .route('/auth', recoveryRoutes)
     .route('/user', userRoutes)
+    .route('/user', accountRoutes)
+    .route('/verification', verificationRoutes)
+    .route('/sessions', sessionRoutes)
+    .route('/export', exportRoutes)
     .route('/contact', contactRoutes)
 
   if (services.config.simulated) app.route('/dev', devRoutes)

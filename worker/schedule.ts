@@ -1,3 +1,4 @@
+import { sweepClosedAccounts } from './modules/account/account.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import type { Services } from './services.ts'
 
@@ -7,6 +8,8 @@ type ScheduledJob = (services: Services, scheduledTime: number) => Promise<void>
 const schedule: Record<string, ScheduledJob[]> = {
   '* * * * *': [
     ({ contact, queue }, now) => sweepContactMessages({ contact, queue, now }),
+    ({ accounts, queue }, now) => sweepClosedAccounts({ accounts, queue, now }),
+    ({ sessions }, now) => sessions.forgetOld(now),
     ({ counters }, now) => counters.forgetExpired(now),
   ],
 }

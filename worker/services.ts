@@ -1,13 +1,17 @@
 import { readConfig, type Config } from './core/config.ts'
-import { notConfigured } from './core/errors.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import type { Job, JobQueue } from './jobs.ts'
+import { createAccountRepository } from './modules/account/account.repository.ts'
+import type { Keeper } from './modules/account/account.usecases.ts'
 import { createAuthRepository } from './modules/auth/auth.repository.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
+import { createRecoveryRepository } from './modules/recovery/recovery.repository.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createUserRepository } from './modules/user/user.repository.ts'
+import { createVerificationRepository } from './modules/verification/verification.repository.ts'
+import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 
@@ -18,6 +22,7 @@ export type Env = {
   KV: KVNamespace
   QUEUE: Queue<Job>
   FLOOD_GUARD: RateLimit
+  EMAIL?: SendEmail
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -27,6 +32,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
+  const sessions = createSessionRepository({ db, kv: env.KV })
   return {
     config,
     now,
@@ -36,7 +42,12 @@ export function createServices(env: Env, now: () => number = Date.now) {
     passwords: createPasswordHasher(),
     users: createUserRepository({ db }),
     auth: createAuthRepository({ db }),
-    sessions: createSessionRepository({ db, kv: env.KV }),
+    sessions,
+    recovery: createRecoveryRepository({ db }),
+    verification: createVerificationRepository({ db }),
+    accounts: createAccountRepository({ db }),
+    /** Whoever keeps something of a person's outside the directory, asked when they leave. */
+    keepers: [sessions] satisfies Keeper[],
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
     readOutbox: () => readOutbox(env.KV),
@@ -49,9 +60,5 @@ const unlimited: Pick<RateLimit, 'limit'> = { limit: async () => ({ success: tru
 
 function chooseMailer(env: Env, config: Config, now: () => number): Mailer {
   if (config.simulated) return createOutboxMailer({ kv: env.KV, now })
-  return {
-    send: async () => {
-      throw notConfigured('mail')
-    },
-  }
+  return createCloudflareMailer({ binding: env.EMAIL, from: config.mailFrom })
 }

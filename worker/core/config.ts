@@ -11,12 +11,17 @@ const limits = z.object({
   signInPerAddress: z._default(z.number(), 30),
   signUpPerAddress: z._default(z.number(), 10),
   contactPerAddress: z._default(z.number(), 5),
+  resetPerAddress: z._default(z.number(), 20),
+  resetPerAccount: z._default(z.number(), 3),
+  /** Codes that one person may ask for within an hour. */
+  codesPerPerson: z._default(z.number(), 5),
 })
 
 const variables = z.object({
   APP_ENV: z._default(z.enum(['production', 'local', 'test']), 'production'),
   APP_ORIGIN: z.optional(z.url()),
   SUPPORT_EMAIL: z.optional(z.string()),
+  MAIL_FROM: z.optional(z.string()),
   LIMITS: z._default(z.string(), '{}'),
   AD_UNIT_ID: z._default(z.string(), ''),
 })
@@ -28,6 +33,8 @@ export type Config = {
   /** Where people reach us. Links and the allowed origin come from here, never from a request. */
   origin: string | undefined
   supportEmail: string | undefined
+  /** The sender of every mail, on a domain that was set up for it. */
+  mailFrom: string | undefined
   limits: z.infer<typeof limits>
   adUnitId: string
 }
@@ -39,6 +46,7 @@ export function readConfig(env: object): Config {
     simulated: read.APP_ENV !== 'production',
     origin: read.APP_ORIGIN && new URL(read.APP_ORIGIN).origin,
     supportEmail: read.SUPPORT_EMAIL,
+    mailFrom: read.MAIL_FROM,
     limits: limits.parse(JSON.parse(read.LIMITS)),
     adUnitId: read.AD_UNIT_ID,
   }

@@ -1,12 +1,17 @@
 /**
  * The only file that knows oslo. Random secrets, and the one-way forms in which they are stored.
  */
-import { constantTimeEqual, sha256 } from 'oslo/crypto'
+import { alphabet, constantTimeEqual, generateRandomString, sha256 } from 'oslo/crypto'
 import { base64url, encodeHex } from 'oslo/encoding'
 
 /** 256 bits, in a form that fits a cookie or a link. */
 export function newSecret(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(32)), { includePadding: false })
+}
+
+/** Six digits, each as likely as the next, for a person to type. */
+export function newCode(): string {
+  return generateRandomString(6, alphabet('0-9'))
 }
 
 /** What is stored in place of a secret: a copy of the database gives nobody a way in. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { users } from '../user/user.table.ts'
 import { sessions } from './session.table.ts'
@@ -51,6 +51,17 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl })
     },
 
+    /** The keys; the rows go with the person's own. */
+    async forgetPerson(userId: string): Promise<void> {
+      const all = await db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId))
+      for (const { tokenHash } of all) await kv.delete(keyOf(tokenHash))
+    },
+
+    /** Rows of sessions that can no longer hold. */
+    async forgetOld(now: number): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.createdAt, now - absoluteLifetime))
+    },
+
     async seen(id: string, now: number): Promise<void> {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
     },
@@ -61,6 +72,30 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
 
     async end(tokenHash: string, now: number): Promise<void> {
       await db.update(sessions).set({ endedAt: now }).where(eq(sessions.tokenHash, tokenHash))
+    },
+
+    async listStanding(userId: string, now: number): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            isNull(sessions.endedAt),
+            gt(sessions.createdAt, now - absoluteLifetime),
+            gt(sessions.lastSeenAt, now - idleLifetime),
+          ),
+        )
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    },
+
+    async endOne(userId: string, id: string, now: number): Promise<string | undefined> {
+      const [ended] = await db
+        .update(sessions)
+        .set({ endedAt: now })
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+        .returning({ tokenHash: sessions.tokenHash })
+      return ended?.tokenHash
     },
 
     /** The hashes of what was ended, so that KV can forget them too. */

@@ -16,5 +16,5 @@ export const sessions = sqliteTable(
     lastSeenAt: integer().notNull(),
     endedAt: integer(),
   },
-  (table) => [index('sessions_by_user').on(table.userId)],
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_age').on(table.createdAt)],
 )

@@ -1,4 +1,6 @@
+import { deviceName, type Device } from '#domain/device'
 import { newId } from '#domain/id'
+import { notFound } from '../../core/errors.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
 import { seenInterval } from './session.lifetime.ts'
 import type { SessionRepository, SessionRow } from './session.repository.ts'
@@ -79,4 +81,29 @@ export async function endSession({ token, sessions, now }: { token: string; sess
   const tokenHash = await fingerprint(token)
   await sessions.end(tokenHash, now)
   await sessions.forget(tokenHash)
+}
+
+/** The devices on which a person is signed in, the last used first. */
+export async function listDevices({ person, sessions, now }: { person: Person; sessions: SessionRepository; now: number }): Promise<Device[]> {
+  const standing = await sessions.listStanding(person.user.id, now)
+  return standing.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    name: deviceName(device),
+    createdAt,
+    lastSeenAt,
+    isThisOne: id === person.session.id,
+  }))
+}
+
+/** Somebody else's session is as absent as one that never was. */
+export async function endDevice({ person, id, sessions, now }: { person: Person; id: string; sessions: SessionRepository; now: number }): Promise<void> {
+  const tokenHash = await sessions.endOne(person.user.id, id, now)
+  if (!tokenHash) throw notFound()
+  await sessions.forget(tokenHash)
+}
+
+export async function endOtherDevices({ person, sessions, now }: { person: Person; sessions: SessionRepository; now: number }): Promise<number> {
+  const ended = await sessions.endAll(person.user.id, now, person.session.id)
+  await Promise.all(ended.map((tokenHash) => sessions.forget(tokenHash)))
+  return ended.length
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { BillingStatus } from '#domain/user'
 
 /** The directory: people, by whom everything else is reached. */
@@ -18,11 +18,15 @@ export const users = sqliteTable('users', {
   emailVerifiedAt: integer(),
   phoneVerifiedAt: integer(),
   isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, { mode: 'virtual' }),
+  /** Hashed, with its end and the tries it has had. */
   verificationCode: text(),
+  verificationExpiry: integer(),
+  verificationTries: integer().notNull().default(0),
   isActive: integer({ mode: 'boolean' }).notNull().default(true),
   googleId: text().unique(),
   appleId: text().unique(),
   profileImageUrl: text(),
+  /** Hashed: the link in the mail is the only place where it can be read. */
   resetToken: text().unique(),
   resetTokenExpiry: integer(),
   stripeCustomerId: text().unique(),
@@ -37,4 +41,6 @@ export const users = sqliteTable('users', {
   promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
   weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
   createdAt: integer().notNull(),
-})
+  /** From here on the account is closed; the rest of it is being erased. */
+  deletionRequestedAt: integer(),
+}, (table) => [index('users_to_erase').on(table.deletionRequestedAt).where(sql`deletion_requested_at is not null`)])

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { localDate } from '#domain/local-date'
+import { textStream } from '../../core/text-stream.ts'
+import { signedIn } from '../../core/visit.ts'
+import type { Edge } from '../../edge.ts'
+import { listDevices } from '../session/session.usecases.ts'
+import { userJson } from '../user/user.json.ts'
+import { exportAsJson } from './export.usecases.ts'
+
+export const exportRoutes = new Hono<Edge>().get('/', async (c) => {
+  // Waits for the last word on the session: what streams out cannot be called back.
+  const person = await signedIn(c)
+  const { sessions, now } = c.get('services')
+  const user = userJson(person.user)
+  const pieces = exportAsJson({
+    user,
+    exportedAt: new Date(now()).toISOString(),
+    entries: none(),
+    devices: await listDevices({ person, sessions, now: now() }),
+  })
+  c.header('Content-Type', 'application/json')
+  c.header('Content-Disposition', `attachment; filename="firstlight-${localDate(now(), user.timezone)}.json"`)
+  return c.body(textStream(pieces))
+})
+
+async function* none(): AsyncGenerator<never> {}

@@ -1,0 +1,89 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+/** What a mail says, once, in the order in which it says it. */
+export type Letter = {
+  subject: string
+  /** Shown beside the subject in a list of mails. */
+  preview: string
+  parts: LetterPart[]
+  /** Small words below: why this came, and how to stop it. */
+  footer: string
+}
+
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'button'; label: string; url: string }
+
+/** Both forms of a letter. Nothing is fetched when it is opened, and it reads in the dark. */
+export function writeLetter(letter: Letter): { subject: string; html: string; text: string } {
+  const subject = oneLine(letter.subject)
+  return { subject, html: htmlOf({ ...letter, subject }), text: textOf(letter) }
+}
+
+/** A line break in a name must not become a header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
+}
+
+function textOf({ parts, footer }: Letter): string {
+  const paragraphs = parts.map((part) => {
+    if (part.kind === 'code') return `    ${part.code}`
+    if (part.kind === 'button') return `${part.label}:\n${part.url}`
+    return part.text
+  })
+  return `${[...paragraphs, `--\n${footer}`].join('\n\n')}\n`
+}
+
+function htmlOf({ subject, preview, parts, footer }: Letter): string {
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
+.page { max-width: 33rem; margin: 0 auto; padding: 32px 20px }
+.name { font: 600 21px/1.3 Georgia, serif; margin: 0 0 24px }
+.card { background: #ffffff; border: 1px solid #eadfd3; border-radius: 16px; padding: 24px }
+.card p { margin: 0 0 16px }
+.card p:last-child { margin-bottom: 0 }
+.code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
+.button { display: inline-block; background: #b8471b; color: #ffffff; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px }
+.address { font-size: 13px; color: #6a5f75; word-break: break-all }
+.footer { font-size: 13px; color: #6a5f75; margin: 24px 0 0 }
+.preview { display: none; max-height: 0; overflow: hidden }
+@media (prefers-color-scheme: dark) {
+body { background: #17131f; color: #f4ece4 }
+.card { background: #211b2c; border-color: #352c44 }
+.button { background: #f29a63; color: #17131f }
+.address, .footer { color: #b5a9bf }
+}
+</style>
+</head>
+<body>
+<div class="preview">${preview}</div>
+<div class="page">
+<p class="name">Firstlight</p>
+<div class="card">
+${parts.map(htmlPart)}
+</div>
+<p class="footer">${footer}</p>
+</div>
+</body>
+</html>`)
+}
+
+function htmlPart(part: LetterPart): HtmlEscapedString | Promise<HtmlEscapedString> {
+  if (part.kind === 'code') return html`<p class="code">${part.code}</p>`
+  if (part.kind === 'button') {
+    return html`<p><a class="button" href="${part.url}">${part.label}</a></p>
+<p class="address">${part.url}</p>`
+  }
+  return html`<p>${part.text}</p>`
+}
