@@ -38,6 +38,11 @@ export const tooMany = (retryAfterSeconds: number) =>
   new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, { retryAfterSeconds })
 export const notConfigured = (part: string) =>
   new AppError(503, `${part}.not_configured`, `This server's ${part} is not set up yet.`, { retryAfterSeconds: 3600 })
+export const mailUnavailable = (cause: unknown) =>
+  new AppError(503, 'mail.unavailable', 'The mail could not be sent just now. Please try again in a few minutes.', {
+    retryAfterSeconds: 60,
+    cause,
+  })
 
 function waitInWords(seconds: number): string {
   if (seconds < 60) return 'a moment'

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** One line of JSON an event. Never a person's text, an address or a secret. */
 export function log(event: string, details: Record<string, string | number | boolean | undefined> = {}): void {
   console.log(JSON.stringify({ event, ...details }))
@@ -5,6 +7,12 @@ export function log(event: string, details: Record<string, string | number | boo
 
 /** A fault of ours. The stack stays in the log; the reply carries only the request's id. */
 export function logFault(requestId: string, method: string, path: string, fault: unknown): void {
-  const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault))
+  const { name, message, stack } = withoutParameters(fault)
   console.error(JSON.stringify({ event: 'fault', requestId, method, path, name, message, stack }))
+}
+
+/** Drizzle names the parameters of a query that failed, and those can be what somebody wrote. */
+function withoutParameters(fault: unknown): Error {
+  if (fault instanceof DrizzleQueryError && fault.cause) return fault.cause
+  return fault instanceof Error ? fault : new Error(String(fault))
 }

@@ -40,6 +40,6 @@ export function createTestClient({
     get: (path: string, more?: RequestInit) => request('GET', path, undefined, more),
     post: (path: string, body?: unknown, more?: RequestInit) => request('POST', path, body, more),
     patch: (path: string, body?: unknown, more?: RequestInit) => request('PATCH', path, body, more),
-    delete: (path: string, more?: RequestInit) => request('DELETE', path, undefined, more),
+    delete: (path: string, body?: unknown, more?: RequestInit) => request('DELETE', path, body, more),
   }
 }

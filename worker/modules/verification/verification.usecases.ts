@@ -1,4 +1,5 @@
 import type { Config } from '../../core/config.ts'
+import { AppError, mailUnavailable } from '../../core/errors.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint, newCode } from '../../core/secrets.ts'
 import { writeLetter } from '../../providers/mail/letter.ts'
@@ -34,7 +35,10 @@ export async function sendEmailCode({
   await counters.takeOnly({ key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }, now)
   const code = newCode()
   await verification.keepCode({ userId: user.id, codeHash: await codeHashOf(user.id, code), expiry: now + codeLifetime })
-  await mailer.send({ to: user.email, ...writeLetter(verifyEmailLetter({ name: user.name, code })) })
+  const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
+  await mailer.send({ to: user.email, ...letter }).catch((fault: unknown) => {
+    throw fault instanceof AppError ? fault : mailUnavailable(fault)
+  })
 }
 
 export async function confirmEmail({

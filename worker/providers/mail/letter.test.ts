@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { writeLetter } from './letter.ts'
+
+const letter = {
+  subject: 'Hello\r\nBcc: all@mail.test',
+  preview: 'A preview',
+  parts: [
+    { kind: 'text' as const, text: 'Good day <b>Ada</b>,' },
+    { kind: 'code' as const, code: '123456' },
+    { kind: 'button' as const, label: 'Open', url: 'https://firstlight.test/auth?a=1&b=2' },
+  ],
+  footer: 'Why this came.',
+}
+
+describe('a letter', () => {
+  it('says the same in both forms', () => {
+    const { html, text } = writeLetter(letter)
+    for (const words of ['123456', 'Open', 'Why this came.']) {
+      expect(text).toContain(words)
+      expect(html).toContain(words)
+    }
+    expect(text).toContain('https://firstlight.test/auth?a=1&b=2')
+    expect(html).toContain('href="https://firstlight.test/auth?a=1&amp;b=2"')
+  })
+
+  it('shows a person’s name as text', () => {
+    expect(writeLetter(letter).html).toContain('Good day &lt;b&gt;Ada&lt;/b&gt;,')
+  })
+
+  it('keeps its subject on one line', () => {
+    expect(writeLetter(letter).subject).toBe('Hello Bcc: all@mail.test')
+  })
+
+  it('fetches nothing when it is opened', () => {
+    expect(writeLetter(letter).html).not.toMatch(/<img|<link|url\(|@import|src=/)
+  })
+})
