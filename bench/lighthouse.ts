@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/chromium.ts'
+import { root } from '../scripts/local-environment.ts'
+
+type Report = {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+}
+
+/** The four scores from 0 to 100, and what cost points. */
+export function lookWithLighthouse(url: string) {
+  const { categories, audits } = runLighthouse(url)
+  const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]))
+  const shortcomings = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => `${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`)
+  return { scores, shortcomings }
+}
+
+function runLighthouse(url: string): Report {
+  const folder = mkdtempSync(join(tmpdir(), 'firstlight-lighthouse-'))
+  const output = join(folder, 'report.json')
+  const { executablePath, args } = chromiumLaunch()
+  const run = spawnSync(
+    join(root, 'node_modules/.bin/lighthouse'),
+    [url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=--headless=new ${args.join(' ')}`],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: executablePath ?? chromium.executablePath() } },
+  )
+  if (run.status !== 0) throw new Error(`Lighthouse could not look at ${url}.\n${run.stdout}${run.stderr}`)
+  const report = JSON.parse(readFileSync(output, 'utf8')) as Report
+  rmSync(folder, { recursive: true })
+  return report
+}
