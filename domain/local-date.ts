@@ -35,6 +35,11 @@ export function addDays(date: string, days: number): string {
   return noon.toISOString().slice(0, 10)
 }
 
+/** Whole days since 1970, so that tomorrow is always one more. */
+export function dayNumber(date: string): number {
+  return Math.floor(noonUtc(date).getTime() / 86_400_000)
+}
+
 /** 1 for January 1st. */
 export function dayOfYear(date: string): number {
   return (noonUtc(date).getTime() - noonUtc(`${date.slice(0, 4)}-01-01`).getTime()) / 86_400_000 + 1

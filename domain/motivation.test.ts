@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from './local-date.ts'
+import { demoFallback, demoSchema, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
+
+describe('the daily quote', () => {
+  const month = (personId: string, from: string) =>
+    Array.from({ length: 31 }, (_, day) => quoteOf({ personId, date: addDays(from, day) }))
+
+  it('is the same for a person and a day', () => {
+    expect(quoteOf({ personId: 'ann', date: '2026-11-21' })).toBe(quoteOf({ personId: 'ann', date: '2026-11-21' }))
+  })
+  it.each(['2026-01-01', '2026-02-17', '2024-02-20', '2026-12-12', '1969-12-20'])('does not come again within a month from %s', (from) => {
+    for (const person of ['ann', 'ben', '019aa0b1-5c00-7abc-8def-0123456789ab', '']) expect(new Set(month(person, from)).size).toBe(31)
+  })
+  it('differs between people', () => {
+    expect(month('ann', '2026-01-01')).not.toEqual(month('ben', '2026-01-01'))
+  })
+  it('has no quote twice, and none that shouts', () => {
+    expect(new Set(quotes).size).toBe(quotes.length)
+    for (const quote of quotes) expect(quote).not.toMatch(/!|\s{2}/)
+  })
+})
+
+it('greets with three phrases, one day after the other', () => {
+  const week = Array.from({ length: 6 }, (_, day) => greetingOf(addDays('2026-03-01', day)))
+  expect(new Set(week.slice(0, 3)).size).toBe(3)
+  expect(week.slice(3)).toEqual(week.slice(0, 3))
+})
+
+it('keeps the spec’s words', () => {
+  expect(demoFallback).toBe(
+    'What a beautiful start to your day! Your gratitude and goals show real intention and purpose. Keep this positive momentum going throughout your day!',
+  )
+  expect(fallbackQuote).toBe('Today is your day to shine! Go make it happen!')
+})
+
+it('a demo is for a friend unless it says otherwise', () => {
+  expect(demoSchema.parse({ gratitudeText: 'sun', goalsText: '' }).userName).toBe('Friend')
+  expect(demoSchema.safeParse({ gratitudeText: 'a'.repeat(4_001), goalsText: '' }).success).toBe(false)
+})
