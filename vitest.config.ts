@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { tsconfigPaths: true },
-        test: { name: 'domain', include: ['{domain,scripts,src}/**/*.test.ts'], environment: 'node' },
+        test: { name: 'domain', include: ['{domain,scripts,src}/**/*.test.ts'], exclude: ['scripts/boundaries/**'], environment: 'node' },
       },
       {
         plugins: [

@@ -1,0 +1,3 @@
+import { userQuery } from '~/features/user/user.queries' // refused
+
+export { userQuery }

@@ -1,0 +1,3 @@
+import { two } from './cycle-two.ts' // refused
+
+export const one = () => two()

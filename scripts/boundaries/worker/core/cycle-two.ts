@@ -1,0 +1,3 @@
+import { one } from './cycle-one.ts' // refused
+
+export const two = () => one()

@@ -1,0 +1,4 @@
+import { sha256 } from 'oslo/crypto'
+import { Google } from 'arctic' // refused
+
+export { sha256, Google }

@@ -1,0 +1,9 @@
+import type { GoalRepository } from './goal.repository.ts'
+import { createGoalRepository } from './goal.repository.ts' // refused
+import { HTTPException } from 'hono/http-exception' // refused
+import { eq } from 'drizzle-orm' // refused
+import { goals } from './goal.table.ts' // refused
+import type { Services } from '../../services.ts' // refused
+
+export const completeGoal = { createGoalRepository, HTTPException, eq, goals }
+export type { GoalRepository, Services }

@@ -1,0 +1,17 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, it } from 'vitest'
+import { screens } from '../domain/plan.ts'
+import routes from '../src/routes.ts'
+
+function pathsOf(entries: RouteConfigEntry[], base = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? base : `${base}/${entry.path}`
+    return entry.children ? pathsOf(entry.children, path) : [path || '/']
+  })
+}
+
+it('has a route for each screen of the plan, a screen for each route, and one for what is neither', () => {
+  const paths = pathsOf(routes)
+  expect(paths.filter((path) => path !== '/*').sort()).toEqual(screens.map(({ path }) => path).sort())
+  expect(paths).toContain('/*')
+})
