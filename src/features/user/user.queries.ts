@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -16,9 +16,17 @@ export const userQuery = queryOptions({
     }
   },
   initialData: firstData?.user,
+  // Forgotten, it would begin again with the page's first data, which may be somebody who has left.
+  gcTime: Infinity,
 })
 
 export function useUser() {
   const { data: user, isPending } = useQuery(userQuery)
   return { user: user ?? null, isPending }
+}
+
+/** Somebody came or went: what was fetched for whoever was here before is not theirs to see. */
+export function replaceUser(client: QueryClient, user: User | null): void {
+  client.setQueryData(userQuery.queryKey, user)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
 }
