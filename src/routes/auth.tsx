@@ -1,1 +1,10 @@
-export default function Screen() { return <h1>auth</h1> }
+import { AuthScreen } from '~/features/auth/auth-screen'
+
+export const meta = () => [
+  { title: 'Sign in · Firstlight' },
+  { name: 'description', content: 'Sign in to your morning page, or begin one.' },
+]
+
+export default function Auth() {
+  return <AuthScreen />
+}

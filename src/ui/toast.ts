@@ -5,3 +5,8 @@ export async function toast(message: Toast): Promise<void> {
   const { show } = await import('./toaster.tsx')
   await show(message)
 }
+
+/** For a form in use: what draws a toast is there before the connection can be lost. */
+export function warmToasts(): void {
+  import('./toaster.tsx').catch(() => {})
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { takeDestination } from '~/lib/destination'
+import { useHydrated } from '~/lib/use-hydrated'
+import { Card } from '~/ui/card'
+import { toast } from '~/ui/toast'
+import { useUser } from '../user/user.queries.ts'
+import { arrivalNotice, asksToSignUp } from './arrival-notices.ts'
+import { ResetForm } from './reset-form.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+const nowhereSpecial = new URLSearchParams()
+
+export function AuthScreen() {
+  const { user } = useUser()
+  const [params] = useSearchParams()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  // The page was built without a question in its address, and React must first meet what was built.
+  const asked = hydrated ? params : nowhereSpecial
+  const resetToken = asked.get('reset_token')
+
+  useEffect(() => {
+    const notice = arrivalNotice(params)
+    if (notice) void toast(notice)
+  }, [params])
+
+  if (user && !resetToken) return <LeaveForDestination />
+  return (
+    <Card className="sm:p-8">
+      {resetToken ? (
+        <>
+          <h1 className="mb-6 text-28">Choose a new password</h1>
+          <ResetForm token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
+        </>
+      ) : (
+        <>
+          <h1 className="mb-4 text-28">A page of your own</h1>
+          <WaysIn first={asksToSignUp(asked) ? 'register' : 'login'} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function LeaveForDestination() {
+  const [destination] = useState(takeDestination)
+  return <Navigate to={destination} replace />
+}

@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { enliven } from '~/lib/early-form'
+import { FailureLine } from '~/lib/failure-line'
+import { placeFieldErrors } from '~/lib/field-errors'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { warmToasts } from '~/ui/toast'
+import { useForgotPassword } from './recovery.mutations.ts'
+
+export function ForgotForm({ form, onSent }: { form: UseFormReturn<{ email: string }>; onSent: () => void }) {
+  const { register, handleSubmit, formState } = form
+  const forgot = useForgotPassword()
+  const submit = handleSubmit((values) =>
+    forgot.mutate(values, { onSuccess: onSent, onError: (error) => placeFieldErrors(error, form) }),
+  )
+  return (
+    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="We send you a link with which you choose a new password."
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <FailureLine error={forgot.error} />
+      <Button type="submit" look="primary" wide disabled={forgot.isPending}>
+        {forgot.isPending ? 'Sending…' : 'Send Reset Link'}
+      </Button>
+    </form>
+  )
+}

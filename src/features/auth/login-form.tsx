@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Login } from '#domain/user'
+import { enliven } from '~/lib/early-form'
+import { FailureLine } from '~/lib/failure-line'
+import { placeFieldErrors } from '~/lib/field-errors'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { warmToasts } from '~/ui/toast'
+import { useLogin } from './auth.mutations.ts'
+import { PasswordField } from './password-field.tsx'
+
+export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
+  const { register, handleSubmit, formState } = form
+  const login = useLogin()
+  const submit = handleSubmit((values) => login.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
+  return (
+    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+      <TextField
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <FailureLine error={login.error} />
+      <Button type="submit" look="primary" wide disabled={login.isPending}>
+        {login.isPending ? 'Logging in…' : 'Log In'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '~/ui/button'
+
+/** The browser itself goes there: the provider answers with a page, not with data. */
+export function ThirdPartyButtons() {
+  return (
+    <div className="mt-6 flex flex-col gap-3 border-t border-hairline pt-6">
+      <ButtonLink to="/api/auth/google" reloadDocument wide>
+        Continue with Google
+      </ButtonLink>
+      <ButtonLink to="/api/auth/apple" reloadDocument wide>
+        Continue with Apple
+      </ButtonLink>
+    </div>
+  )
+}

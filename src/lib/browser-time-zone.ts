@@ -1,0 +1,6 @@
+import { defaultTimeZone, isTimeZone } from '#domain/local-date'
+
+export function browserTimeZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone && isTimeZone(zone) ? zone : defaultTimeZone
+}
