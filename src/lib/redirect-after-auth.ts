@@ -1,12 +1,13 @@
-const key = 'redirectAfterAuth'
+import { sessionStore } from './browser-storage.ts'
 
 export function rememberWhereTo(path: string): void {
-  sessionStorage.setItem(key, path)
+  sessionStore.write('redirectAfterAuth', path)
 }
 
 /** Where the person was going before they had to sign in; asked once. Only a path of ours counts. */
 export function whereTo(): string {
-  const path = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return path && /^\/(?![/\\])/.test(path) ? path : '/'
+  const path = sessionStore.read('redirectAfterAuth')
+  sessionStore.remove('redirectAfterAuth')
+  // `//host` and `/\host` begin like a path and end elsewhere, also with a tab or a line break between.
+  return /^\/(?![/\\])\S*$/.test(path) ? path : '/'
 }

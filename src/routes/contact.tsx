@@ -1,6 +1,7 @@
 import { ContactForm } from '~/features/contact/contact-form'
 import { Faq } from '~/features/contact/faq'
 import { useUser } from '~/features/user/user.queries'
+import { Page, PageHeader } from '~/ui/page'
 
 export const meta = () => [
   { title: 'Contact · Firstlight' },
@@ -10,15 +11,16 @@ export const meta = () => [
 export default function Contact() {
   const { user } = useUser()
   return (
-    <div className="mx-auto grid w-full max-w-160 gap-12 px-5 py-8 desk:max-w-240 desk:grid-cols-[3fr_2fr]">
-      <div className="flex flex-col gap-6">
-        <header>
-          <h1 className="text-40">Contact</h1>
-          <p className="mt-2 text-soft">A question, an idea, something that went wrong: we read all of it and reply within 24 hours.</p>
-        </header>
+    <Page width="wide">
+      <PageHeader
+        title="Contact"
+        back={user ? { to: '/settings', label: 'Back to Settings' } : { to: '/', label: 'Back' }}
+        lede="A question, an idea, something that went wrong: we read all of it and reply within 24 hours."
+      />
+      <div className="grid gap-12 desk:grid-cols-[3fr_2fr]">
         <ContactForm name={user?.name} email={user?.email ?? undefined} />
+        <Faq />
       </div>
-      <Faq />
-    </div>
+    </Page>
   )
 }

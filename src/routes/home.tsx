@@ -1,1 +1,39 @@
-export default function Screen() { return <h1>home</h1> }
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Landing } from '~/features/landing/landing'
+import { useUser } from '~/features/user/user.queries'
+import { firstData } from '~/lib/first-data'
+import { rememberWhereTo } from '~/lib/redirect-after-auth'
+import { Spinner } from '~/ui/spinner'
+
+const loadToday = () => import('./today.tsx')
+const Today = lazy(loadToday)
+// A page for somebody signed in: what it shows is fetched beside this file, not after it.
+if (firstData?.user) void loadToday()
+
+export const meta = () => [
+  { title: 'Firstlight: a morning page that answers' },
+  {
+    name: 'description',
+    content: 'Each morning three things you are grateful for and three small wins, and a reply that has read them.',
+  },
+]
+
+export default function Home() {
+  const { user } = useUser()
+  if (!user) return <VisitorsHome />
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Today />
+    </Suspense>
+  )
+}
+
+function VisitorsHome() {
+  const { search } = useLocation()
+  useEffect(() => {
+    // From a reminder: after signing in, the page it pointed to.
+    if (/[?&](respond|date)=/.test(search)) rememberWhereTo(`/${search}`)
+  }, [search])
+  return <Landing />
+}

@@ -1,15 +1,15 @@
 import { ButtonLink } from '~/ui/button'
+import { Page, PageHeader } from '~/ui/page'
 
 export const meta = () => [{ title: 'Page Not Found · Firstlight' }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
   return (
-    <div className="mx-auto flex w-full max-w-160 flex-col items-start gap-4 px-5 py-16">
-      <h1 className="text-40">Page Not Found</h1>
-      <p>This page was never written, or it has moved. What you wrote is safe where it is.</p>
-      <ButtonLink to="/" look="primary">
-        Back to today
+    <Page>
+      <PageHeader title="Page Not Found" lede="This page was never written, or it has moved. What you wrote is safe where it is." />
+      <ButtonLink to="/" look="primary" className="self-start">
+        Back to the beginning
       </ButtonLink>
-    </div>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { takeDestination } from '~/lib/destination'
+import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
 import { toast } from '~/ui/toast'
@@ -44,6 +44,6 @@ export function AuthScreen() {
 }
 
 function LeaveForDestination() {
-  const [destination] = useState(takeDestination)
+  const [destination] = useState(whereTo)
   return <Navigate to={destination} replace />
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { admission, roleOf, screenAt, type Upsell } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -11,11 +11,15 @@ const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ de
 export function Gate({ user, children }: { user: User | null; children: ReactNode }) {
   const { pathname } = useLocation()
   const entrance = screenAt(pathname)?.entrance ?? 'open'
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    wasSignedIn.current = user !== null
+  }, [user])
   switch (admission(entrance, roleOf(user))) {
     case 'enter':
       return children
     case 'signIn':
-      return <SignInFirst />
+      return <SignInFirst wasSignedIn={wasSignedIn} />
     case 'upsell':
       return (
         <Suspense fallback={<Spinner />}>
@@ -25,8 +29,11 @@ export function Gate({ user, children }: { user: User | null; children: ReactNod
   }
 }
 
-function SignInFirst() {
+function SignInFirst({ wasSignedIn }: { wasSignedIn: RefObject<boolean> }) {
   const { pathname, search } = useLocation()
-  useEffect(() => rememberWhereTo(pathname + search), [pathname, search])
+  useEffect(() => {
+    // Whoever has just signed out was leaving this screen, not coming to it.
+    if (!wasSignedIn.current) rememberWhereTo(pathname + search)
+  }, [wasSignedIn, pathname, search])
   return <Navigate to="/auth" replace />
 }

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { WeekStrip } from './week-strip.tsx'
+
+/** Three short passages that show what the sentence above promises, and where the small print is. */
+export function Passages() {
+  return (
+    <div className="mx-auto mt-16 flex w-full max-w-4xl flex-col gap-16 px-5 pb-10 desk:mt-24 desk:gap-24">
+      <Passage title="You write six lines. A letter comes back.">
+        <Morning />
+      </Passage>
+      <Passage title="A week of it looks like this.">
+        <WeekStrip />
+      </Passage>
+      <Passage title="What you write is yours.">
+        <p className="max-w-[62ch]">
+          Your pages are kept for you alone. We do not sell them, no ad is chosen by them, and there are no trackers here. On every
+          plan you can take all of it with you, or delete it.{' '}
+          <Link to="/privacy" className="underline underline-offset-4">
+            How we keep that promise
+          </Link>
+        </p>
+      </Passage>
+      <footer className="flex flex-wrap gap-x-6 border-t border-hairline pt-4 text-15 text-soft">
+        {[
+          ['/privacy', 'Privacy'],
+          ['/terms', 'Terms'],
+          ['/contact', 'Contact'],
+        ].map(([to, label]) => (
+          <Link key={to} to={to!} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
+            {label}
+          </Link>
+        ))}
+      </footer>
+    </div>
+  )
+}
+
+function Passage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5 desk:grid-cols-[16rem_1fr] desk:gap-12">
+      <h2 className="text-28">{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+const gratitudes = ['Rain on the roof all night', 'Mara called, just to talk', 'Coffee before anyone else was up']
+const wins = ['Send the letter to the school', 'Walk to the river and back', 'Ten pages before bed']
+
+function Morning() {
+  return (
+    <figure className="flex flex-col gap-6">
+      <div className="grid gap-x-8 gap-y-4 text-soft sm:grid-cols-2">
+        <Lines items={gratitudes} />
+        <Lines items={wins} />
+      </div>
+      <blockquote className="border-l-2 border-action pl-5 font-serif text-21 leading-relaxed">
+        <p>
+          You woke to rain on the roof, and you counted it as a gift. That, and a call from Mara that wanted nothing but your
+          company: it is a good morning that begins with being remembered.
+        </p>
+        <p className="mt-4">
+          Send the letter to the school first, while the house is still quiet. Then the river is a reward, and the ten pages are
+          only what the evening owes you.
+        </p>
+      </blockquote>
+      <figcaption className="text-15 text-soft">A reply, as it arrives at 6:14 in the morning.</figcaption>
+    </figure>
+  )
+}
+
+function Lines({ items }: { items: string[] }) {
+  return (
+    <ol className="list-inside list-decimal">
+      {items.map((item) => (
+        <li key={item} className="border-b border-hairline py-1.5">
+          {item}
+        </li>
+      ))}
+    </ol>
+  )
+}
