@@ -5,6 +5,4 @@ export const meta = () => [
   { name: 'description', content: 'Sign in to your morning page, or begin one.' },
 ]
 
-export default function Auth() {
-  return <AuthScreen />
-}
+export default AuthScreen

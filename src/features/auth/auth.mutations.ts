@@ -3,7 +3,7 @@ import type { Login, Registration } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
-import { replaceUser } from '../user/user.queries.ts'
+import { replaceUser } from '~/features/user/user.queries'
 
 export function useLogin() {
   return useMutation({

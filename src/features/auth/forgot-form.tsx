@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import type { ForgottenPassword } from '#domain/user'
 import { enliven } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
@@ -7,7 +8,7 @@ import { TextField } from '~/ui/field'
 import { warmToasts } from '~/ui/toast'
 import { useForgotPassword } from './recovery.mutations.ts'
 
-export function ForgotForm({ form, onSent }: { form: UseFormReturn<{ email: string }>; onSent: () => void }) {
+export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPassword>; onSent: () => void }) {
   const { register, handleSubmit, formState } = form
   const forgot = useForgotPassword()
   const submit = handleSubmit((values) =>

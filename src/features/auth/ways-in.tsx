@@ -1,16 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { emailAddress, loginSchema, registerSchema, signUpPreferredTime, type Login, type Registration } from '#domain/user'
+import {
+  forgottenPasswordSchema,
+  loginSchema,
+  registerSchema,
+  signUpPreferredTime,
+  type ForgottenPassword,
+  type Login,
+  type Registration,
+} from '#domain/user'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { Tabs } from './tabs.tsx'
 import { ThirdPartyButtons } from './third-party-buttons.tsx'
-
-const forgotSchema = z.object({ email: emailAddress })
 
 const tabs = [
   { id: 'login', label: 'Login' },
@@ -27,7 +32,7 @@ export function WaysIn({ first }: { first: Tab }) {
     resolver: zodResolver(registerSchema),
     defaultValues: { timezone: browserTimeZone(), preferredTime: signUpPreferredTime },
   })
-  const forgot = useForm<{ email: string }>({ resolver: zodResolver(forgotSchema) })
+  const forgot = useForm<ForgottenPassword>({ resolver: zodResolver(forgottenPasswordSchema) })
   const tab = chosen ?? first
 
   return (

@@ -60,8 +60,7 @@ function Box({ label, keep }: { label: string; keep: KeptBox['dataset']['keep'] 
         id={id}
         data-keep={keep}
         rows={3}
-        maxLength={4000}
-        className="lined-paper mt-2 field-sizing-content w-full resize-none text-17 outline-none"
+        className="lined-paper mt-2 field-sizing-content w-full resize-none outline-none"
       />
     </div>
   )

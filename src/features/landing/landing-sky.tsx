@@ -6,7 +6,7 @@ export function LandingSky() {
     <div className="sky-landing text-on-sky">
       <header className="mx-auto flex w-full max-w-4xl items-center justify-between px-5 pt-3 desk:pt-5">
         <p className="font-serif text-21 font-medium">Firstlight</p>
-        <Link to="/auth" className="inline-flex min-h-11 items-center px-2 text-17 underline-offset-4 hover:underline">
+        <Link to="/auth" className="-mr-2 inline-flex min-h-11 items-center px-2 text-17 underline-offset-4 hover:underline">
           Sign In
         </Link>
       </header>
