@@ -75,7 +75,11 @@ export function PrivacyText() {
           If it is not connected, or does not answer, our own server composes the reply from your words and nothing leaves it. The
           same is true of the demo reply that you can see before you sign up, whose text we do not store.
         </p>
-        <p>The reply is written by a machine. No decision about you is made with it.</p>
+        <p>
+          The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of harming
+          yourself are noticed by our own server and sent to nobody; a fixed message that points to help takes the place of the
+          reply.
+        </p>
       </LegalSection>
 
       <LegalSection title="Texts and e-mails">
@@ -108,7 +112,7 @@ export function PrivacyText() {
       <LegalSection title="How long we keep it">
         <LegalList>
           <li>Your account and what you write: until you delete it.</li>
-          <li>A sign-in: 30 days without use, 90 days at most. Then it opens nothing any more.</li>
+          <li>A sign-in: 30 days without use, 90 days at most. Its record is deleted 90 days after it began.</li>
           <li>Messages from the contact form: until your question is settled, or until you ask us to remove them.</li>
           <li>
             Backups: Cloudflare can restore our database to a point in the last 30 days. What you delete is gone from there after
