@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 
-/** One passage of a legal text: a heading, and lines short enough to read. */
+/** One passage of a legal text. Its lines hold about 62 characters: most are narrower than the zero that `ch` measures. */
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="flex max-w-[62ch] flex-col gap-3 [&_a]:underline [&_a]:underline-offset-4">
+    <section aria-labelledby={headingId} className="flex max-w-[53ch] flex-col gap-3 [&_a]:underline [&_a]:underline-offset-4">
       <h2 id={headingId} className="text-21 font-medium">
         {title}
       </h2>

@@ -73,7 +73,7 @@ export function PrivacyText() {
         </p>
         <p>
           If it is not connected, or does not answer, our own server composes the reply from your words and nothing leaves it. The
-          same is true of the demo reply that you can see before you sign up, whose text we do not store.
+          demo reply that you can see before you sign up is written in the same way, and we do not store its text.
         </p>
         <p>
           The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of harming
