@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { logError } from './core/logging.ts'
 import { runJob, type Job } from './jobs.ts'
 import { runSchedule } from './schedule.ts'
 import { createServices, type Env } from './services.ts'
@@ -24,7 +25,7 @@ export default {
       await runJob(message.body, productFor(env).services).then(
         () => message.ack(),
         (fault: unknown) => {
-          console.error(JSON.stringify({ event: 'job.failed', job: message.body.job, attempt: message.attempts, fault: String(fault) }))
+          logError('job.failed', fault, { job: message.body.job, attempt: message.attempts })
           message.retry({ delaySeconds: 2 ** message.attempts })
         },
       )

@@ -1,3 +1,4 @@
+import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/account.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import type { Services } from './services.ts'
@@ -17,6 +18,7 @@ const schedule: Record<string, ScheduledJob[]> = {
 export async function runSchedule(cron: string, scheduledTime: number, services: Services): Promise<void> {
   const outcomes = await Promise.allSettled((schedule[cron] ?? []).map((job) => job(services, scheduledTime)))
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason)
-  // Every job has had its turn; the platform's log should still see that one failed.
+  for (const fault of failed) logError('schedule.failed', fault, { cron })
+  // Every job has had its turn; the platform's count of failures should still see this one.
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of the jobs of "${cron}" failed`)
 }

@@ -40,7 +40,8 @@ export type Config = {
 }
 
 export function readConfig(env: object): Config {
-  const read = variables.parse(env)
+  // A variable that was left empty is one that was not set.
+  const read = variables.parse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   return {
     environment: read.APP_ENV,
     simulated: read.APP_ENV !== 'production',

@@ -7,8 +7,12 @@ export function log(event: string, details: Record<string, string | number | boo
 
 /** A fault of ours. The stack stays in the log; the reply carries only the request's id. */
 export function logFault(requestId: string, method: string, path: string, fault: unknown): void {
+  logError('fault', fault, { requestId, method, path })
+}
+
+export function logError(event: string, fault: unknown, details: Record<string, string | number> = {}): void {
   const { name, message, stack } = withoutParameters(fault)
-  console.error(JSON.stringify({ event: 'fault', requestId, method, path, name, message, stack }))
+  console.error(JSON.stringify({ event, ...details, name, message, stack }))
 }
 
 /** Drizzle names the parameters of a query that failed, and those can be what somebody wrote. */

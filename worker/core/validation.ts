@@ -7,7 +7,8 @@ import { invalid, type FieldErrors } from './errors.ts'
 export function accept<Target extends 'json' | 'query' | 'param', Schema extends z.$ZodType>(target: Target & keyof ValidationTargets, schema: Schema) {
   return zValidator(target, schema, (result) => {
     if (result.success) return
-    const fields: FieldErrors = {}
+    // Without a prototype, so that a key named `constructor` is a key like any other.
+    const fields: FieldErrors = Object.create(null)
     for (const issue of result.error.issues) {
       const name = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined)
       if (name) fields[name] ??= issue.code === 'unrecognized_keys' ? 'This cannot be changed here' : issue.message

@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import { keptPhone, usernameKey, type Login, type Registration } from '#domain/user'
+import { keptPhone, tooLongForPassword, usernameKey, type Login, type Registration } from '#domain/user'
 import type { Config } from '../../core/config.ts'
 import type { PasswordHasher } from '../../core/passwords.ts'
 import type { Allowance, RateCounters } from '../../core/rate-counters.ts'
@@ -9,7 +9,6 @@ import { taken } from '../user/user.errors.ts'
 import type { TakenField, UserRepository, UserRow } from '../user/user.repository.ts'
 import type { AuthRepository } from './auth.repository.ts'
 import { wrongCredentials } from './auth.errors.ts'
-import { passwordLimits } from '#domain/user'
 
 export type AuthParts = {
   users: UserRepository
@@ -34,14 +33,15 @@ export async function signIn({ login, where, parts }: { login: Login; where: Whe
   const [user] = await counters.take([account, address], where.now, users.byNameOrEmail(key))
 
   // Longer than any password can be: wrong without the cost of a hash, which would be its own attack.
-  if (login.password.length > passwordLimits.max) throw wrongCredentials()
+  if (tooLongForPassword(login.password)) throw wrongCredentials()
   const { matches, outdated } = await passwords.verify(login.password, user?.password ?? null)
   if (!user || !matches || !user.isActive) throw wrongCredentials()
 
   const session = await prepareSession({ userId: user.id, device: where.device, now: where.now })
   await Promise.all([
     sessions.add(session.row),
-    counters.giveBack([account.key, address.key]),
+    // Nobody is kept out because a counter could not be reached.
+    counters.giveBack([account.key, address.key]).catch(() => {}),
     outdated && passwords.hash(login.password).then((hash) => auth.replacePassword(user.id, hash)),
   ])
   await sessions.remember(session.row, where.now)

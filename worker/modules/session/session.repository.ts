@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { users } from '../user/user.table.ts'
+import { log } from '../../core/logging.ts'
 import { sessions } from './session.table.ts'
 import { absoluteLifetime, idleLifetime } from './session.lifetime.ts'
 
@@ -11,7 +12,8 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 /**
  * A session lives in two places: KV answers at once who a token claims to be, D1 says in the same
- * breath as the user whether that still holds. KV forgets late, so it never decides.
+ * breath as the user whether that still holds. KV forgets late, so it never decides, and what it
+ * fails to hear is nobody's trouble.
  */
 export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamespace }) {
   const keyOf = (tokenHash: string) => `session:${tokenHash}`
@@ -48,7 +50,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       const left = Math.min(idleLifetime, createdAt + absoluteLifetime - now)
       // KV takes no life shorter than a minute.
       const expirationTtl = Math.max(60, Math.floor(left / 1000))
-      await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl })
+      await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl }).catch(missed)
     },
 
     /** The keys; the rows go with the person's own. */
@@ -67,7 +69,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     },
 
     async forget(tokenHash: string): Promise<void> {
-      await kv.delete(keyOf(tokenHash))
+      await kv.delete(keyOf(tokenHash)).catch(missed)
     },
 
     async end(tokenHash: string, now: number): Promise<void> {
@@ -109,3 +111,5 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     },
   }
 }
+
+const missed = (fault: unknown) => log('session.kv_missed', { fault: String(fault) })

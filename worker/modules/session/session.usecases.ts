@@ -16,7 +16,7 @@ export async function prepareSession({ userId, device, now }: { userId: string; 
       id: newId(now),
       tokenHash: await fingerprint(token),
       userId,
-      device: device.slice(0, 300),
+      device: device.slice(0, 300).toWellFormed(),
       createdAt: now,
       lastSeenAt: now,
       endedAt: null,
@@ -33,7 +33,7 @@ export type FoundSession = {
   person: Promise<Person | null>
 }
 
-/** Who a token belongs to: one read of KV, one round trip to D1. */
+/** Who a token belongs to: one read of KV and one round trip to D1, side by side. */
 export async function findSession({
   token,
   sessions,
@@ -47,10 +47,11 @@ export async function findSession({
   later: (work: Promise<unknown>) => void
 }): Promise<FoundSession> {
   const tokenHash = await fingerprint(token)
-  // KV being away costs a little time, not the session: D1 knows it too.
-  const claimedUserId = await sessions.claimedUserId(tokenHash).catch(() => undefined)
   const person = sessions.findPerson(tokenHash, now)
   // Whoever needs the person awaits it; a failure nobody awaits must not end the request.
+  person.catch(() => {})
+  // KV being away costs a little time, not the session: D1 knows it too.
+  const claimedUserId = await sessions.claimedUserId(tokenHash).catch(() => undefined)
   person.then((found) => later(keepBothInStep({ found, claimedUserId, tokenHash, sessions, now }))).catch(() => {})
   return { claimedUserId: claimedUserId ?? (await person)?.user.id, person }
 }

@@ -1,5 +1,5 @@
 import { keptPhone, type Settings } from '#domain/user'
-import type { UserRepository, UserRow } from './user.repository.ts'
+import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
 
 export async function changeSettings({
@@ -14,11 +14,14 @@ export async function changeSettings({
   const { phone: written, ...rest } = settings
   const phone = written === undefined ? user.phone : keptPhone(written)
   const newNumber = phone !== user.phone
-  const result = await users.change(user.id, {
+  const changes: UserChanges = {
     ...rest,
     // Another number has to be verified anew before anything is sent to it.
     ...(newNumber && { phone, phoneVerifiedAt: null, promptBySms: false }),
-  })
+  }
+  // The number that is already kept, written in another way, is nothing to write.
+  if (Object.keys(changes).length === 0) return user
+  const result = await users.change(user.id, changes)
   if (typeof result === 'string') throw taken([result])
   return result
 }

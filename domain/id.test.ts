@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { newId } from './id.ts'
+
+const instant = fc.integer({ min: 0, max: 2 ** 48 - 1 })
+
+it('is a UUIDv7 that carries its instant', () => {
+  fc.assert(
+    fc.property(instant, (now) => {
+      const id = newId(now)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(now)
+    }),
+  )
+})
+
+it('sorts by the time it was made', () => {
+  fc.assert(
+    fc.property(instant, instant, (one, other) => {
+      fc.pre(one < other)
+      expect(newId(one) < newId(other)).toBe(true)
+    }),
+  )
+})
+
+it('sorts by its making within a millisecond', () => {
+  const made = Array.from({ length: 4_096 }, () => newId(1_700_000_000_000))
+  expect(made.toSorted()).toEqual(made)
+})
+
+it('never comes twice, also beyond what a millisecond can count', () => {
+  const made = Array.from({ length: 20_000 }, () => newId(1_800_000_000_000))
+  expect(new Set(made).size).toBe(made.length)
+})

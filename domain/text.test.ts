@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isStorable, line, text } from './text.ts'
+
+it('takes any text that a database keeps as it was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (written) => {
+      fc.pre(!written.includes('\0'))
+      expect(isStorable(written)).toBe(true)
+      expect(text(1_000).parse(written)).toBe(written)
+    }),
+  )
+})
+
+it.each(['a\0b', '\ud83c', 'x\udf05x'])('refuses %j', (written) => {
+  expect(isStorable(written)).toBe(false)
+  expect(text(10).safeParse(written).error?.issues[0]?.message).toBe('Please remove the characters that cannot be stored')
+})
+
+it('counts to the limit and says it in words', () => {
+  expect(text(4_000).safeParse('a'.repeat(4_000)).success).toBe(true)
+  expect(text(4_000).safeParse('a'.repeat(4_001)).error?.issues[0]?.message).toBe('Please keep this to 4,000 characters')
+})
+
+it('keeps a line one line', () => {
+  const subject = line(20, 'Say something')
+  expect(subject.parse('  hello  ')).toBe('hello')
+  for (const broken of ['a\nb', 'a\rb', 'a\u2028b', 'a\u2029b']) expect(subject.safeParse(broken).success).toBe(false)
+  expect(subject.safeParse(' \n ').error?.issues[0]?.message).toBe('Say something')
+})
