@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { searchLimits } from './entry-search.ts'
 import { addDays, isLocalDate } from './local-date.ts'
 import { text } from './text.ts'
 
@@ -50,8 +51,8 @@ export type Entry = {
   /** Counts changes of the person's own text, the diary included. */
   version: number
   createdAt: number
-  updatedAt?: number
-  respondedAt?: number
+  updatedAt: number
+  respondedAt: number | null
 }
 
 /** Tomorrow counts, since somewhere it has begun. */
@@ -74,3 +75,31 @@ export function itemsOf(text: string): string[] {
     return item === '' ? [] : [item]
   })
 }
+
+const brought = (max: number) => z._default(text(max), '')
+
+/** What somebody typed before they had an account; any of it may be empty. */
+export const guestDataSchema = z.object({
+  gratitudeText: brought(entryLimits.gratitudeText),
+  goalsText: brought(entryLimits.goalsText),
+  diaryText: brought(entryLimits.diaryText),
+})
+
+export const listLimit = 100
+const limitSentence = `Please ask for 1 to ${listLimit}`
+
+export const entryListSchema = z.object({
+  limit: z._default(z.string().check(z.regex(/^([1-9]\d?|100)$/, limitSentence)), String(listLimit)),
+  before: z.optional(entryDate),
+})
+
+export const entrySearchSchema = z.object({ q: text(searchLimits.characters) })
+
+export const monthSchema = z.object({
+  month: z.string('Please choose a month').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month that exists')),
+})
+
+export type GuestData = z.infer<typeof guestDataSchema>
+
+/** How much somebody has written; today counts among the last seven and thirty days. */
+export type EntryStats = { total: number; lastThirtyDays: number; lastSevenDays: number }

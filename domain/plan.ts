@@ -98,6 +98,10 @@ export const calls: Record<string, CallRule> = {
   'POST /api/logout': { admits: 'everyone', because: 'Leaving twice is no error.' },
   'POST /api/auth/forgot-password': { admits: 'everyone', because: 'Who forgot the password cannot sign in.' },
   'POST /api/auth/reset-password': { admits: 'everyone', because: 'The token from the mail is the proof.' },
+  'POST /api/demo-response': { admits: 'everyone', because: 'The preview is for visitors; what it may cost is limited.' },
+  'GET /api/entries/search': { admits: 'premium' },
+  'GET /api/entries/week/:date': { admits: 'premium' },
+  'PATCH /api/entries/:date/diary': { admits: 'premium' },
   'POST /api/contact': { admits: 'everyone', because: 'Visitors have questions too.' },
 }
 

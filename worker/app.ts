@@ -8,7 +8,11 @@ import { securedReplies } from './core/security-headers.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import type { Edge } from './edge.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
+import { adRoutes } from './modules/ad/ad.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
+import { entryRoutes } from './modules/entry/entry.routes.ts'
+import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
+import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
 import { verificationRoutes } from './modules/verification/verification.routes.ts'
@@ -39,6 +43,10 @@ export function createApp(services: Services) {
     .route('/sessions', sessionRoutes)
     .route('/export', exportRoutes)
     .route('/contact', contactRoutes)
+    .route('/entries', entryRoutes)
+    .route('/save-guest-data', guestDataRoutes)
+    .route('/', motivationRoutes)
+    .route('/admob', adRoutes)
 
   if (services.config.simulated) app.route('/dev', devRoutes)
   app.get('*', servePage)

@@ -1,13 +1,19 @@
 import type { Context } from 'hono'
+import { defaultTimeZone, isLocalDate } from '#domain/local-date'
 import { screenAt } from '#domain/plan'
 import type { FirstData } from '#domain/first-data'
-import { beginVisit } from './core/visit.ts'
+import { beginVisit, type Visit } from './core/visit.ts'
 import { logFault } from './core/logging.ts'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
 import { clearSessionCookie } from './core/session-cookie.ts'
 import type { Edge } from './edge.ts'
+import { readFirstDay } from './modules/entry/entry-reading.usecases.ts'
+import { entryJson } from './modules/entry/entry.json.ts'
 import { userJson } from './modules/user/user.json.ts'
+
+/** They show one day. */
+const daysScreens = new Set(['/', '/today'])
 
 const fallback = '/__spa-fallback.html'
 
@@ -53,9 +59,31 @@ async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | undefined>
   try {
     const { config } = c.get('services')
     const visit = await beginVisit(c)
+    const day = lookUpDay(c, visit)
     const person = await visit.person
     if (visit.token && !person) clearSessionCookie(c, config)
-    return { user: person && userJson(person.user), adUnitId: config.adUnitId }
+    return { user: person && userJson(person.user), adUnitId: config.adUnitId, ...(person && (await day)) }
+  } catch (fault) {
+    logFault(c.get('requestId'), c.req.method, c.req.path, fault)
+    return undefined
+  }
+}
+
+/** Begun beside the check of the session, for whoever the token claims to be; used only if that holds. */
+async function lookUpDay(c: Context<Edge>, visit: Visit): Promise<Pick<FirstData, 'date' | 'entry'> | undefined> {
+  const { pathname, searchParams } = new URL(c.req.url)
+  if (!visit.claimedUserId || !daysScreens.has(pathname)) return undefined
+  const { entries, now } = c.get('services')
+  const asked = searchParams.get('date') ?? ''
+  try {
+    const { date, entry } = await readFirstDay({
+      userId: visit.claimedUserId,
+      asked: isLocalDate(asked) ? asked : undefined,
+      zone: async () => (await visit.person)?.user.timezone ?? defaultTimeZone,
+      entries,
+      now: now(),
+    })
+    return { date, entry: entry && entryJson(entry) }
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined

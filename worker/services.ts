@@ -6,12 +6,16 @@ import type { Job, JobQueue } from './jobs.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import type { Keeper } from './modules/account/account.usecases.ts'
 import { createAuthRepository } from './modules/auth/auth.repository.ts'
+import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
+import { createEntryRepository } from './modules/entry/entry.repository.ts'
+import { createGoalRepository } from './modules/goal/goal.repository.ts'
 import { createRecoveryRepository } from './modules/recovery/recovery.repository.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createUserRepository } from './modules/user/user.repository.ts'
 import { createVerificationRepository } from './modules/verification/verification.repository.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
+import { createComposer } from './providers/coach/composer.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 
@@ -32,6 +36,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
+  const composer = createComposer()
+  const entries = createEntryRepository({ db })
+  const goals = createGoalRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
   return {
     config,
@@ -47,7 +54,14 @@ export function createServices(env: Env, now: () => number = Date.now) {
     verification: createVerificationRepository({ db }),
     accounts: createAccountRepository({ db }),
     /** Whoever keeps something of a person's outside the directory, asked when they leave. */
-    keepers: [sessions] satisfies Keeper[],
+    keepers: [sessions, entries, goals] satisfies Keeper[],
+    entries,
+    goals,
+    coach: composer,
+    composer,
+    ads: createAdCounts({ kv: env.KV }),
+    /** Waiting, as a part of its own, so that a test need not. */
+    pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
     readOutbox: () => readOutbox(env.KV),

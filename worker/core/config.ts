@@ -11,6 +11,9 @@ const limits = z.object({
   signInPerAddress: z._default(z.number(), 30),
   signUpPerAddress: z._default(z.number(), 10),
   contactPerAddress: z._default(z.number(), 5),
+  /** Visitors' replies that may cost something, within a day: from one address, and from all. */
+  demoPerAddress: z._default(z.number(), 5),
+  demoPerDay: z._default(z.number(), 500),
   resetPerAddress: z._default(z.number(), 20),
   resetPerAccount: z._default(z.number(), 3),
   /** Codes that one person may ask for within an hour. */

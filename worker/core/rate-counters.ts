@@ -37,6 +37,18 @@ export function createRateCounters({ db }: { db: Database }) {
       return found as T
     },
 
+    /**
+     * Takes from each in turn as long as there is room, and stops at the first that is full; so one
+     * that is refused for itself takes nothing from what all share.
+     */
+    async hasRoom(allowances: Allowance[], now: number): Promise<boolean> {
+      for (const allowance of allowances) {
+        const [count] = await countOne(allowance, now)
+        if (count!.count > allowance.max) return false
+      }
+      return true
+    },
+
     async takeOnly(allowance: Allowance, now: number): Promise<void> {
       const [count] = await countOne(allowance, now)
       refuseBeyond(allowance, count!, now)

@@ -1,4 +1,6 @@
 export { rateCounters } from '../core/rate-counter.table.ts'
 export { contactMessages } from '../modules/contact/contact.table.ts'
+export { entries, guestDiaries, removedEntries } from '../modules/entry/entry.table.ts'
+export { goals } from '../modules/goal/goal.table.ts'
 export { sessions } from '../modules/session/session.table.ts'
 export { users } from '../modules/user/user.table.ts'

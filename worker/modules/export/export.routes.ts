@@ -3,6 +3,8 @@ import { localDate } from '#domain/local-date'
 import { textStream } from '../../core/text-stream.ts'
 import { signedIn } from '../../core/visit.ts'
 import type { Edge } from '../../edge.ts'
+import { everyEntry } from '../entry/entry-reading.usecases.ts'
+import { entryJson } from '../entry/entry.json.ts'
 import { listDevices } from '../session/session.usecases.ts'
 import { userJson } from '../user/user.json.ts'
 import { exportAsJson } from './export.usecases.ts'
@@ -10,12 +12,12 @@ import { exportAsJson } from './export.usecases.ts'
 export const exportRoutes = new Hono<Edge>().get('/', async (c) => {
   // Waits for the last word on the session: what streams out cannot be called back.
   const person = await signedIn(c)
-  const { sessions, now } = c.get('services')
+  const { sessions, entries, now } = c.get('services')
   const user = userJson(person.user)
   const pieces = exportAsJson({
     user,
     exportedAt: new Date(now()).toISOString(),
-    entries: none(),
+    entries: entriesJson({ userId: user.id, entries }),
     devices: await listDevices({ person, sessions, now: now() }),
   })
   c.header('Content-Type', 'application/json')
@@ -23,4 +25,6 @@ export const exportRoutes = new Hono<Edge>().get('/', async (c) => {
   return c.body(textStream(pieces))
 })
 
-async function* none(): AsyncGenerator<never> {}
+async function* entriesJson(whose: Parameters<typeof everyEntry>[0]) {
+  for await (const entry of everyEntry(whose)) yield entryJson(entry)
+}

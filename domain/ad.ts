@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { line } from './text.ts'
+
+export const adTypes = ['banner', 'interstitial'] as const
+export const adActions = ['impression', 'click', 'close'] as const
+
+/** `sessionId` is the browser's own and is not kept: what is counted is advertisements, not people. */
+export const adEventSchema = z.object({
+  adType: z.enum(adTypes),
+  action: z.enum(adActions),
+  sessionId: line(100, 'A session is required'),
+})
+
+export type AdEvent = z.infer<typeof adEventSchema>

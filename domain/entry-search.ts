@@ -1,0 +1,75 @@
+/**
+ * How a person's own words are found again: whole words and their beginnings, whatever the case and
+ * the accents, and any part of a text in scripts that put no spaces between words. Everything else,
+ * `%` and quotes among it, is looked for as it stands.
+ */
+
+export const searchLimits = { characters: 200, terms: 12 }
+
+/** Stands before each word, in the text and in what is looked for alike, so that a term is found only where a word begins. */
+const wordBegins = '\u0001'
+
+/** A run of letters; those of scripts without spaces are left out, since each of them may begin a word. */
+const word =
+  /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー]]+/gv
+
+/** Letters that Unicode does not take apart, and quotation marks that keyboards choose by themselves. */
+const alike: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ', æ: 'ae', œ: 'oe', '’': "'", '‘': "'", '“': '"', '”': '"' }
+
+/** One form for all ways to write the same letters. */
+function plain(text: string): string {
+  return text
+    .replaceAll(wordBegins, '')
+    .normalize('NFKD')
+    .replace(/[\u{300}-\u{36f}]/gu, '')
+    .normalize('NFC')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[øłđıςæœ’‘“”]/g, (found) => alike[found]!)
+}
+
+const marked = (text: string) => text.replace(word, `${wordBegins}$&`)
+
+/** What is stored beside an entry for the search to compare. */
+export function searchTextOf(...texts: (string | null)[]): string {
+  return marked(plain(texts.filter((text) => text).join('\n')))
+}
+
+/** What must all be found, in the same form. */
+export function searchTerms(query: string): string[] {
+  return [...new Set(plain(query).split(/\s+/).filter(Boolean))].slice(0, searchLimits.terms).map(marked)
+}
+
+export type Match = { start: number; end: number }
+
+/** Where a text matches, in order and without overlap, so that a screen can mark it. */
+export function matchesIn(text: string, query: string): Match[] {
+  // Which piece of the text each letter of its plain form came from.
+  const pieces = [...new Intl.Segmenter().segment(text)].flatMap(({ segment, index }) =>
+    Array.from({ length: plain(segment).length }, () => ({ start: index, end: index + segment.length })),
+  )
+  const compared = marked([...new Intl.Segmenter().segment(text)].map(({ segment }) => plain(segment)).join(''))
+  const positions: number[] = []
+  let position = 0
+  for (const character of compared) {
+    positions.push(...Array.from({ length: character.length }, () => position))
+    if (character !== wordBegins) position += character.length
+  }
+  const found: Match[] = []
+  for (const term of searchTerms(query)) {
+    for (let at = compared.indexOf(term); at >= 0; at = compared.indexOf(term, at + term.length)) {
+      found.push({ start: pieces[positions[at]!]!.start, end: pieces[positions[at + term.length - 1]!]!.end })
+    }
+  }
+  return joined(found.sort((one, other) => one.start - other.start))
+}
+
+function joined(matches: Match[]): Match[] {
+  const apart: Match[] = []
+  for (const match of matches) {
+    const last = apart.at(-1)
+    if (last && match.start < last.end) last.end = Math.max(last.end, match.end)
+    else apart.push({ ...match })
+  }
+  return apart
+}

@@ -1,0 +1,101 @@
+import { hasPremium, roleOf } from '#domain/plan'
+import type { CoachMemory, Voice } from '../../providers/coach/coach.ts'
+import type { GoalRepository } from '../goal/goal.repository.ts'
+import { listActiveGoals } from '../goal/goal.usecases.ts'
+import type { UserRow } from '../user/user.repository.ts'
+import type { Written } from './entry-writing.usecases.ts'
+import type { EntryRepository, EntryRow } from './entry.repository.ts'
+
+export type AnsweringParts = {
+  entries: EntryRepository
+  goals: GoalRepository
+  coach: Voice
+  now: () => number
+  pause: (milliseconds: number) => Promise<void>
+}
+
+type Asking = {
+  entry: EntryRow
+  user: UserRow
+  /** Whether somebody reads along; otherwise the coach speaks once it is done. */
+  inPieces: boolean
+  parts: AnsweringParts
+}
+
+/** The reply as it is said, and at the end the entry as it stands with it. */
+export type Answering = AsyncGenerator<string, EntryRow>
+
+/** Longer than any voice may take. Whoever has asked for so long was cut off on the way. */
+export const askingLifetime = 15_000
+
+/**
+ * Sees to it that a stored entry gets its one reply. Of many who want it at once, one asks the
+ * coach, and the others wait for what comes.
+ */
+export async function* answerEntry({ written, ...asking }: Omit<Asking, 'entry'> & { written: Written }): Answering {
+  const { entry, asks } = written
+  if (entry.aiResponse !== null) return entry
+  if (asks) return yield* ask({ entry, ...asking })
+  const { entries, now, pause } = asking.parts
+  let standing = entry
+  for (let waited = 0, wait = 100; waited <= askingLifetime; waited += wait, wait = Math.min(wait * 2, 1_500)) {
+    if (isForgotten(standing, now()) && (await claim(standing, asking.parts))) return yield* ask({ entry: standing, ...asking })
+    await pause(wait)
+    const found = await entries.find(entry.userId, entry.id)
+    if (!found) return standing
+    if (found.aiResponse !== null) return found
+    standing = found
+  }
+  return standing
+}
+
+/** For a reader who does not wait: the reply is there at the next look. */
+export async function answerForgotten(asking: Omit<Asking, 'inPieces'>): Promise<void> {
+  if (!(await claim(asking.entry, asking.parts))) return
+  const answering = ask({ ...asking, inPieces: false })
+  while (!(await answering.next()).done);
+}
+
+/** Without a reply, and nobody is asking for one any more. */
+export function isForgotten({ aiResponse, askedAt }: EntryRow, now: number): boolean {
+  return aiResponse === null && (askedAt === null || askedAt < now - askingLifetime)
+}
+
+function claim({ userId, id }: EntryRow, { entries, now }: AnsweringParts): Promise<boolean> {
+  return entries.claimAsking(userId, id, { now: now(), staleBefore: now() - askingLifetime })
+}
+
+async function* ask({ entry, user, inPieces, parts }: Asking): Answering {
+  const { entries, coach, now } = parts
+  const premium = hasPremium(roleOf(user))
+  let reply = ''
+  try {
+    const request = {
+      personId: user.id,
+      name: user.name,
+      date: entry.date,
+      gratitudeText: entry.gratitudeText,
+      goalsText: entry.goalsText,
+      premium,
+      ...(premium && { memory: await recall(entry, parts) }),
+    }
+    for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {
+      reply += piece
+      yield piece
+    }
+    return (await entries.storeReply(entry, reply, now())) ?? (await entries.find(entry.userId, entry.id)) ?? entry
+  } catch (fault) {
+    // If this can still be written down, the next who looks may ask at once.
+    await entries.releaseAsking(entry.userId, entry.id).catch(() => {})
+    throw fault
+  }
+}
+
+/** What Premium's coach remembers. Without it there is still a reply. */
+async function recall({ userId, date }: EntryRow, { entries, goals }: AnsweringParts): Promise<CoachMemory> {
+  const [recentEntries, activeGoals] = await Promise.all([
+    entries.list(userId, { before: date, limit: 7 }).catch(() => []),
+    listActiveGoals({ userId, goals }).catch(() => []),
+  ])
+  return { recentEntries, activeGoals }
+}

@@ -1,0 +1,147 @@
+import { isWritableDate, type EntryEdit, type NewEntry } from '#domain/entry'
+import { searchTextOf } from '#domain/entry-search'
+import { newId } from '#domain/id'
+import { localDate } from '#domain/local-date'
+import { hasPremium, roleOf } from '#domain/plan'
+import { needsPremium } from '../../core/errors.ts'
+import type { UserRow } from '../user/user.repository.ts'
+import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
+import type { EntryRepository, EntryRow, EntryWords } from './entry.repository.ts'
+
+export type Written = {
+  entry: EntryRow
+  created: boolean
+  /** Whether this call is the one that asks the coach. */
+  asks: boolean
+}
+
+/** Stores a morning, once, however often it is sent. The coach is asked afterwards. */
+export async function writeEntry({
+  user,
+  entry,
+  entries,
+  now,
+}: {
+  user: UserRow
+  entry: NewEntry
+  entries: EntryRepository
+  now: number
+}): Promise<Written> {
+  const { date, gratitudeText, goalsText } = entry
+  if (!isWritableDate(date, localDate(now, user.timezone))) throw dayToCome()
+  const row = {
+    id: entry.id ?? newId(now),
+    userId: user.id,
+    date,
+    gratitudeText,
+    goalsText,
+    diaryText: '',
+    aiResponse: null,
+    respondedAt: null,
+    askedAt: now,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    searchText: searchTextOf(gratitudeText, goalsText),
+  }
+  const first = await entries.add(row)
+  // A free day that takes nothing: the id is in use elsewhere, and whose it is concerns nobody.
+  const { added, standing } = first.standing ? first : await entries.add({ ...row, id: newId(now) })
+  if (!standing) throw entryNotFound()
+  if (!added && !isAgain(standing, entry)) throw dayIsWritten(standing)
+  return { entry: standing, created: added, asks: added }
+}
+
+/**
+ * Sent before: the same words, or the same entry, which has been edited since. An entry that
+ * nobody has edited and that says something else holds words that are not stored yet.
+ */
+function isAgain(standing: EntryRow, { id, gratitudeText, goalsText }: NewEntry): boolean {
+  if (standing.gratitudeText === gratitudeText && standing.goalsText === goalsText) return true
+  return standing.id === id && standing.version > 1
+}
+
+/** Changes what is different, if the person has seen what stands. Another diary is part of Premium. */
+export async function editEntry({
+  user,
+  id,
+  edit,
+  entries,
+  now,
+}: {
+  user: UserRow
+  id: string
+  edit: EntryEdit
+  entries: EntryRepository
+  now: number
+}): Promise<Written> {
+  return change({ user, find: () => entries.find(user.id, id), edit, entries, now })
+}
+
+export async function writeDiary({
+  user,
+  date,
+  edit,
+  entries,
+  now,
+}: {
+  user: UserRow
+  date: string
+  edit: Pick<EntryEdit, 'diaryText' | 'version'>
+  entries: EntryRepository
+  now: number
+}): Promise<Written> {
+  return change({ user, find: () => entries.findDay(user.id, date), edit, entries, now })
+}
+
+async function change({
+  user,
+  find,
+  edit,
+  entries,
+  now,
+}: {
+  user: UserRow
+  find: () => Promise<EntryRow | undefined>
+  edit: EntryEdit
+  entries: EntryRepository
+  now: number
+}): Promise<Written> {
+  for (;;) {
+    const standing = await find()
+    if (!standing) throw entryNotFound()
+    const words = wordsAfter(standing, edit)
+    const saysElse = words.gratitudeText !== standing.gratitudeText || words.goalsText !== standing.goalsText
+    const changesDiary = words.diaryText !== standing.diaryText
+    if (changesDiary && !hasPremium(roleOf(user))) throw needsPremium()
+    // Also what a change looks like that is sent again because its answer was lost.
+    if (!saysElse && !changesDiary) return { entry: standing, created: false, asks: false }
+    if (edit.version !== undefined && edit.version !== standing.version) throw entryHasChanged(standing)
+    const entry = await entries.change(standing, words, { askAgain: saysElse, now })
+    if (entry) return { entry, created: false, asks: saysElse }
+    // Somebody was quicker. Whoever named a version is told so on the second look.
+  }
+}
+
+export function wordsAfter(entry: EntryRow, edit: EntryEdit): EntryWords {
+  const { gratitudeText = entry.gratitudeText, goalsText = entry.goalsText, diaryText = entry.diaryText } = edit
+  return { gratitudeText, goalsText, diaryText, searchText: searchTextOf(gratitudeText, goalsText, diaryText) }
+}
+
+export async function removeEntry({ userId, id, entries, now }: { userId: string; id: string; entries: EntryRepository; now: number }): Promise<void> {
+  if (!(await entries.remove(userId, id, now))) throw entryNotFound()
+}
+
+export async function restoreEntry({ userId, id, entries }: { userId: string; id: string; entries: EntryRepository }): Promise<EntryRow> {
+  const standing = await entries.restore(userId, id)
+  if (!standing) throw entryNotFound()
+  if (standing.id !== id) throw dayIsWritten(standing)
+  return standing
+}
+
+/** The screens offer ten seconds; a slow connection gets the rest of the minute. */
+const wayBack = 60_000
+
+export async function forgetRemovedEntries({ entries, now }: { entries: EntryRepository; now: number }): Promise<void> {
+  await entries.forgetRemoved(now - wayBack)
+}

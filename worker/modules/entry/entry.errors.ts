@@ -1,0 +1,17 @@
+import { AppError, invalid } from '../../core/errors.ts'
+import { entryJson } from './entry.json.ts'
+import type { EntryRow } from './entry.repository.ts'
+
+/** The same for an entry that is not there and for one that is somebody else's. */
+export const entryNotFound = () => new AppError(404, 'entries.not_found', 'There is no entry here.')
+
+export const dayIsWritten = (current: EntryRow) =>
+  new AppError(409, 'entries.day_is_written', 'This day already has an entry.', { extra: { current: entryJson(current) } })
+
+export const entryHasChanged = (current: EntryRow) =>
+  new AppError(409, 'entries.has_changed', 'This entry has changed in the meantime.', { extra: { current: entryJson(current) } })
+
+export const dayToCome = () => {
+  const sentence = 'Please choose a day no later than tomorrow.'
+  return invalid(sentence, { date: sentence })
+}

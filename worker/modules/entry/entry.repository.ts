@@ -1,0 +1,208 @@
+import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { entries, guestDiaries, removedEntries } from './entry.table.ts'
+
+export type NewEntryRow = typeof entries.$inferInsert
+export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText'>
+export type EntryWords = Pick<NewEntryRow, 'gratitudeText' | 'goalsText' | 'diaryText' | 'searchText'>
+
+export type EntryRepository = ReturnType<typeof createEntryRepository>
+
+const { searchText: _, ...shown } = getTableColumns(entries)
+
+/** Every query names the person first: nobody's rows are reached in any other way. */
+export function createEntryRepository({ db }: { db: Database }) {
+  const own = (userId: string, id: string) => and(eq(entries.userId, userId), eq(entries.id, id))
+  const ofDay = (userId: string, date: string) => and(eq(entries.userId, userId), eq(entries.date, date))
+
+  return {
+    /** Stores the entry if its day is free and its id unused, and says what stands on the day then. */
+    async add(row: NewEntryRow): Promise<{ added: boolean; standing: EntryRow | undefined }> {
+      const [added, [standing]] = await db.batch([
+        db.insert(entries).values(row).onConflictDoNothing().returning({ id: entries.id }),
+        db.select(shown).from(entries).where(ofDay(row.userId, row.date)),
+      ])
+      return { added: added.length > 0, standing }
+    },
+
+    async find(userId: string, id: string): Promise<EntryRow | undefined> {
+      const [row] = await db.select(shown).from(entries).where(own(userId, id))
+      return row
+    },
+
+    async findDay(userId: string, date: string): Promise<EntryRow | undefined> {
+      const [row] = await db.select(shown).from(entries).where(ofDay(userId, date))
+      return row
+    },
+
+    async findDays(userId: string, dates: string[]): Promise<EntryRow[]> {
+      return db.select(shown).from(entries).where(and(eq(entries.userId, userId), inArray(entries.date, dates)))
+    },
+
+    async list(userId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<EntryRow[]> {
+      return db
+        .select(shown)
+        .from(entries)
+        .where(and(eq(entries.userId, userId), before === undefined ? undefined : lt(entries.date, before)))
+        .orderBy(desc(entries.date))
+        .limit(limit)
+    },
+
+    async listBetween(userId: string, first: string, last: string): Promise<EntryRow[]> {
+      return db
+        .select(shown)
+        .from(entries)
+        .where(and(eq(entries.userId, userId), between(entries.date, first, last)))
+        .orderBy(entries.date)
+    },
+
+    async datesBetween(userId: string, first: string, last: string): Promise<string[]> {
+      const rows = await db
+        .select({ date: entries.date })
+        .from(entries)
+        .where(and(eq(entries.userId, userId), between(entries.date, first, last)))
+        .orderBy(entries.date)
+      return rows.map(({ date }) => date)
+    },
+
+    /** How many there are, and the days of the latest: both from the index alone, in one round trip. */
+    async countAndDatesSince(userId: string, since: string): Promise<{ total: number; dates: string[] }> {
+      const [[counted], recent] = await db.batch([
+        db.select({ total: count() }).from(entries).where(eq(entries.userId, userId)),
+        db
+          .select({ date: entries.date })
+          .from(entries)
+          .where(and(eq(entries.userId, userId), gte(entries.date, since))),
+      ])
+      return { total: counted!.total, dates: recent.map(({ date }) => date) }
+    },
+
+    /** `instr` and not LIKE: it knows no wildcards and takes a text of any length. */
+    async search(userId: string, terms: string[], limit: number): Promise<EntryRow[]> {
+      return db
+        .select(shown)
+        .from(entries)
+        .where(and(eq(entries.userId, userId), ...terms.map((term) => sql`instr(${entries.searchText}, ${term}) > 0`)))
+        .orderBy(desc(entries.date))
+        .limit(limit)
+    },
+
+    /** True for exactly one of those who want to ask the coach about an entry without a reply. */
+    async claimAsking(userId: string, id: string, { now, staleBefore }: { now: number; staleBefore: number }): Promise<boolean> {
+      const claimed = await db
+        .update(entries)
+        .set({ askedAt: now })
+        .where(and(own(userId, id), isNull(entries.aiResponse), or(isNull(entries.askedAt), lt(entries.askedAt, staleBefore))))
+        .returning({ id: entries.id })
+      return claimed.length > 0
+    },
+
+    async releaseAsking(userId: string, id: string): Promise<void> {
+      await db.update(entries).set({ askedAt: null }).where(and(own(userId, id), isNull(entries.aiResponse)))
+    },
+
+    /** Keeps the reply only beside the very words that it answers. */
+    async storeReply(entry: EntryRow, aiResponse: string, now: number): Promise<EntryRow | undefined> {
+      const [row] = await db
+        .update(entries)
+        .set({ aiResponse, respondedAt: now, askedAt: null })
+        .where(
+          and(
+            own(entry.userId, entry.id),
+            eq(entries.gratitudeText, entry.gratitudeText),
+            eq(entries.goalsText, entry.goalsText),
+            isNull(entries.aiResponse),
+          ),
+        )
+        .returning(shown)
+      return row
+    },
+
+    /** Changes the words if nobody has since `entry` was read. Another text waits for another reply. */
+    async change(entry: EntryRow, words: EntryWords, { askAgain, now }: { askAgain: boolean; now: number }): Promise<EntryRow | undefined> {
+      const [row] = await db
+        .update(entries)
+        .set({
+          ...words,
+          version: sql`${entries.version} + 1`,
+          updatedAt: now,
+          ...(askAgain && { aiResponse: null, respondedAt: null, askedAt: now }),
+        })
+        .where(and(own(entry.userId, entry.id), eq(entries.version, entry.version)))
+        .returning(shown)
+      return row
+    },
+
+    /** A diary from before the account, into an entry without one: once per person, in one step. */
+    async takeGuestDiary(entry: EntryRow, words: EntryWords, now: number): Promise<EntryRow | undefined> {
+      const withoutDiary = and(own(entry.userId, entry.id), eq(entries.version, entry.version), eq(entries.diaryText, ''))
+      const [, [row]] = await db.batch([
+        db
+          .insert(guestDiaries)
+          .select(
+            db
+              .select({ userId: entries.userId, entryId: entries.id, takenAt: sql<number>`${now}`.as('taken_at') })
+              .from(entries)
+              .where(withoutDiary),
+          )
+          .onConflictDoNothing(),
+        db
+          .update(entries)
+          .set({ ...words, version: sql`${entries.version} + 1`, updatedAt: now })
+          .where(
+            and(
+              withoutDiary,
+              sql`exists (select 1 from ${guestDiaries} where ${guestDiaries.userId} = ${entry.userId} and ${guestDiaries.entryId} = ${entry.id})`,
+            ),
+          )
+          .returning(shown),
+      ])
+      return row
+    },
+
+    /** Takes an entry away, with a way back; the same again finds it on its way out. */
+    async remove(userId: string, id: string, now: number): Promise<boolean> {
+      const leaving = db
+        .select({ ...getTableColumns(entries), removedAt: sql<number>`${now}`.as('removed_at') })
+        .from(entries)
+        .where(own(userId, id))
+      const [, , found] = await db.batch([
+        db.insert(removedEntries).select(leaving).onConflictDoNothing(),
+        db.delete(entries).where(own(userId, id)),
+        db
+          .select({ id: removedEntries.id })
+          .from(removedEntries)
+          .where(and(eq(removedEntries.userId, userId), eq(removedEntries.id, id))),
+      ])
+      return found.length > 0
+    },
+
+    /** Puts it back, unless its day has been written anew: then that entry is what stands. */
+    async restore(userId: string, id: string): Promise<EntryRow | undefined> {
+      const { removedAt: _removedAt, ...kept } = getTableColumns(removedEntries)
+      const removed = and(eq(removedEntries.userId, userId), eq(removedEntries.id, id))
+      const day = db.select({ date: removedEntries.date }).from(removedEntries).where(removed)
+      const [, standing] = await db.batch([
+        db.insert(entries).select(db.select(kept).from(removedEntries).where(removed)).onConflictDoNothing(),
+        db
+          .select(shown)
+          .from(entries)
+          .where(and(eq(entries.userId, userId), or(eq(entries.id, id), inArray(entries.date, day)))),
+        db.delete(removedEntries).where(and(removed, inArray(removedEntries.id, db.select({ id: entries.id }).from(entries).where(own(userId, id))))),
+      ])
+      return standing[0]
+    },
+
+    async forgetPerson(userId: string): Promise<void> {
+      await db.batch([
+        db.delete(entries).where(eq(entries.userId, userId)),
+        db.delete(removedEntries).where(eq(removedEntries.userId, userId)),
+        db.delete(guestDiaries).where(eq(guestDiaries.userId, userId)),
+      ])
+    },
+
+    async forgetRemoved(removedBefore: number): Promise<void> {
+      await db.delete(removedEntries).where(lt(removedEntries.removedAt, removedBefore))
+    },
+  }
+}

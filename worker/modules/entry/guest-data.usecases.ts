@@ -1,0 +1,49 @@
+import { isFilled, type GuestData } from '#domain/entry'
+import { localDate } from '#domain/local-date'
+import { hasPremium, roleOf } from '#domain/plan'
+import type { UserRow } from '../user/user.repository.ts'
+import { wordsAfter, writeEntry, type Written } from './entry-writing.usecases.ts'
+import type { EntryRepository } from './entry.repository.ts'
+
+/**
+ * Takes over what somebody typed before they had an account: into today, only where it is empty,
+ * and a free person's diary once.
+ */
+export async function takeGuestData({
+  user,
+  guest,
+  entries,
+  now,
+}: {
+  user: UserRow
+  guest: GuestData
+  entries: EntryRepository
+  now: number
+}): Promise<Written | undefined> {
+  const written = await todayFrom({ user, guest, entries, now })
+  if (!written || guest.diaryText.trim() === '' || written.entry.diaryText !== '') return written
+  const words = wordsAfter(written.entry, { diaryText: guest.diaryText })
+  const entry = hasPremium(roleOf(user))
+    ? await entries.change(written.entry, words, { askAgain: false, now })
+    : await entries.takeGuestDiary(written.entry, words, now)
+  return { ...written, entry: entry ?? written.entry }
+}
+
+async function todayFrom({
+  user,
+  guest,
+  entries,
+  now,
+}: {
+  user: UserRow
+  guest: GuestData
+  entries: EntryRepository
+  now: number
+}): Promise<Written | undefined> {
+  const date = localDate(now, user.timezone)
+  const standing = await entries.findDay(user.id, date)
+  if (standing) return { entry: standing, created: false, asks: false }
+  if (!isFilled(guest)) return undefined
+  const { gratitudeText, goalsText } = guest
+  return writeEntry({ user, entry: { date, gratitudeText, goalsText }, entries, now })
+}
