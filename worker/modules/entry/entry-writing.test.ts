@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/entry'
+import { newId } from '#domain/id'
+import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
+import { signUp, signUpAs } from '../../testing/people.ts'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { minute } from '../../testing/test-clock.ts'
+import { createTestVoice } from '../../testing/test-voice.ts'
+
+function setUp() {
+  const coach = createTestVoice()
+  return { coach, app: createTestApp({ services: { coach, pause: async () => {} } }) }
+}
+
+describe('writing a morning', () => {
+  it('stores it and answers it', async () => {
+    const { app } = setUp()
+    const { client, user } = await signUp(app, { name: 'Ada' })
+    const id = newId(app.clock.now())
+    const reply = await client.post('/api/entries', { ...newMorning(), id, userId: 'somebody else' })
+    expect(reply.status).toBe(201)
+    const entry = await reply.json<Entry>()
+    expect(entry).toEqual({
+      ...newMorning(),
+      id,
+      userId: user.id,
+      diaryText: '',
+      aiResponse: 'Reply 1 to Ada.',
+      respondedAt: app.clock.now(),
+      version: 1,
+      createdAt: app.clock.now(),
+      updatedAt: app.clock.now(),
+    })
+    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toEqual(entry)
+  })
+
+  it('answers the same again with what stands, and another text with a conflict', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    const id = newId(app.clock.now())
+    const entry = await writeMorning(client, { id })
+    for (const again of [newMorning({ id }), newMorning(), newMorning({ id: newId(app.clock.now()) })]) {
+      const reply = await client.post('/api/entries', again)
+      expect([reply.status, await reply.json()]).toEqual([200, entry])
+    }
+    for (const other of [newMorning({ goalsText: 'Rest' }), newMorning({ id, goalsText: 'Rest' })]) {
+      const reply = await client.post('/api/entries', other)
+      expect([reply.status, await reply.json()]).toEqual([
+        409,
+        { error: { code: 'entries.day_is_written', message: 'This day already has an entry.' }, current: entry },
+      ])
+    }
+    expect(coach.asked).toHaveLength(1)
+  })
+
+  it('knows a first try that arrives after the entry was edited', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const id = newId(app.clock.now())
+    await writeMorning(client, { id })
+    const edited = await (await client.patch(`/api/entries/${id}`, { goalsText: 'Rest', version: 1 })).json<Entry>()
+    const reply = await client.post('/api/entries', newMorning({ id }))
+    expect([reply.status, await reply.json()]).toEqual([200, edited])
+  })
+
+  it('gives an id that is in use elsewhere to nobody', async () => {
+    const { app } = setUp()
+    const one = await signUp(app)
+    const other = await signUp(app)
+    const { id } = await writeMorning(one.client)
+    const entry = await writeMorning(other.client, { id })
+    expect(entry.id).not.toBe(id)
+    const yesterday = await writeMorning(one.client, { id, date: '2026-11-20' })
+    expect(yesterday.id).not.toBe(id)
+    expect((await one.client.get(`/api/entries/${testDay}`)).status).toBe(200)
+  })
+
+  it('takes any real day up to tomorrow where the person is', async () => {
+    const { app } = setUp()
+    app.clock.set(Date.UTC(2026, 10, 21, 3))
+    const { client } = await signUp(app, { timezone: 'America/New_York' })
+    const statusOn = async (date: unknown) => (await client.post('/api/entries', { ...newMorning(), date })).status
+    expect(await statusOn('2026-11-21')).toBe(201)
+    expect(await statusOn('2026-11-22')).toBe(400)
+    expect(await statusOn('1999-02-28')).toBe(201)
+    for (const date of ['2026-02-29', '2026-13-01', '21.11.2026', '', 20261121, null]) expect(await statusOn(date)).toBe(400)
+  })
+
+  it('refuses what would not be stored as it was written', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const bad = [
+      { gratitudeText: ' \n ' },
+      { goalsText: '' },
+      { gratitudeText: 'a\0b' },
+      { goalsText: 'half \ud83c of it' },
+      { gratitudeText: 'x'.repeat(4001) },
+      { id: 'mine' },
+      { id: crypto.randomUUID() },
+    ]
+    for (const changes of bad) {
+      const reply = await client.post('/api/entries', { ...newMorning(), ...changes })
+      expect(reply.status, JSON.stringify(changes).slice(0, 60)).toBe(400)
+      expect(Object.keys((await reply.json<{ error: { fields: object } }>()).error.fields)).toEqual(Object.keys(changes))
+    }
+    expect(await (await client.get('/api/entries')).json()).toEqual([])
+  })
+
+  it('makes one entry and one call to the coach of fifty at once', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => client.post('/api/entries', newMorning())))
+    const bodies = await Promise.all(replies.map((reply) => reply.json<Entry>()))
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array<number>(49).fill(200), 201])
+    expect(new Set(bodies.map(({ id, aiResponse }) => `${id} ${aiResponse}`)).size).toBe(1)
+    expect(coach.asked).toHaveLength(1)
+    expect(await (await client.get('/api/entries')).json()).toHaveLength(1)
+  })
+})
+
+describe('editing', () => {
+  it('asks the coach again for other words, and only then', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client)
+    const edit = async (changes: object) => (await client.patch(`/api/entries/${id}`, changes)).json<Entry>()
+    expect(await edit({ gratitudeText: 'Rain', version: 1 })).toMatchObject({ version: 2, gratitudeText: 'Rain', aiResponse: expect.stringContaining('Reply 2') })
+    expect(await edit({ diaryText: 'Dear diary', version: 2 })).toMatchObject({ version: 3, diaryText: 'Dear diary', aiResponse: expect.stringContaining('Reply 2') })
+    expect(await edit({ gratitudeText: 'Rain', version: 3 })).toMatchObject({ version: 3 })
+    expect(await edit({})).toMatchObject({ version: 3 })
+    expect(await edit({ goalsText: 'Without a version' })).toMatchObject({ version: 4 })
+    expect(coach.asked).toHaveLength(3)
+  })
+
+  it('overwrites nothing unseen, and knows its own change when it is sent again', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const { id } = await writeMorning(client)
+    const seen = await (await client.patch(`/api/entries/${id}`, { goalsText: 'One', version: 1 })).json<Entry>()
+    const again = await client.patch(`/api/entries/${id}`, { goalsText: 'One', version: 1 })
+    expect([again.status, await again.json()]).toEqual([200, seen])
+    const stale = await client.patch(`/api/entries/${id}`, { goalsText: 'Two', version: 1 })
+    expect([stale.status, await stale.json()]).toMatchObject([409, { error: { code: 'entries.has_changed' }, current: seen }])
+  })
+
+  it('lets one of many through at once', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const { id } = await writeMorning(client)
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => client.patch(`/api/entries/${id}`, { goalsText: `Try ${n}`, version: 1 })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)])
+  })
+
+  it('lets a free person change the rest of an entry that has a diary', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    await client.post('/api/save-guest-data', { ...newMorning(), diaryText: 'From before' })
+    const { id } = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Rest', diaryText: 'From before' })).status).toBe(200)
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Rest', diaryText: 'Else' })).status).toBe(403)
+    expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Else' })).status).toBe(403)
+    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ goalsText: 'Rest', diaryText: 'From before' })
+  })
+
+  it('keeps the diary of Premium and of employees', async () => {
+    for (const role of ['premium', 'employee'] as const) {
+      const { app } = setUp()
+      const { client } = await signUpAs(app, role)
+      const { aiResponse } = await writeMorning(client)
+      expect((await client.patch('/api/entries/2026-11-20/diary', { diaryText: 'x' })).status).toBe(404)
+      const reply = await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Dear diary' })
+      expect([reply.status, await reply.json()]).toMatchObject([200, { diaryText: 'Dear diary', aiResponse, version: 2 }])
+      expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x', version: 1 })).status).toBe(409)
+      expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x'.repeat(10_001) })).status).toBe(400)
+    }
+  })
+})
+
+describe('deleting', () => {
+  it('has a way back for a minute, also when asked for twice', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const entry = await writeMorning(client)
+    for (let time = 0; time < 2; time += 1) expect((await client.delete(`/api/entries/${entry.id}`)).status).toBe(200)
+    expect((await client.get(`/api/entries/${testDay}`)).status).toBe(404)
+    await app.cron()
+    for (let time = 0; time < 2; time += 1) {
+      const back = await client.post(`/api/entries/${entry.id}/restore`)
+      expect([back.status, await back.json()]).toEqual([200, entry])
+    }
+    expect((await everyRow()).removed_entries).toEqual([])
+
+    await client.delete(`/api/entries/${entry.id}`)
+    app.clock.advance(2 * minute)
+    await app.cron()
+    expect((await client.post(`/api/entries/${entry.id}/restore`)).status).toBe(404)
+    expect((await everyRow()).removed_entries).toEqual([])
+  })
+
+  it('does not come back over a day that was written anew', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const { id } = await writeMorning(client)
+    await client.delete(`/api/entries/${id}`)
+    const current = await writeMorning(client, { goalsText: 'Begin again' })
+    const back = await client.post(`/api/entries/${id}/restore`)
+    expect([back.status, await back.json()]).toMatchObject([409, { current }])
+  })
+})
+
+describe('what is somebody else’s', () => {
+  it('answers like what is not there', async () => {
+    const { app } = setUp()
+    const owner = await signUpAs(app, 'premium')
+    const stranger = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(owner.client)
+    const absent = newId(app.clock.now())
+    const calls = (which: string) => [
+      stranger.client.get(`/api/entries/${testDay}`),
+      stranger.client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x' }),
+      stranger.client.patch(`/api/entries/${which}`, { goalsText: 'x' }),
+      stranger.client.delete(`/api/entries/${which}`),
+      stranger.client.post(`/api/entries/${which}/restore`),
+    ]
+    const answers = async (which: string) => Promise.all((await Promise.all(calls(which))).map(async (reply) => [reply.status, await reply.text()]))
+    const theirs = await answers(id)
+    expect(theirs.map(([status]) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(theirs).toEqual(await answers(absent))
+    for (const path of ['/api/entries', '/api/entries/search?q=bread', `/api/entries/week/${testDay}`]) {
+      expect(await (await stranger.client.get(path)).json()).toEqual([])
+    }
+    expect(await (await owner.client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ id })
+  })
+})
