@@ -56,6 +56,11 @@ export function longDate(date: string): string {
   }).format(noonUtc(date))
 }
 
+/** 'Nov 21, 2026' */
+export function shortDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }).format(noonUtc(date))
+}
+
 /** Noon, so that no offset of any zone moves the day. */
 function noonUtc(date: string): Date {
   return new Date(`${date}T12:00:00Z`)

@@ -1,1 +1,5 @@
-export default function Screen() { return <h1>today</h1> }
+import { TodayScreen } from '~/features/today/today-screen'
+
+export const meta = () => [{ title: 'Today · Firstlight' }]
+
+export default TodayScreen

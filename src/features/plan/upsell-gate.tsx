@@ -1,14 +1,57 @@
-import { upsells, type Upsell } from '#domain/plan'
+import { price, upsells, type Upsell } from '#domain/plan'
+import { PremiumMark } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
+import { GoalsPreview } from './goals-preview.tsx'
+import { HighlightsPreview } from './highlights-preview.tsx'
+import { HistoryPreview } from './history-preview.tsx'
 
+const behind = {
+  goals: {
+    sentence: 'A small win grows into something you finish: a date, a few milestones, and a quiet reminder.',
+    Preview: GoalsPreview,
+  },
+  history: {
+    sentence: 'Every morning you have written, on one calendar, and a search that finds the day you mean.',
+    Preview: HistoryPreview,
+  },
+  highlights: {
+    sentence: 'Once a week, the words you came back to and the mornings you kept, told in six short slides.',
+    Preview: HighlightsPreview,
+  },
+}
+
+/** What stands in for a Premium screen: a look at what is behind it, one sentence, one button. */
 export function UpsellGate({ of, signedIn }: { of: Upsell; signedIn: boolean }) {
+  const { sentence, Preview } = behind[of]
   return (
     <Page>
-      <h1 className="text-28">{upsells[of]}</h1>
-      <ButtonLink look="premium" to={signedIn ? '/subscription' : '/auth'} className="self-start">
-        Upgrade to Premium
-      </ButtonLink>
+      <header className="flex flex-col items-start gap-3">
+        <PremiumMark />
+        <h1 className="text-28 desk:text-40">{upsells[of]}</h1>
+        <p className="max-w-[52ch]">{sentence}</p>
+      </header>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {signedIn ? (
+          <ButtonLink look="premium" to="/subscription">
+            Upgrade to Premium
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="premium" to="/auth">
+            Sign up to begin
+          </ButtonLink>
+        )}
+        <p className="text-15 text-soft">
+          {signedIn ? '' : 'Part of Premium, '}
+          {price.label} a {price.period}
+        </p>
+      </div>
+      <figure className="gate-preview">
+        <div aria-hidden>
+          <Preview />
+        </div>
+        <figcaption className="mt-4 text-13 text-soft">An example of what you would find here.</figcaption>
+      </figure>
     </Page>
   )
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Page, PageHeader } from '~/ui/page'
+
+type BlankPageProps = { title: string; back?: { to: string; label: string }; children: string; action?: ReactNode }
+
+/** A screen that is not written yet, and says so. */
+export function BlankPage({ title, back, children, action }: BlankPageProps) {
+  return (
+    <Page>
+      <PageHeader title={title} {...(back && { back })} />
+      <section className="rounded-card border border-hairline bg-card px-6 py-8 shadow-card sm:px-10">
+        <p className="ruled min-h-68 font-serif text-17">{children}</p>
+        {action && <div className="mt-6">{action}</div>}
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button } from './button.tsx'
+import type { Question } from './confirm.ts'
+
+export function ask(question: Question): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    root.render(
+      <Confirm
+        {...question}
+        onAnswer={resolve}
+        onGone={() => {
+          root.unmount()
+          place.remove()
+        }}
+      />,
+    )
+  })
+}
+
+type ConfirmProps = Question & { onAnswer: (yes: boolean) => void; onGone: () => void }
+
+function Confirm({ title, description, action, cancel = 'Cancel', tone, onAnswer, onGone }: ConfirmProps) {
+  const [open, setOpen] = useState(true)
+  const answer = (yes: boolean) => {
+    setOpen(false)
+    onAnswer(yes)
+  }
+  return (
+    <AlertDialog.Root open={open} onOpenChange={() => answer(false)} onOpenChangeComplete={(stillOpen) => !stillOpen && onGone()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="overlay-shade" />
+        <AlertDialog.Popup className="overlay-card flex max-w-md flex-col gap-3">
+          <AlertDialog.Title className="text-21">{title}</AlertDialog.Title>
+          {description && <AlertDialog.Description className="text-soft">{description}</AlertDialog.Description>}
+          <div className="mt-3 flex flex-wrap justify-end gap-3">
+            <Button onClick={() => answer(false)}>{cancel}</Button>
+            <Button look={tone ?? 'primary'} onClick={() => answer(true)}>
+              {action}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { Button } from './button.tsx'
+import { Popover } from './popover.tsx'
+
+type DateCalendarProps = {
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  value: string
+  today: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChoose: (date: string) => void
+}
+
+export function DateCalendar({ anchor, label, value, today, open, onOpenChange, onChoose }: DateCalendarProps) {
+  return (
+    <Popover {...{ anchor, label, open, onOpenChange }}>
+      <Month {...{ value, today, onChoose }} />
+    </Popover>
+  )
+}
+
+/** Sunday first, a month at a time. Mounted anew with each opening, so it begins at the chosen day. */
+function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'today' | 'onChoose'>) {
+  const [month, setMonth] = useState(() => atNoon(value || today))
+  const chosen = value ? atNoon(value) : undefined
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      weekStartsOn={0}
+      showOutsideDays
+      fixedWeeks
+      today={atNoon(today)}
+      month={month}
+      onMonthChange={setMonth}
+      selected={chosen}
+      onSelect={(day) => onChoose(written(day))}
+      components={{
+        Chevron: ({ orientation }) => {
+          const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+          return <Icon size={20} strokeWidth={1.75} aria-hidden />
+        },
+      }}
+      classNames={{
+        months: 'relative',
+        nav: 'absolute top-0 right-0 flex',
+        button_previous: 'calendar-arrow',
+        button_next: 'calendar-arrow',
+        month_caption: 'flex h-11 items-center pl-2',
+        caption_label: 'font-serif text-21',
+        weekday: 'h-9 text-13 font-normal text-soft',
+        day: 'p-0 text-center',
+        day_button: 'calendar-day',
+        outside: 'calendar-outside',
+        today: 'calendar-today',
+        selected: 'calendar-chosen',
+      }}
+      footer={
+        <Button look="plain" wide className="mt-1" onClick={() => onChoose(today)}>
+          Today
+        </Button>
+      }
+    />
+  )
+}
+
+/** Noon, so that no change of clocks moves the day. */
+function atNoon(date: string): Date {
+  return new Date(`${date}T12:00`)
+}
+
+function written(day: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}

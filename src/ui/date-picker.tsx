@@ -1,0 +1,57 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { shortDate } from '#domain/local-date'
+import { Field, type FieldProps } from './field.tsx'
+import { useOnFirstUse } from './use-on-first-use.ts'
+
+type DatePickerProps = FieldProps & {
+  /** yyyy-MM-dd, or '' while nothing is chosen. */
+  value: string
+  onChange: (date: string) => void
+  /** The person's own today. */
+  today: string
+}
+
+/** Shows 'MMM dd, yyyy', gives yyyy-MM-dd. The calendar is loaded when it is first opened. */
+export function DatePicker({ label, error, hint, value, onChange, today }: DatePickerProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [Calendar, fetchCalendar] = useOnFirstUse(() => import('./date-calendar.tsx').then((module) => module.DateCalendar))
+  const toggle = async () => {
+    await fetchCalendar()
+    setOpen(!open)
+  }
+  return (
+    <Field {...{ label, error, hint }}>
+      {({ id, ...wiring }) => (
+        <>
+          <button
+            ref={button}
+            type="button"
+            id={id}
+            {...wiring}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onPointerEnter={() => void fetchCalendar()}
+            onClick={() => void toggle()}
+            className="box flex items-center justify-between gap-3 text-left"
+          >
+            {value ? shortDate(value) : <span className="text-soft">Select date</span>}
+            <CalendarDays size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
+          </button>
+          {Calendar && (
+            <Calendar
+              {...{ anchor: button, label, value, today, open }}
+              onOpenChange={setOpen}
+              onChoose={(date) => {
+                onChange(date)
+                setOpen(false)
+              }}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

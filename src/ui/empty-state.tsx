@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** Says what will be here, and gives the one action that brings it. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-2 rounded-card border border-dashed border-control px-6 py-8">
+      <p className="font-serif text-21">{title}</p>
+      {children && <p className="max-w-[52ch] text-soft">{children}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}

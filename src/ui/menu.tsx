@@ -1,0 +1,33 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useOnFirstUse } from './use-on-first-use.ts'
+
+export type MenuItem = { label: string; icon: LucideIcon; onChoose: () => void; tone?: 'danger' }
+
+/** A button that opens a few things to do. What it opens is loaded when it is first pressed. */
+export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [Popup, fetchPopup] = useOnFirstUse(() => import('./menu-popup.tsx').then((module) => module.MenuPopup))
+  const toggle = async () => {
+    await fetchPopup()
+    setOpen(!open)
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={() => void fetchPopup()}
+        onClick={() => void toggle()}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink aria-expanded:bg-hairline aria-expanded:text-ink"
+      >
+        <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      {Popup && <Popup anchor={button} items={items} open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** One line of progress; 100 turns it to the colour of what is done. */
+export function Progress({ label, percent }: { label: string; percent: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="h-2 overflow-hidden rounded-full bg-hairline"
+    >
+      <div
+        className={`h-full rounded-full transition-[width] duration-320 ${percent === 100 ? 'bg-done' : 'bg-action'}`}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  )
+}

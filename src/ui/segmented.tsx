@@ -1,0 +1,30 @@
+import { useId } from 'react'
+
+type SegmentedProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A few choices of which one holds, side by side: radio buttons in other clothes. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="inline-flex rounded-control border border-control bg-card p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="segment">
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,12 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+/** The platform's own select: on a phone nothing is better, and it weighs nothing. */
+export function Select({ className = 'w-full', ...select }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative block ${className}`}>
+      <select {...select} className="box appearance-none pr-10" />
+      <ChevronDown size={20} strokeWidth={1.75} className="pointer-events-none absolute top-3 right-3 text-soft" aria-hidden />
+    </span>
+  )
+}
