@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
 import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
+import { barColours } from './lib/bar-colours.ts'
 import { beforeScripts } from './lib/before-scripts.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import './ui/fonts.css'
@@ -27,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={barColours.light} suppressHydrationWarning />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={barColours.dark} suppressHydrationWarning />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <Meta />
         <Links />

@@ -21,4 +21,6 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  // Every component in every state. The Worker serves it locally only.
+  route('dev/ui', 'routes/dev-ui.tsx'),
 ] satisfies RouteConfig

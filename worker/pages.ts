@@ -22,9 +22,11 @@ const fallback = '/__spa-fallback.html'
  * the data that its first paint needs.
  */
 export async function servePage(c: Context<Edge>): Promise<Response> {
-  const { assets } = c.get('services')
+  const { assets, config } = c.get('services')
   const { pathname } = new URL(c.req.url)
   if (/\.[a-z0-9]+$/i.test(pathname)) return serveFile(c, pathname)
+  const isGallery = pathname === '/dev/ui'
+  if (isGallery && !config.simulated) return c.text('Not found\n', 404)
 
   const screen = screenAt(pathname)
   const firstData = await lookUpFirstData(c)
@@ -36,7 +38,7 @@ export async function servePage(c: Context<Edge>): Promise<Response> {
   // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
   c.header('Cache-Control', 'private, no-store')
   c.header('Content-Type', 'text/html; charset=utf-8')
-  return c.body(withFirstData(page, firstData, nonce).body ?? '', screen ? 200 : 404)
+  return c.body(withFirstData(page, firstData, nonce).body ?? '', screen || isGallery ? 200 : 404)
 }
 
 function prerenderedFile(path: string): string {

@@ -1,3 +1,5 @@
+import { barColours } from './bar-colours.ts'
+
 /**
  * Runs inline, before the first paint and long before the app. It sets the chosen theme; it puts
  * what is typed into a box marked `data-keep` into session storage under that name; and it keeps
@@ -6,7 +8,10 @@
  */
 export const beforeScripts = `
 var t;try{t=localStorage.getItem('theme')}catch(e){}
-if(t)document.documentElement.dataset.theme=t;
+if(t=='light'||t=='dark'){
+document.documentElement.dataset.theme=t;
+document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t=='dark'?'${barColours.dark}':'${barColours.light}'})
+}
 document.addEventListener('input',function(e){
 var k=e.target.dataset.keep;if(k)try{sessionStorage.setItem(k,e.target.value)}catch(e){}
 });

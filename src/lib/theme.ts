@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { barColours } from './bar-colours.ts'
 
 export const themes = [
   { value: 'system', label: 'System' },
@@ -24,6 +25,9 @@ function setTheme(theme: Theme): void {
     else localStorage.setItem(key, theme)
   } catch {
     // Without storage the choice holds for as long as this page does.
+  }
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    bar.content = barColours[theme === 'system' ? (bar.media.includes('dark') ? 'dark' : 'light') : theme]
   }
   changed.dispatchEvent(new Event('change'))
 }

@@ -9,10 +9,10 @@ export function Checkbox({ label, hint, ...input }: ChoiceProps) {
 
 /** Takes effect at once, where a checkbox waits for its form. */
 export function Switch({ label, hint, ...input }: ChoiceProps) {
-  return <Choice kind="switch" {...{ label, hint, ...input }} role="switch" />
+  return <Choice kind="switch" {...{ label, hint, ...input }} />
 }
 
-function Choice({ kind, label, hint, ...input }: ChoiceProps & { kind: 'check-box' | 'switch'; role?: 'switch' }) {
+function Choice({ kind, label, hint, ...input }: ChoiceProps & { kind: 'check-box' | 'switch' }) {
   const id = useId()
   const words = (
     <span className="flex flex-col">
@@ -25,7 +25,14 @@ function Choice({ kind, label, hint, ...input }: ChoiceProps & { kind: 'check-bo
     </span>
   )
   const control = (
-    <input type="checkbox" aria-label={label} aria-describedby={hint ? `${id}-hint` : undefined} {...input} className={`choice ${kind}`} />
+    <input
+      type="checkbox"
+      role={kind === 'switch' ? kind : undefined}
+      aria-label={label}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      {...input}
+      className={`choice ${kind}`}
+    />
   )
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60">

@@ -16,7 +16,7 @@ type DateCalendarProps = {
 
 export function DateCalendar({ anchor, label, value, today, open, onOpenChange, onChoose }: DateCalendarProps) {
   return (
-    <Popover {...{ anchor, label, open, onOpenChange }}>
+    <Popover {...{ anchor, label, open, onOpenChange }} startAt=".calendar-day[tabindex='0']">
       <Month {...{ value, today, onChoose }} />
     </Popover>
   )
@@ -30,7 +30,6 @@ function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'to
     <DayPicker
       mode="single"
       required
-      autoFocus
       weekStartsOn={0}
       showOutsideDays
       fixedWeeks
@@ -39,12 +38,7 @@ function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'to
       onMonthChange={setMonth}
       selected={chosen}
       onSelect={(day) => onChoose(written(day))}
-      components={{
-        Chevron: ({ orientation }) => {
-          const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
-          return <Icon size={20} strokeWidth={1.75} aria-hidden />
-        },
-      }}
+      components={{ Chevron }}
       classNames={{
         months: 'relative',
         nav: 'absolute top-0 right-0 flex',
@@ -66,6 +60,11 @@ function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'to
       }
     />
   )
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
+  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Icon size={20} strokeWidth={1.75} aria-hidden />
 }
 
 /** Noon, so that no change of clocks moves the day. */

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 
 type Tone = 'note' | 'done' | 'warning' | 'danger'
 const looks: Record<Tone, { icon: LucideIcon; mark: string; edge: string; word: string }> = {
-  note: { icon: Info, mark: 'text-soft', edge: 'border-l-control', word: 'Note:' },
-  done: { icon: CircleCheck, mark: 'text-done', edge: 'border-l-done', word: 'Done:' },
-  warning: { icon: TriangleAlert, mark: 'text-warning', edge: 'border-l-warning', word: 'Please note:' },
-  danger: { icon: TriangleAlert, mark: 'text-danger', edge: 'border-l-danger', word: 'Problem:' },
+  note: { icon: Info, mark: 'text-soft', edge: 'border-hairline', word: 'Note:' },
+  done: { icon: CircleCheck, mark: 'text-done', edge: 'border-hairline', word: 'Done:' },
+  warning: { icon: TriangleAlert, mark: 'text-warning', edge: 'border-warning', word: 'Please note:' },
+  danger: { icon: TriangleAlert, mark: 'text-danger', edge: 'border-danger', word: 'Problem:' },
 }
 
 /** A line that stays, where a toast would pass too soon. */
 export function Notice({ tone = 'note', title, children }: { tone?: Tone; title: string; children?: ReactNode }) {
   const { icon: Icon, mark, edge, word } = looks[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : undefined} className={`flex gap-3 rounded-control border border-l-4 border-hairline bg-card px-4 py-3 ${edge}`}>
+    <div role={tone === 'danger' ? 'alert' : undefined} className={`flex gap-3 rounded-control border bg-card px-4 py-3 ${edge}`}>
       <Icon size={20} strokeWidth={1.75} className={`mt-1 shrink-0 ${mark}`} aria-hidden />
       <div className="min-w-0">
         <p className="font-medium">

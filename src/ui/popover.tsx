@@ -1,16 +1,19 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 
 type PopoverProps = {
   anchor: RefObject<HTMLElement | null>
   label: string
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Which element the cursor goes to, if not the first. */
+  startAt?: string
   children: ReactNode
 }
 
 /** Hangs below a button that the caller owns, since the button is there long before this is loaded. */
-export function Popover({ anchor, label, open, onOpenChange, children }: PopoverProps) {
+export function Popover({ anchor, label, open, onOpenChange, startAt, children }: PopoverProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -22,7 +25,13 @@ export function Popover({ anchor, label, open, onOpenChange, children }: Popover
     >
       <Base.Portal>
         <Base.Positioner anchor={anchor} align="start" sideOffset={6} collisionPadding={12} className="z-50">
-          <Base.Popup aria-label={label} finalFocus={anchor} className="popup p-4">
+          <Base.Popup
+            ref={popup}
+            aria-label={label}
+            initialFocus={() => (startAt ? popup.current?.querySelector<HTMLElement>(startAt) : undefined)}
+            finalFocus={anchor}
+            className="popup p-4"
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>

@@ -16,10 +16,10 @@ export function HistoryPreview() {
           {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
             <span
               key={day}
-              className={`mx-auto grid size-9 content-center justify-items-center gap-0.5 rounded-full leading-none ${day === today ? 'border-2 border-premium' : ''} ${day > today ? 'text-soft' : ''}`}
+              className={`relative mx-auto grid size-9 place-items-center rounded-full ${day === today ? 'border-2 border-premium' : ''} ${day > today ? 'text-soft' : ''}`}
             >
               {day}
-              <span className={`size-1.5 rounded-full ${written.has(day) ? 'bg-premium' : ''}`} />
+              {written.has(day) && <span className="absolute bottom-0 size-1.5 rounded-full bg-premium" />}
             </span>
           ))}
         </div>

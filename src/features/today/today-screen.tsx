@@ -1,4 +1,5 @@
-import { greetingOf } from '#domain/greeting'
+import { useState } from 'react'
+import { greetingOf } from '#domain/motivation'
 import { localDate, longDate } from '#domain/local-date'
 import { useUser } from '~/features/user/user.queries'
 import { ButtonLink } from '~/ui/button'
@@ -6,8 +7,9 @@ import { Page } from '~/ui/page'
 
 export function TodayScreen() {
   const { user } = useUser()
+  const [now] = useState(() => Date.now())
   if (!user) return <PleaseLogIn />
-  const today = localDate(Date.now(), user.timezone)
+  const today = localDate(now, user.timezone)
   return (
     <Page>
       <header className="flex flex-col gap-1 pt-4 desk:pt-8">
@@ -17,7 +19,7 @@ export function TodayScreen() {
         <h1 className="text-40">{greetingOf(today)}</h1>
         <p className="font-serif text-21">Welcome, {user.name || 'Friend'}.</p>
       </header>
-      <p className="ruled min-h-68 font-serif text-17">
+      <p className="ruled min-h-68">
         Your morning page is still being written. Three gratitudes, three small wins and a reply that has read them will stand on these lines.
       </p>
     </Page>
