@@ -14,7 +14,7 @@ import { browserTimeZone } from '~/lib/browser-time-zone'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { Tabs } from './tabs.tsx'
+import { Tabs } from '~/ui/tabs'
 import { ThirdPartyButtons } from './third-party-buttons.tsx'
 
 const tabs = [

@@ -9,7 +9,7 @@ export function BlankPage({ title, back, children, action }: BlankPageProps) {
     <Page>
       <PageHeader title={title} {...(back && { back })} />
       <section className="rounded-card border border-hairline bg-card px-6 py-8 shadow-card sm:px-10">
-        <p className="ruled min-h-68">{children}</p>
+        <p className="lined-paper min-h-72 font-serif">{children}</p>
         {action && <div className="mt-6">{action}</div>}
       </section>
     </Page>

@@ -10,9 +10,9 @@ import { Gallery, Row, Specimen } from './specimen.tsx'
 
 const looks = ['primary', 'quiet', 'plain', 'premium', 'danger'] as const
 const tabs = [
-  { value: 'login', label: 'Login' },
-  { value: 'register', label: 'Sign Up' },
-  { value: 'forgot', label: 'Forgot?' },
+  { id: 'login', label: 'Login' },
+  { id: 'register', label: 'Sign Up' },
+  { id: 'forgot', label: 'Forgot?' },
 ] as const
 const frequencies = [
   { value: 'daily', label: 'Daily' },
@@ -21,7 +21,7 @@ const frequencies = [
 ] as const
 
 export function ControlsGallery() {
-  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('login')
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('login')
   const [frequency, setFrequency] = useState<(typeof frequencies)[number]['value']>('weekly')
   const [date, setDate] = useState('')
   const [chosen, setChosen] = useState('2026-11-21')
@@ -86,7 +86,7 @@ export function ControlsGallery() {
         </Row>
       </Specimen>
       <Specimen name="Tabs">
-        <Tabs label="Account" tabs={tabs} value={tab} onChange={setTab}>
+        <Tabs label="Account" tabs={tabs} chosen={tab} onChoose={setTab}>
           <p>The panel of {tab}.</p>
         </Tabs>
       </Specimen>

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page'
 import { Progress } from '~/ui/progress'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
-import { Sky } from '~/ui/sky'
+import { SkyBand } from '~/ui/sky-band'
 import { Spinner } from '~/ui/spinner'
 import { Wordmark } from '~/ui/wordmark'
 import { Gallery, Row, Specimen } from './specimen.tsx'
@@ -18,7 +18,7 @@ export function SurfacesGallery() {
         <Wordmark />
       </Specimen>
       <Specimen name="Sky">
-        <Sky band />
+        <SkyBand />
       </Specimen>
       <Specimen name="Type">
         <p className="font-serif text-40">What you wrote this morning</p>
@@ -75,7 +75,7 @@ export function SurfacesGallery() {
         </Skeleton>
       </Specimen>
       <Specimen name="Ruled paper">
-        <p className="ruled">
+        <p className="lined-paper font-serif">
           The kettle was already warm. A letter from my sister, four pages, both sides. Bread that rose without being watched.
         </p>
       </Specimen>

@@ -19,7 +19,7 @@ export function TodayScreen() {
         <h1 className="text-40">{greetingOf(today)}</h1>
         <p className="font-serif text-21">Welcome, {user.name || 'Friend'}.</p>
       </header>
-      <p className="ruled min-h-68">
+      <p className="lined-paper min-h-72 font-serif">
         Your morning page is still being written. Three gratitudes, three small wins and a reply that has read them will stand on these lines.
       </p>
     </Page>
