@@ -40,7 +40,7 @@ export function PrivacyText() {
         </LegalList>
         <p>
           To hold off people who guess passwords or flood the service, we count tries by network address. These counts are deleted
-          within a day. Our technical log notes which address on our site was asked for and what went wrong, never what you wrote.
+          after about a day. Our technical log notes which address on our site was asked for and what went wrong, never what you wrote.
         </p>
       </LegalSection>
 
@@ -96,8 +96,9 @@ export function PrivacyText() {
 
       <LegalSection title="Ads">
         <p>
-          The free plan shows places for ads. We count how often they are seen, with a random number that lasts as long as your
-          browser’s tab. There is no profile behind it, and what you write has no part in it. Premium has no ads.
+          The free plan shows places for ads. We count how many are seen in a day. With each count your browser sends a random number that
+          lasts as long as its tab, and we do not keep it. There is no profile, and what you write has no part in it. Premium has no
+          ads.
         </p>
       </LegalSection>
 
