@@ -1,1 +1,28 @@
-export default function Screen() { return <h1>settings</h1> }
+import { useEffect } from 'react'
+import { SignOutButton } from '~/features/auth/sign-out-button'
+import { DataSection } from '~/features/user/data-section'
+import { AppExperienceSection, SubscriptionSection } from '~/features/user/plan-sections'
+import { ProfileSection } from '~/features/user/profile-section'
+import { useUser } from '~/features/user/user.queries'
+import { Page, PageHeader } from '~/ui/page'
+import { warmToasts } from '~/ui/toast'
+
+export const meta = () => [{ title: 'Settings · Firstlight' }]
+
+export default function Settings() {
+  const { user } = useUser()
+  useEffect(warmToasts, [])
+  if (!user) return null
+  return (
+    <Page>
+      <PageHeader title="Settings" back={{ to: '/', label: 'Back' }} />
+      <div className="flex flex-col gap-10">
+        <ProfileSection user={user} />
+        <SubscriptionSection user={user} />
+        <AppExperienceSection user={user} />
+        <DataSection />
+        <SignOutButton />
+      </div>
+    </Page>
+  )
+}

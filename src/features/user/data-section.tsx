@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useExportData } from './export-data.ts'
+import { rowAction, SettingsRow, SettingsSection } from './settings-section.tsx'
+
+const pages = [
+  { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/terms', label: 'Terms of Service' },
+  { to: '/contact', label: 'Contact' },
+]
+
+export function DataSection() {
+  const exportData = useExportData()
+  return (
+    <SettingsSection title="Data & Privacy">
+      <SettingsRow label="Everything you have written" value="One file with your pages and your profile, on every plan.">
+        <button type="button" className={rowAction} disabled={exportData.isPending} onClick={() => exportData.mutate()}>
+          {exportData.isPending ? 'Gathering…' : 'Export My Data'}
+        </button>
+      </SettingsRow>
+      {pages.map(({ to, label }) => (
+        <Link key={to} to={to} className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline">
+          {label}
+          <ChevronRight size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
+        </Link>
+      ))}
+    </SettingsSection>
+  )
+}

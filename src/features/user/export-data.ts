@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '~/lib/api'
+import { ApiError, sentenceOf } from '~/lib/api-error'
+import { toast } from '~/ui/toast'
+
+/** Fetched rather than opened, so that a failure can be told. */
+export function useExportData() {
+  return useMutation({
+    mutationFn: async () => {
+      const reply = await api.export.$get()
+      if (!reply.ok) throw new ApiError(reply.status, await reply.text(), reply.statusText)
+      const name = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '')?.[1]
+      hand(await reply.blob(), name ?? 'firstlight.json')
+    },
+    onSuccess: () =>
+      void toast({ title: 'Data exported', description: 'Your data has been downloaded successfully.' }),
+    onError: (error) => void toast({ title: 'Export failed', description: sentenceOf(error), tone: 'danger' }),
+  })
+}
+
+function hand(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken hold of the file by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

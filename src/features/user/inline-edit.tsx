@@ -1,0 +1,83 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { settingsSchema, type Settings } from '#domain/user'
+import { ApiError } from '~/lib/api-error'
+import { FailureLine } from '~/lib/failure-line'
+import { Button } from '~/ui/button'
+import { rowAction, SettingsRow } from './settings-section.tsx'
+import { useChangeSettings } from './user.mutations.ts'
+
+export type EditedField = 'name' | 'phone' | 'timezone' | 'preferredTime'
+type Control = { value: string; onChange: (value: string) => void; error: string | undefined }
+
+type InlineEditProps = {
+  field: EditedField
+  label: string
+  value: string
+  /** How the value reads while it is not being edited. */
+  shown?: string
+  children: (control: Control) => ReactNode
+}
+
+/** A row that turns into its own form. Enter saves, Escape cancels, and a failure keeps what was typed. */
+export function InlineEdit({ field, label, value, shown = value, children }: InlineEditProps) {
+  const [draft, setDraft] = useState<string>()
+  const [error, setError] = useState<string>()
+  const change = useChangeSettings()
+  const editButton = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setDraft(undefined)
+    setError(undefined)
+    change.reset()
+    // The button is back after this render; the keyboard goes on from there.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft === value) return close()
+    const checked = settingsSchema.safeParse({ [field]: draft } satisfies Settings)
+    if (!checked.success) return setError(checked.error.issues[0]?.message)
+    change.mutate(checked.data, {
+      onSuccess: close,
+      onError: (failure) => setError(failure instanceof ApiError ? failure.fields[field] : undefined),
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+
+  if (draft === undefined) {
+    return (
+      <SettingsRow label={label} value={shown || 'Not given yet'}>
+        <button ref={editButton} type="button" className={rowAction} onClick={() => setDraft(value)}>
+          {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
+        </button>
+      </SettingsRow>
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      ref={focusFirst}
+      className="flex flex-col gap-3 py-4"
+    >
+      {children({ value: draft, onChange: setDraft, error })}
+      <FailureLine error={change.error} />
+      <div className="flex gap-3">
+        <Button type="submit" look="primary" disabled={change.isPending}>
+          {change.isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The person asked to edit: the cursor goes where they will. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select')?.focus()
+}

@@ -1,0 +1,66 @@
+import type { User } from '#domain/user'
+import { SelectField, TextField } from '~/ui/field'
+import { TimePicker } from '~/ui/time-picker'
+import { InlineEdit } from './inline-edit.tsx'
+import { SettingsRow, SettingsSection } from './settings-section.tsx'
+
+export function ProfileSection({ user }: { user: User }) {
+  return (
+    <SettingsSection title="Profile">
+      <InlineEdit field="name" label="Name" value={user.name}>
+        {({ onChange, ...control }) => (
+          <TextField label="Name" autoComplete="name" {...control} onChange={({ target }) => onChange(target.value)} />
+        )}
+      </InlineEdit>
+      {user.username && <SettingsRow label="Username" value={user.username} />}
+      {user.email && <SettingsRow label="Email" value={user.email} />}
+      <InlineEdit field="phone" label="Phone" value={user.phone ?? ''}>
+        {({ onChange, ...control }) => (
+          <TextField
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            {...control}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </InlineEdit>
+      <InlineEdit field="timezone" label="Time zone" value={user.timezone} shown={zoneInWords(user.timezone)}>
+        {({ onChange, ...control }) => (
+          <SelectField
+            label="Time zone"
+            hint="Your day begins and ends by this clock."
+            {...control}
+            onChange={({ target }) => onChange(target.value)}
+          >
+            {zonesWith(user.timezone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zoneInWords(zone)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </InlineEdit>
+      <InlineEdit field="preferredTime" label="Preferred time" value={user.preferredTime} shown={timeInWords(user.preferredTime)}>
+        {(control) => <TimePicker label="Preferred time" {...control} />}
+      </InlineEdit>
+    </SettingsSection>
+  )
+}
+
+function zoneInWords(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}
+
+/** Those the browser knows, and the one that is set, which it may know by another name. */
+function zonesWith(current: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
+}
+
+/** '6:00 AM' */
+function timeInWords(time: string): string {
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2025-01-01T${time}:00Z`),
+  )
+}

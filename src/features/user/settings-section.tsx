@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+
+/** One part of Settings: a heading and a plain list of rows below it. */
+export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-21">
+        {title}
+      </h2>
+      <div className="mt-2 divide-y divide-hairline border-y border-hairline">{children}</div>
+    </section>
+  )
+}
+
+/** What it is, how it stands, and at its end what can be done about it. */
+export function SettingsRow({ label, value, children }: { label: ReactNode; value?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1 basis-48">
+        <p>{label}</p>
+        {value && <p className="text-15 break-words text-soft">{value}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The quiet word at the end of a row. */
+export const rowAction = '-mr-2 inline-flex min-h-11 items-center rounded-control px-2 text-15 text-action underline-offset-4 hover:underline'
