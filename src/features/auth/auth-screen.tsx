@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
+import { Page } from '~/ui/page'
+import { Sky } from '~/ui/sky'
 import { toast } from '~/ui/toast'
 import { useUser } from '~/features/user/user.queries'
 import { arrivalNotice, asksToSignUp } from './arrival-notices.ts'
+import { warmForms } from './auth-forms.ts'
 import { ResetForm } from './reset-form.tsx'
 import { WaysIn } from './ways-in.tsx'
 
@@ -27,19 +30,28 @@ export function AuthScreen() {
 
   if (user && !resetToken) return <LeaveForDestination />
   return (
-    <Card className="sm:p-8">
-      {resetToken ? (
-        <>
-          <h1 className="mb-6 text-28">Choose a new password</h1>
-          <ResetForm token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
-        </>
-      ) : (
-        <>
-          <h1 className="mb-4 text-28">A page of your own</h1>
-          <WaysIn first={asksToSignUp(asked) ? 'register' : 'login'} />
-        </>
-      )}
-    </Card>
+    <>
+      <Sky band>
+        <Link to="/" className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium text-on-sky">
+          Firstlight
+        </Link>
+      </Sky>
+      <Page width="narrow">
+        <Card className="sm:p-8" onFocus={warmForms} onPointerEnter={warmForms}>
+          {resetToken ? (
+            <>
+              <h1 className="mb-6 text-28">Choose a new password</h1>
+              <ResetForm token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
+            </>
+          ) : (
+            <>
+              <h1 className="mb-4 text-28">A page of your own</h1>
+              <WaysIn first={asksToSignUp(asked) ? 'register' : 'login'} />
+            </>
+          )}
+        </Card>
+      </Page>
+    </>
   )
 }
 

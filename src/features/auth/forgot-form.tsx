@@ -5,7 +5,6 @@ import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import { warmToasts } from '~/ui/toast'
 import { useForgotPassword } from './recovery.mutations.ts'
 
 export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPassword>; onSent: () => void }) {
@@ -15,7 +14,7 @@ export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPass
     forgot.mutate(values, { onSuccess: onSent, onError: (error) => placeFieldErrors(error, form) }),
   )
   return (
-    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Email"
         type="email"

@@ -5,7 +5,6 @@ import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
-import { warmToasts } from '~/ui/toast'
 import { useLogin } from './auth.mutations.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -14,7 +13,7 @@ export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
   const login = useLogin()
   const submit = handleSubmit((values) => login.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
   return (
-    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"

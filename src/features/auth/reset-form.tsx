@@ -1,28 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { newPassword } from '#domain/user'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { enliven } from '~/lib/early-form'
 import { Button } from '~/ui/button'
-import { warmToasts } from '~/ui/toast'
+import { useResetForm } from './auth-forms.ts'
 import { PasswordField } from './password-field.tsx'
 import { useResetPassword } from './recovery.mutations.ts'
 
-const schema = z
-  .object({ password: newPassword, confirmPassword: z.string() })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      error: "Passwords don't match",
-      // Said beside a password that is too short as well, not only after that one is mended.
-      when: () => true,
-    }),
-  )
-
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema) })
+  const form = useResetForm()
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   const reset = useResetPassword()
@@ -30,7 +15,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     reset.mutate({ token, password }, { onSuccess: onDone, onError: (error) => placeFieldErrors(error, form) }),
   )
   return (
-    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -1,21 +1,22 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { signUpHours, type Registration } from '#domain/user'
+import { signUpHours, signUpPreferredTime, type Registration } from '#domain/user'
+import { browserTimeZone } from '~/lib/browser-time-zone'
+import { enliven } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
-import { warmToasts } from '~/ui/toast'
-import { enliven } from '~/lib/early-form'
 import { useRegister } from './auth.mutations.ts'
 import { PasswordField } from './password-field.tsx'
 
 export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
-  const { register, handleSubmit, getValues, formState } = form
+  const { register, handleSubmit, formState } = form
+  const timezone = browserTimeZone()
   const { errors } = formState
   const signUp = useRegister()
   const submit = handleSubmit((values) => signUp.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
   return (
-    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label="Username"
@@ -51,7 +52,8 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
       />
       <SelectField
         label="Preferred morning time"
-        hint={`In your time zone, ${getValues('timezone').replaceAll('_', ' ')}. Settings can change both.`}
+        hint={`In your time zone, ${timezone.replaceAll('_', ' ')}. Settings can change both.`}
+        defaultValue={signUpPreferredTime}
         error={errors.preferredTime?.message}
         {...register('preferredTime')}
       >
@@ -61,6 +63,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
           </option>
         ))}
       </SelectField>
+      <input type="hidden" defaultValue={timezone} {...register('timezone')} />
       <FailureLine error={signUp.error} />
       <Button type="submit" look="primary" wide disabled={signUp.isPending}>
         {signUp.isPending ? 'Creating your account…' : 'Create Account'}

@@ -1,44 +1,35 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import {
-  forgottenPasswordSchema,
-  loginSchema,
-  registerSchema,
-  signUpPreferredTime,
-  type ForgottenPassword,
-  type Login,
-  type Registration,
-} from '#domain/user'
-import { browserTimeZone } from '~/lib/browser-time-zone'
+import { lazy, Suspense, useState } from 'react'
+import { Tabs } from '~/ui/tabs'
+import { loadSignUpForm, useForgotForm, useLoginForm, useSignUpForm } from './auth-forms.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
-import { Tabs } from '~/ui/tabs'
 import { ThirdPartyButtons } from './third-party-buttons.tsx'
 
+const SignUpForm = lazy(async () => ({ default: (await loadSignUpForm()).SignUpForm }))
+
 const tabs = [
-  { id: 'login', label: 'Login' },
-  { id: 'register', label: 'Sign Up' },
-  { id: 'forgot', label: 'Forgot?' },
+  { value: 'login', label: 'Login' },
+  { value: 'register', label: 'Sign Up' },
+  { value: 'forgot', label: 'Forgot?' },
 ] as const
-type Tab = (typeof tabs)[number]['id']
+type Tab = (typeof tabs)[number]['value']
 
 /** The three tabs. What is typed in one is still there after a look at another. */
 export function WaysIn({ first }: { first: Tab }) {
   const [chosen, choose] = useState<Tab>()
-  const login = useForm<Login>({ resolver: zodResolver(loginSchema) })
-  const signUp = useForm<Registration>({
-    resolver: zodResolver(registerSchema),
-    defaultValues: { timezone: browserTimeZone(), preferredTime: signUpPreferredTime },
-  })
-  const forgot = useForm<ForgottenPassword>({ resolver: zodResolver(forgottenPasswordSchema) })
+  const login = useLoginForm()
+  const signUp = useSignUpForm()
+  const forgot = useForgotForm()
   const tab = chosen ?? first
 
   return (
-    <Tabs label="Ways in" tabs={tabs} chosen={tab} onChoose={choose}>
+    <Tabs label="Ways in" tabs={tabs} value={tab} onChange={choose}>
       {tab === 'login' && <LoginForm form={login} />}
-      {tab === 'register' && <SignUpForm form={signUp} />}
+      {tab === 'register' && (
+        <Suspense fallback={<div className="h-160" />}>
+          <SignUpForm form={signUp} />
+        </Suspense>
+      )}
       {tab === 'forgot' ? <ForgotForm form={forgot} onSent={() => choose('login')} /> : <ThirdPartyButtons />}
     </Tabs>
   )

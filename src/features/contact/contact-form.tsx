@@ -1,16 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { contactSchema, type ContactMessage } from '#domain/contact'
+import type { ContactMessage } from '#domain/contact'
 import { enliven } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
+import { lazyRules } from '~/lib/lazy-rules'
 import { Button } from '~/ui/button'
 import { TextAreaField, TextField } from '~/ui/field'
 import { FailureLine } from '~/lib/failure-line'
 import { warmToasts } from '~/ui/toast'
 import { useSendMessage } from './contact.mutations.ts'
 
+const loadRules = async () => (await import('./contact.rules.ts')).contactRules
+const rules = lazyRules<ContactMessage>(loadRules)
+
+function warm() {
+  warmToasts()
+  loadRules().catch(() => {})
+}
+
 export function ContactForm({ name, email }: { name?: string | undefined; email?: string | undefined }) {
-  const form = useForm<ContactMessage>({ resolver: zodResolver(contactSchema) })
+  const form = useForm({ resolver: rules })
   const { register, handleSubmit, reset, formState } = form
   const { errors } = formState
   const send = useSendMessage()
@@ -23,7 +31,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
   )
 
   return (
-    <form ref={enliven} noValidate onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-5">
+    <form ref={enliven} noValidate onSubmit={submit} onFocus={warm} className="flex flex-col gap-5">
       <TextField label="Name" autoComplete="name" defaultValue={name} error={errors.name?.message} {...register('name')} />
       <TextField
         label="Email"
@@ -35,7 +43,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
         {...register('email')}
       />
       <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextAreaField label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+      <TextAreaField label="Message" className="min-h-40" error={errors.message?.message} {...register('message')} />
       <FailureLine error={send.error} />
       <Button type="submit" look="primary" disabled={send.isPending} className="self-start">
         {send.isPending ? 'Sending…' : 'Send Message'}

@@ -1,4 +1,3 @@
-import './landing.css'
 import { LandingForm } from './landing-form.tsx'
 import { LandingSky } from './landing-sky.tsx'
 import { Passages } from './passages.tsx'

@@ -13,7 +13,7 @@ export function DataSection() {
   const exportData = useExportData()
   return (
     <SettingsSection title="Data & Privacy">
-      <SettingsRow label="Everything you have written" value="One file with your pages and your profile, on every plan.">
+      <SettingsRow label="Your data" value="All you wrote, in one file.">
         <button type="button" className={rowAction} disabled={exportData.isPending} onClick={() => exportData.mutate()}>
           {exportData.isPending ? 'Gathering…' : 'Export My Data'}
         </button>

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { User } from '#domain/user'
-import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { firstData } from '~/lib/first-data'
 
@@ -8,6 +7,8 @@ import { firstData } from '~/lib/first-data'
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async (): Promise<User | null> => {
+    // Seldom asked, since pages bring the answer along; so a visitor's first load goes without the client.
+    const { answer, api } = await import('~/lib/api')
     try {
       return await answer(api.user.$get())
     } catch (error) {

@@ -1,0 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
+import { forgottenPasswordSchema, loginSchema, newPassword, registerSchema } from '#domain/user'
+
+const resetSchema = z.object({ password: newPassword, confirmPassword: z.string() }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+    // Said beside a password that is too short as well, not only after that one is mended.
+    when: () => true,
+  }),
+)
+
+export const loginRules = zodResolver(loginSchema)
+export const registerRules = zodResolver(registerSchema)
+export const forgotRules = zodResolver(forgottenPasswordSchema)
+export const resetRules = zodResolver(resetSchema)
