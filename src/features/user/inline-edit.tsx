@@ -23,14 +23,13 @@ export function InlineEdit({ field, label, value, shown = value, children }: Inl
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const change = useChangeSettings()
-  const editButton = useRef<HTMLButtonElement>(null)
+  const comesBack = useRef(false)
 
   const close = () => {
     setDraft(undefined)
     setError(undefined)
     change.reset()
-    // The button is back after this render; the keyboard goes on from there.
-    requestAnimationFrame(() => editButton.current?.focus())
+    comesBack.current = true
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -48,10 +47,16 @@ export function InlineEdit({ field, label, value, shown = value, children }: Inl
     close()
   }
 
+  /** Where the form was there is the button again, and the keyboard goes on from it. */
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (comesBack.current) button?.focus()
+    comesBack.current = false
+  }
+
   if (draft === undefined) {
     return (
       <SettingsRow label={label} value={shown || 'Not given yet'}>
-        <button ref={editButton} type="button" className={rowAction} onClick={() => setDraft(value)}>
+        <button ref={takeFocusBack} type="button" className={rowAction} onClick={() => setDraft(value)}>
           {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
         </button>
       </SettingsRow>
