@@ -32,7 +32,7 @@ export function AuthScreen() {
   return (
     <>
       <Sky band>
-        <Link to="/" className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium text-on-sky">
+        <Link to="/" className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium">
           Firstlight
         </Link>
       </Sky>

@@ -8,11 +8,11 @@ import { ThirdPartyButtons } from './third-party-buttons.tsx'
 const SignUpForm = lazy(async () => ({ default: (await loadSignUpForm()).SignUpForm }))
 
 const tabs = [
-  { value: 'login', label: 'Login' },
-  { value: 'register', label: 'Sign Up' },
-  { value: 'forgot', label: 'Forgot?' },
+  { id: 'login', label: 'Login' },
+  { id: 'register', label: 'Sign Up' },
+  { id: 'forgot', label: 'Forgot?' },
 ] as const
-type Tab = (typeof tabs)[number]['value']
+type Tab = (typeof tabs)[number]['id']
 
 /** The three tabs. What is typed in one is still there after a look at another. */
 export function WaysIn({ first }: { first: Tab }) {
@@ -23,7 +23,7 @@ export function WaysIn({ first }: { first: Tab }) {
   const tab = chosen ?? first
 
   return (
-    <Tabs label="Ways in" tabs={tabs} value={tab} onChange={choose}>
+    <Tabs label="Ways in" tabs={tabs} chosen={tab} onChoose={choose}>
       {tab === 'login' && <LoginForm form={login} />}
       {tab === 'register' && (
         <Suspense fallback={<div className="h-160" />}>

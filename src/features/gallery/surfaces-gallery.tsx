@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page'
 import { Progress } from '~/ui/progress'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
-import { SkyBand } from '~/ui/sky-band'
+import { Sky } from '~/ui/sky'
 import { Spinner } from '~/ui/spinner'
 import { Wordmark } from '~/ui/wordmark'
 import { Gallery, Row, Specimen } from './specimen.tsx'
@@ -18,7 +18,7 @@ export function SurfacesGallery() {
         <Wordmark />
       </Specimen>
       <Specimen name="Sky">
-        <SkyBand />
+        <Sky band />
       </Specimen>
       <Specimen name="Type">
         <p className="font-serif text-40">What you wrote this morning</p>

@@ -60,7 +60,7 @@ function Box({ label, keep }: { label: string; keep: KeptBox['dataset']['keep'] 
         id={id}
         data-keep={keep}
         rows={3}
-        className="ruled mt-2 field-sizing-content min-h-[calc(3*var(--rule))] w-full resize-none outline-none"
+        className="lined-paper mt-2 field-sizing-content w-full resize-none outline-none"
       />
     </div>
   )
