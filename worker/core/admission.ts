@@ -10,7 +10,8 @@ import { beginVisit, roleOfVisit, type Visit } from './visit.ts'
  * signed-in. A read runs beside the check, and its answer is let go if the check fails.
  */
 export const admission = createMiddleware<Edge>(async (c, next) => {
-  const route = matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+  // The first that matches is the one that answers: /entries/search, not /entries/:date.
+  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
   if (!route) throw notFound()
   const call = `${route.method} ${route.path}`
   const visit = await beginVisit(c)

@@ -6,6 +6,8 @@ export type Call = {
   /** For D1, the SQL that travelled in this one round trip. */
   sql: string[]
   key?: string
+  /** How many calls of the same part had been answered when this one began. */
+  beganAfter?: number
 }
 
 /** Where a call fails: before it took effect, or after it did but with its answer lost. */
@@ -21,6 +23,8 @@ export type Watch = {
   /** Forgets the calls so far, and any fault. */
   begin(): void
   of(part: Call['part']): Call[]
+  /** How often one call waited for the answer of another: 1 when all of a part's calls ran side by side. */
+  waits(part: Call['part']): number
 }
 
 export class InjectedFault extends Error {
@@ -32,22 +36,26 @@ export const isWrite = ({ part, operation, sql }: Call) =>
 
 /** The same environment, with every call to D1, KV and the queue counted, and any of them made to fail. */
 export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
+  const answered = new Map<Call['part'], number>()
   const watch: Watch = {
     calls: [],
     fault: undefined,
     staleKv: undefined,
     begin() {
       watch.calls = []
+      answered.clear()
       watch.fault = undefined
     },
     of: (part) => watch.calls.filter((call) => call.part === part),
+    waits: (part) => new Set(watch.of(part).map(({ beganAfter }) => beganAfter)).size,
   }
 
   const make = async <T>(call: Call, run: () => Promise<T>): Promise<T> => {
+    call.beganAfter = answered.get(call.part) ?? 0
     const index = watch.calls.push(call) - 1
     const fault = watch.fault?.(call, index)
     if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
-    const result = await run()
+    const result = await run().finally(() => answered.set(call.part, (answered.get(call.part) ?? 0) + 1))
     if (fault === 'after') throw new InjectedFault(`the answer to ${call.part} ${call.operation} was lost`)
     return result
   }

@@ -38,7 +38,7 @@ export async function* answerEntry({ written, ...asking }: Omit<Asking, 'entry'>
   if (asks) return yield* ask({ entry, ...asking })
   const { entries, now, pause } = asking.parts
   let standing = entry
-  for (let waited = 0, wait = 100; waited <= askingLifetime; waited += wait, wait = Math.min(wait * 2, 1_500)) {
+  for (let waited = 0, wait = 100; waited < askingLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
     if (isForgotten(standing, now()) && (await claim(standing, asking.parts))) return yield* ask({ entry: standing, ...asking })
     await pause(wait)
     const found = await entries.find(entry.userId, entry.id)

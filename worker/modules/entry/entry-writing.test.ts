@@ -5,12 +5,15 @@ import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { minute } from '../../testing/test-clock.ts'
+import { createTestClock, minute } from '../../testing/test-clock.ts'
 import { createTestVoice } from '../../testing/test-voice.ts'
 
 function setUp() {
   const coach = createTestVoice()
-  return { coach, app: createTestApp({ services: { coach, pause: async () => {} } }) }
+  const clock = createTestClock()
+  // Waiting takes no time here, and still passes.
+  const pause = async (milliseconds: number) => clock.advance(milliseconds)
+  return { coach, app: createTestApp({ clock, services: { coach, pause } }) }
 }
 
 describe('writing a morning', () => {

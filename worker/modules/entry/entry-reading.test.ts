@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/entry'
+import { addDays } from '#domain/local-date'
+import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
+import { signUp, signUpAs } from '../../testing/people.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const datesOf = async (reply: Response) => (await reply.json<Entry[]>()).map(({ date }) => date)
+
+async function writeDays(client: TestClient, dates: string[]) {
+  for (const date of dates) await writeMorning(client, { date })
+}
+
+describe('reading', () => {
+  it('costs one read of KV and one wait for D1', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    await writeMorning(client)
+    const month = testDay.slice(0, 7)
+    for (const path of [testDay, '', 'stats', `calendar?month=${month}`].map((rest) => `/api/entries/${rest}`.replace(/\/$/, ''))) {
+      app.watch.begin()
+      expect((await client.get(path)).status, path).toBe(200)
+      expect(app.watch.of('kv').map(({ operation }) => operation), path).toEqual(['get'])
+      expect(app.watch.of('d1'), path).toHaveLength(2)
+      expect(app.watch.waits('d1'), path).toBe(1)
+    }
+  })
+
+  it('lists newest first, a page at a time', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    await writeDays(client, ['2026-11-19', '2026-11-21', '2026-11-20', '2025-12-31'])
+    expect(await datesOf(await client.get('/api/entries'))).toEqual(['2026-11-21', '2026-11-20', '2026-11-19', '2025-12-31'])
+    expect(await datesOf(await client.get('/api/entries?limit=2'))).toEqual(['2026-11-21', '2026-11-20'])
+    expect(await datesOf(await client.get('/api/entries?limit=2&before=2026-11-20'))).toEqual(['2026-11-19', '2025-12-31'])
+    for (const query of ['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=9007199254740993', 'limit=', 'before=2026-02-30']) {
+      expect((await client.get(`/api/entries?${query}`)).status, query).toBe(400)
+    }
+  })
+
+  it('knows the days of a month, of a week, and how much there is', async () => {
+    const app = createTestApp()
+    // Still the 20th in New York.
+    app.clock.set(Date.UTC(2026, 10, 21, 3))
+    const { client } = await signUpAs(app, 'premium')
+    await writeDays(client, ['2026-11-21', '2026-11-20', '2026-11-14', '2026-11-13', '2026-10-31', '2026-10-22', '2026-10-21', '2025-11-01'])
+    expect(await (await client.get('/api/entries/calendar?month=2026-10')).json()).toEqual({ month: '2026-10', dates: ['2026-10-21', '2026-10-22', '2026-10-31'] })
+    expect(await (await client.get('/api/entries/calendar?month=2026-02')).json()).toEqual({ month: '2026-02', dates: [] })
+    expect((await client.get('/api/entries/calendar?month=2026-13')).status).toBe(400)
+    expect(await datesOf(await client.get('/api/entries/week/2026-11-14'))).toEqual(['2026-11-14', '2026-11-20'])
+    expect((await client.get('/api/entries/week/2026-11-31')).status).toBe(400)
+    expect(await (await client.get('/api/entries/stats')).json()).toEqual({ total: 8, lastThirtyDays: 5, lastSevenDays: 2 })
+  })
+
+  it('says that a day is empty, and that a day does not exist', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    expect((await client.get(`/api/entries/${testDay}`)).status).toBe(404)
+    for (const date of ['2026-02-29', 'today', '2026-1-1', '%00']) expect((await client.get(`/api/entries/${date}`)).status, date).toBe(400)
+  })
+})
+
+describe('search', () => {
+  it('finds words, their beginnings, and any part of scripts without spaces, in one’s own entries', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    const stranger = await signUpAs(app, 'employee')
+    await writeMorning(stranger.client, { gratitudeText: 'Their café' })
+    await writeMorning(client, { date: '2026-11-19', gratitudeText: 'A Café at dawn' })
+    await writeMorning(client, { date: '2026-11-20', gratitudeText: '今天我很感恩我的家人', goalsText: '100% of it_all, "quoted" \\ * it\'s' })
+    await client.patch('/api/entries/2026-11-19/diary', { diaryText: 'What a secret' })
+    const find = async (q: string) => datesOf(await client.get(`/api/entries/search?${new URLSearchParams({ q })}`))
+    expect(await find('cafe')).toEqual(['2026-11-19'])
+    expect(await find('CAF dawn')).toEqual(['2026-11-19'])
+    expect(await find('secret')).toEqual(['2026-11-19'])
+    expect(await find('afe')).toEqual([])
+    for (const q of ['感恩', '100%', '%', '_all', '"quoted', '\\', '*', "it's", '我很感恩我的家人']) expect(await find(q), q).toEqual(['2026-11-20'])
+    expect(await find('感'.repeat(67))).toEqual([])
+    expect(await find('cafe_')).toEqual([])
+    expect(await find('  ')).toEqual([])
+    expect(await find('a'.repeat(200))).toEqual([])
+  })
+
+  it('follows an edit', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client, { gratitudeText: 'Lilac' })
+    await client.patch(`/api/entries/${id}`, { gratitudeText: 'Jasmine' })
+    expect(await datesOf(await client.get('/api/entries/search?q=lilac'))).toEqual([])
+    expect(await datesOf(await client.get('/api/entries/search?q=jasmine'))).toEqual([testDay])
+  })
+
+  it('asks for a text that can be looked for', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    for (const query of ['', 'q=%00', `q=${'a'.repeat(201)}`]) expect((await client.get(`/api/entries/search?${query}`)).status, query).toBe(400)
+  })
+
+  it('is part of Premium', async () => {
+    const app = createTestApp()
+    for (const [role, status] of [['free', 403], ['lapsed', 403], ['premium', 200], ['employee', 200]] as const) {
+      const { client } = await signUpAs(app, role)
+      expect((await client.get('/api/entries/search?q=a')).status).toBe(status)
+      expect((await client.get(`/api/entries/week/${testDay}`)).status).toBe(status)
+    }
+  })
+})
+
+describe('the page', () => {
+  const firstData = async (reply: Response) => JSON.parse(/id="first-data"[^>]*>(.*?)<\/script>/s.exec(await reply.text())![1]!)
+
+  it('knows today in the person’s zone, and the day that was asked for', async () => {
+    const app = createTestApp()
+    for (const [timezone, today] of [['Pacific/Kiritimati', '2026-11-22'], ['Pacific/Pago_Pago', '2026-11-20'], ['America/New_York', '2026-11-21']] as const) {
+      // Midnight has passed in UTC and long before on Kiritimati.
+      app.clock.set(Date.UTC(2026, 10, 21, 10, 30))
+      const { client } = await signUp(app, { timezone })
+      const entry = await writeMorning(client, { date: today, gratitudeText: '</script><script>alert(1)</script>' })
+      for (const path of ['/', '/today', '/today?date=nonsense']) expect(await firstData(await client.get(path)), path).toMatchObject({ date: today, entry })
+      const before = addDays(today, -1)
+      expect(await firstData(await client.get(`/?date=${before}`))).toMatchObject({ date: before, entry: null })
+      expect(await firstData(await client.get('/settings'))).not.toHaveProperty('entry')
+    }
+    expect(await firstData(await app.client().get('/'))).toEqual({ user: null, adUnitId: '' })
+  })
+
+  it('finds it in the same wait for D1 as the session, and comes without it when that fails', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    await writeMorning(client)
+    app.watch.begin()
+    const reply = await client.get('/')
+    expect(reply.headers.get('Cache-Control')).toBe('private, no-store')
+    expect([app.watch.of('kv').length, app.watch.of('d1').length, app.watch.waits('d1')]).toEqual([1, 2, 1])
+    app.watch.fault = ({ sql }) => (sql.some((statement) => statement.includes('entries')) ? 'before' : undefined)
+    const without = await firstData(await client.get('/'))
+    expect(without.user).not.toBeNull()
+    expect(without).not.toHaveProperty('entry')
+  })
+})
+
+describe('taking it home', () => {
+  it('exports every entry, newest first', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const dates = Array.from({ length: 205 }, (_, index) => addDays(testDay, -index))
+    await Promise.all(dates.map((date) => client.post('/api/entries', newMorning({ date }))))
+    const { entries } = await (await client.get('/api/export')).json<{ entries: Entry[] }>()
+    expect(entries.map(({ date }) => date)).toEqual(dates)
+  })
+})
