@@ -84,7 +84,7 @@ describe('the reply', () => {
       const { app, coach } = setUp()
       const { client } = await signUp(app)
       // As if the Worker had been killed between the row and the reply.
-      app.watch.fault = ({ sql }) => (sql.some((statement) => /^update "entries"/.test(statement)) ? 'before' : undefined)
+      app.watch.fault = ({ sql }) => (sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined)
       expect((await client.post('/api/entries', newMorning())).status).toBe(500)
       app.watch.begin()
       expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ aiResponse: null, respondedAt: null })
