@@ -22,7 +22,7 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/apply-migrations.ts'] },
+        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'] },
       },
     ],
   },

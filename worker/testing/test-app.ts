@@ -31,13 +31,15 @@ export type TestApp = {
 
 type Options = {
   /** Variables in place of those of vitest.config.ts; `undefined` takes one away. */
-  variables?: Record<string, string | undefined>
+  variables?: Record<string, unknown>
   /** Beyond any test's reach unless they are what is tested: `strict` are those of production. */
   limits?: 'strict' | Partial<Services['config']['limits']>
   services?: Partial<Services>
   passwords?: CountedPasswords
   clock?: TestClock
 }
+
+let made = 0
 
 /** The real app over the real D1, KV and queue of workerd, with its clock and its calls in hand. */
 export function createTestApp({
@@ -55,6 +57,9 @@ export function createTestApp({
   const services: Services = { ...real, config, passwords, ...replaced }
   const app = createApp(services)
   const origin = config.origin ?? 'https://firstlight.test'
+  // An address for each app, so that what one test used up of its tries is not missing in the next.
+  made += 1
+  const address = `198.18.${made >> 8}.${made & 255}`
 
   const fetch = async (request: Request) => {
     const context = createExecutionContext()
@@ -70,7 +75,7 @@ export function createTestApp({
     routes: app.routes,
     origin,
     fetch,
-    client: (options) => createTestClient({ fetch, origin, ...options }),
+    client: (options) => createTestClient({ fetch, origin, address, ...options }),
     waiting,
     async runWaiting() {
       for (let job = waiting[0]; job; job = waiting[0]) {
@@ -80,6 +85,15 @@ export function createTestApp({
     },
     cron: (expression = '* * * * *') => runSchedule(expression, clock.now(), services),
   }
+}
+
+/** Each call of the app once: `GET /api/user`. */
+export function registeredCalls({ routes }: TestApp) {
+  const names = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/')).map(({ method, path }) => `${method} ${path}`)
+  return [...new Set(names)].map((call) => {
+    const [method = '', path = ''] = call.split(' ')
+    return { call, method, path }
+  })
 }
 
 function loosened<T extends Record<string, number>>(limits: T): T {

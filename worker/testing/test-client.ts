@@ -10,9 +10,9 @@ export type TestClient = ReturnType<typeof createTestClient>
 export function createTestClient({
   fetch,
   origin,
-  address = '203.0.113.1',
+  address,
   headers: always = {},
-}: ClientOptions & { fetch: (request: Request) => Promise<Response>; origin: string }) {
+}: ClientOptions & { address: string; fetch: (request: Request) => Promise<Response>; origin: string }) {
   const cookies = new Map<string, string>()
 
   const request = async (method: string, path: string, body?: unknown, more: RequestInit = {}) => {

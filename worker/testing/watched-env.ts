@@ -27,6 +27,9 @@ export type Watch = {
   waits(part: Call['part']): number
 }
 
+/** Every statement that was sent to D1 through a watched environment in this file. */
+export const statementsSent = new Set<string>()
+
 export class InjectedFault extends Error {
   override name = 'InjectedFault'
 }
@@ -53,6 +56,7 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
   const make = async <T>(call: Call, run: () => Promise<T>): Promise<T> => {
     call.beganAfter = answered.get(call.part) ?? 0
     const index = watch.calls.push(call) - 1
+    for (const sql of call.sql) statementsSent.add(sql)
     const fault = watch.fault?.(call, index)
     if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
     const result = await run().finally(() => answered.set(call.part, (answered.get(call.part) ?? 0) + 1))

@@ -1,0 +1,39 @@
+import type { Call, FaultAt, Watch } from './watched-env.ts'
+
+/** Made anew for each fault, so that one does not clean up after another. */
+export type Scene = {
+  watch: Watch
+  /** What a person does while something fails; asserts that the answer is honest. */
+  attempt(): Promise<void>
+  /** What they do when it works again; asserts that it succeeds and that everything is in order. */
+  recover(): Promise<void>
+}
+
+/**
+ * Plays a scene once without a fault, then once for every call it made to D1, KV or the queue,
+ * failing that call before it took effect, and once more after. Answers with the calls.
+ */
+export async function sweepFaults(makeScene: () => Promise<Scene>): Promise<Call[]> {
+  const calls = await play(makeScene, undefined)
+  for (const [index, call] of calls.entries()) {
+    for (const at of ['before', 'after'] as const) {
+      await play(makeScene, { index, at }).catch((failure: unknown) => {
+        throw new Error(`With call ${index} (${call.part} ${call.operation}: ${call.sql[0] ?? call.key ?? ''}) failing ${at} its effect: ${String(failure)}`, {
+          cause: failure,
+        })
+      })
+    }
+  }
+  return calls
+}
+
+async function play(makeScene: () => Promise<Scene>, fault: { index: number; at: FaultAt } | undefined): Promise<Call[]> {
+  const { watch, attempt, recover } = await makeScene()
+  watch.begin()
+  watch.fault = (_call, index) => (index === fault?.index ? fault.at : undefined)
+  await attempt()
+  const { calls } = watch
+  watch.begin()
+  await recover()
+  return calls
+}
