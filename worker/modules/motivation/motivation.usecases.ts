@@ -25,7 +25,9 @@ export async function* answerGuest({
     { key: `demo:${address}`, max: config.limits.demoPerAddress, windowSeconds: day },
     { key: 'demo', max: config.limits.demoPerDay, windowSeconds: day },
   ]
-  const voice = coach === composer || !(await counters.hasRoom(allowances, now())) ? composer : coach
+  // Whether there is room left is not worth a visitor's reply.
+  const mayCost = coach !== composer && (await counters.hasRoom(allowances, now()).catch(() => false))
+  const voice = mayCost ? coach : composer
   let response = ''
   const request = {
     // Nobody's name: it only keeps the composer from changing its mind within a day.
