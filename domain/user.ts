@@ -137,7 +137,10 @@ export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
 export type NewPassword = z.infer<typeof newPasswordSchema>
 
 /** What a person types to say that they mean it: their address, or what else they are known by. */
+export function deletionWord({ email, username }: Pick<User, 'email' | 'username'>): string {
+  return email ?? username ?? 'delete'
+}
+
 export function confirmsDeletion(user: Pick<User, 'email' | 'username'>, typed: string): boolean {
-  const expected = user.email ?? user.username ?? 'delete'
-  return typed.trim().toLowerCase() === expected.toLowerCase()
+  return typed.trim().toLowerCase() === deletionWord(user).toLowerCase()
 }

@@ -12,6 +12,7 @@ import { adRoutes } from './modules/ad/ad.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { entryRoutes } from './modules/entry/entry.routes.ts'
 import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
+import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
@@ -46,6 +47,7 @@ export function createApp(services: Services) {
     .route('/entries', entryRoutes)
     .route('/save-guest-data', guestDataRoutes)
     .route('/', motivationRoutes)
+    .route('/goals', goalRoutes)
     .route('/admob', adRoutes)
 
   if (services.config.simulated) app.route('/dev', devRoutes)

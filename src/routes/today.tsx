@@ -1,5 +1,15 @@
-import { TodayScreen } from '~/features/today/today-screen'
+import { Banner } from '~/features/ad/banner'
+import { useInterstitial } from '~/features/ad/use-interstitial'
+import { TodayScreen } from '~/features/entry/today-screen'
 
 export const meta = () => [{ title: 'Today · Firstlight' }]
 
-export default TodayScreen
+export default function Today() {
+  const { afterDiarySave, interstitial } = useInterstitial()
+  return (
+    <>
+      <TodayScreen banner={<Banner />} onDiarySaved={afterDiarySave} />
+      {interstitial}
+    </>
+  )
+}

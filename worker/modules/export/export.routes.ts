@@ -5,6 +5,7 @@ import { signedIn } from '../../core/visit.ts'
 import type { Edge } from '../../edge.ts'
 import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { entryJson } from '../entry/entry.json.ts'
+import { listGoals } from '../goal/goal.usecases.ts'
 import { listDevices } from '../session/session.usecases.ts'
 import { userJson } from '../user/user.json.ts'
 import { exportAsJson } from './export.usecases.ts'
@@ -12,12 +13,13 @@ import { exportAsJson } from './export.usecases.ts'
 export const exportRoutes = new Hono<Edge>().get('/', async (c) => {
   // Waits for the last word on the session: what streams out cannot be called back.
   const person = await signedIn(c)
-  const { sessions, entries, now } = c.get('services')
+  const { sessions, entries, goals, now } = c.get('services')
   const user = userJson(person.user)
   const pieces = exportAsJson({
     user,
     exportedAt: new Date(now()).toISOString(),
     entries: entriesJson({ userId: user.id, entries }),
+    goals: await listGoals({ userId: user.id, goals }),
     devices: await listDevices({ person, sessions, now: now() }),
   })
   c.header('Content-Type', 'application/json')

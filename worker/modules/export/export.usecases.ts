@@ -1,4 +1,5 @@
 import type { Device } from '#domain/device'
+import type { Goal } from '#domain/goal'
 import type { User } from '#domain/user'
 
 /** Everything a person has, the spec's fields first. A list may be longer than memory, so it is read as it is written. */
@@ -6,6 +7,7 @@ export type ExportParts = {
   user: User
   exportedAt: string
   entries: AsyncIterable<unknown>
+  goals: Goal[]
   devices: Device[]
 }
 

@@ -7,6 +7,10 @@ export type GoalRepository = ReturnType<typeof createGoalRepository>
 
 export function createGoalRepository({ db }: { db: Database }) {
   return {
+    async list(userId: string): Promise<GoalRow[]> {
+      return db.select().from(goals).where(eq(goals.userId, userId)).orderBy(asc(goals.status), asc(goals.createdAt))
+    },
+
     async listActive(userId: string): Promise<GoalRow[]> {
       return db
         .select()

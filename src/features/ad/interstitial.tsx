@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { firstData } from '~/lib/first-data'
+import { Button } from '~/ui/button'
+
+const loadingFor = 1_500
+const closesAfter = 6_500
+
+/** Between two pages, after every third diary. Without an ad unit there is nothing to show, so it is gone at once. */
+export function Interstitial({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isLoading, setIsLoading] = useState(true)
+  const hasUnit = Boolean(firstData?.adUnitId)
+
+  useEffect(() => {
+    if (!hasUnit) {
+      onClose()
+      return
+    }
+    dialog.current?.showModal()
+    const loaded = setTimeout(() => setIsLoading(false), loadingFor)
+    const done = setTimeout(onClose, closesAfter)
+    return () => {
+      clearTimeout(loaded)
+      clearTimeout(done)
+    }
+  }, [hasUnit, onClose])
+
+  if (!hasUnit) return null
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Advertisement"
+      onClose={onClose}
+      className="m-auto w-80 max-w-[calc(100vw-2.5rem)] rounded-card border border-hairline bg-card p-5 text-ink backdrop:bg-ink/50"
+    >
+      <div className="grid h-60 place-items-center rounded-control border border-dashed border-control text-15 text-soft">
+        {isLoading ? 'Loading' : 'Advertisement'}
+      </div>
+      <Button wide className="mt-4" onClick={onClose}>
+        Close
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Entry } from '#domain/entry'
+import { answer, api } from '~/lib/api'
+import { ApiError } from '~/lib/api-error'
+import { firstData } from '~/lib/first-data'
+
+/** One day's entry; null where there is none. Today's comes along with the page. */
+export const entryQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['entry', date],
+    queryFn: async (): Promise<Entry | null> => {
+      try {
+        return await answer(api.entries[':date'].$get({ param: { date } }))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    initialData: firstData?.date === date ? firstData.entry : undefined,
+  })

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+type SaveStateProps = { begun: boolean; onDevice: boolean; isSending: boolean; isWaiting: boolean }
+
+/** Says honestly where the words are. */
+export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStateProps) {
+  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine)
+  return (
+    <p role="status" className={`text-15 ${begun && !onDevice ? 'text-warning' : 'text-soft'}`}>
+      {sentence({ begun, onDevice, isSending, isWaiting, online })}
+    </p>
+  )
+}
+
+function sentence({ begun, onDevice, isSending, isWaiting, online }: SaveStateProps & { online: boolean }): string {
+  if (isSending) return 'Sending'
+  if (!begun) return ''
+  if (!onDevice) return 'This device has no room left: your words are only in this page. Keep it open until they are sent.'
+  if (isWaiting) return 'Kept on this device. It will be sent when the connection is back.'
+  return online ? 'Kept on this device' : 'You are offline. Kept on this device.'
+}
+
+function onConnectionChange(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import { toast } from '~/ui/toast'
+
+export const devicesQuery = queryOptions({ queryKey: ['devices'], queryFn: () => answer(api.sessions.$get()) })
+
+/** Ends one device, or without a name every other one. */
+export function useEndDevice() {
+  return useMutation({
+    mutationFn: async (id: string | undefined) => {
+      const { ended } = await answer(id ? api.sessions[':id'].$delete({ param: { id } }) : api.sessions.$delete())
+      return ended
+    },
+    onSuccess: (ended, _id, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+      void toast({ title: ended === 1 ? 'Signed out there' : `Signed out on ${ended} devices` })
+    },
+    onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+  })
+}

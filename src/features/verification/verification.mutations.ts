@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { userQuery } from '~/features/user/user.queries'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import { toast } from '~/ui/toast'
+
+export function useSendEmailCode() {
+  return useMutation({
+    mutationFn: () => answer(api.verification.email.$post()),
+    onSuccess: ({ message }) => void toast({ title: 'Email sent', description: message }),
+    onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
+  })
+}
+
+export function useConfirmEmail() {
+  return useMutation({
+    mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code } })),
+    onSuccess: (user, _code, _result, { client }) => {
+      client.setQueryData(userQuery.queryKey, user)
+      void toast({ title: 'Address confirmed', description: 'Reminders can reach you now.' })
+    },
+  })
+}
