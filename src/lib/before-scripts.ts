@@ -1,5 +1,3 @@
-import { barColours } from './bar-colours.ts'
-
 /**
  * Runs inline, before the first paint and long before the app. It sets the chosen theme; it puts
  * what is typed into a box marked `data-keep` into session storage under that name; and it keeps
@@ -10,7 +8,7 @@ export const beforeScripts = `
 var t;try{t=localStorage.getItem('theme')}catch(e){}
 if(t=='light'||t=='dark'){
 document.documentElement.dataset.theme=t;
-document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t=='dark'?'${barColours.dark}':'${barColours.light}'})
+document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.media.indexOf(t)<0?'not all':'all'})
 }
 document.addEventListener('input',function(e){
 var k=e.target.dataset.keep;if(k)try{sessionStorage.setItem(k,e.target.value)}catch(e){}

@@ -27,7 +27,9 @@ function setTheme(theme: Theme): void {
     // Without storage the choice holds for as long as this page does.
   }
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    bar.content = barColours[theme === 'system' ? (bar.media.includes('dark') ? 'dark' : 'light') : theme]
+    const scheme = bar.content === barColours.dark ? 'dark' : 'light'
+    if (theme === 'system') bar.media = `(prefers-color-scheme: ${scheme})`
+    else bar.media = theme === scheme ? 'all' : 'not all'
   }
   changed.dispatchEvent(new Event('change'))
 }

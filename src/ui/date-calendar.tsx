@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
+import { longDate } from '#domain/local-date'
 import { Button } from './button.tsx'
 import { Popover } from './popover.tsx'
 
@@ -39,6 +40,11 @@ function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'to
       selected={chosen}
       onSelect={(day) => onChoose(written(day))}
       components={{ Chevron }}
+      labels={{
+        // The number that is seen is a word of what is said.
+        labelDayButton: (day, { today: isToday, selected }) =>
+          `${isToday ? 'Today, ' : ''}${longDate(written(day))}${selected ? ', chosen' : ''}`,
+      }}
       classNames={{
         months: 'relative',
         nav: 'absolute top-0 right-0 flex',

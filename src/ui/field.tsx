@@ -39,7 +39,7 @@ export function TextField({ label, error, hint, className = '', ...input }: Fiel
 export function TextAreaField({ label, error, hint, className = '', ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, error, hint }}>
-      {(wiring) => <textarea rows={4} {...wiring} {...area} className={`box field-sizing-content ${className}`} />}
+      {(wiring) => <textarea {...wiring} {...area} className={`box min-h-32 field-sizing-content ${className}`} />}
     </Field>
   )
 }

@@ -1,20 +1,25 @@
 import { Menu } from '@base-ui/react/menu'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { MenuItem } from './menu.tsx'
 
 type MenuPopupProps = {
   anchor: RefObject<HTMLElement | null>
   items: MenuItem[]
+  startAtFirst: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-export function MenuPopup({ anchor, items, open, onOpenChange }: MenuPopupProps) {
+export function MenuPopup({ anchor, items, startAtFirst, open, onOpenChange }: MenuPopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const startAt = (isOpen: boolean) => {
+    if (isOpen && startAtFirst) popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange}>
+    <Menu.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={startAt}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align="end" sideOffset={6} collisionPadding={12} className="z-50">
-          <Menu.Popup finalFocus={anchor} className="popup min-w-52 p-1.5">
+          <Menu.Popup ref={popup} finalFocus={anchor} className="popup min-w-52 p-1.5">
             {items.map(({ label, icon: Icon, onChoose, tone }) => (
               <Menu.Item
                 key={label}

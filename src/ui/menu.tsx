@@ -1,5 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 export type MenuItem = { label: string; icon: LucideIcon; onChoose: () => void; tone?: 'danger' }
@@ -8,8 +8,11 @@ export type MenuItem = { label: string; icon: LucideIcon; onChoose: () => void; 
 export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const [byKeyboard, setByKeyboard] = useState(false)
   const [Popup, fetchPopup] = useOnFirstUse(() => import('./menu-popup.tsx').then((module) => module.MenuPopup))
-  const toggle = async () => {
+  const toggle = async ({ detail }: MouseEvent) => {
+    // A click that no pointer made.
+    setByKeyboard(detail === 0)
     await fetchPopup()
     setOpen(!open)
   }
@@ -22,12 +25,12 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={() => void fetchPopup()}
-        onClick={() => void toggle()}
+        onClick={(event) => void toggle(event)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink aria-expanded:bg-hairline aria-expanded:text-ink"
       >
         <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
       </button>
-      {Popup && <Popup anchor={button} items={items} open={open} onOpenChange={setOpen} />}
+      {Popup && <Popup anchor={button} startAtFirst={byKeyboard} items={items} open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** Only where the spec asks for one: while it is not known who is here. Elsewhere a skeleton stands in. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
-    <div role="status" className="grid min-h-[60dvh] place-items-center">
+    <div role="status" className="grid min-h-[calc(100dvh-4rem)] place-items-center">
       <svg viewBox="0 0 24 24" width="32" height="32" fill="none" strokeWidth="2.5" aria-hidden className="spinner">
         <circle cx="12" cy="12" r="9" className="stroke-hairline" />
         <path d="M12 3a9 9 0 0 1 9 9" strokeLinecap="round" className="stroke-action" />

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import type { Toast } from './toast.ts'
@@ -7,6 +8,7 @@ const place = document.body.appendChild(document.createElement('div'))
 createRoot(place).render(
   <Toaster
     position="top-center"
+    style={{ '--width': '26rem' } as CSSProperties}
     visibleToasts={1}
     duration={5000}
     offset="max(1rem, env(safe-area-inset-top))"

@@ -54,7 +54,8 @@ export function NavigationPlaceholder() {
         <li key={to} className="nav-item">
           <a href={to} className="nav-link">
             <Icon size={20} strokeWidth={1.75} aria-hidden />
-            {label}
+            {/* Whether it says Upgrade or Premium is not known yet. */}
+            <span className={to === '/subscription' ? 'opacity-0' : undefined}>{label}</span>
           </a>
         </li>
       ))}

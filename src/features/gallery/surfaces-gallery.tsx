@@ -36,7 +36,7 @@ export function SurfacesGallery() {
       </Specimen>
       <Specimen name="Card">
         <Card>
-          <h4 className="font-serif text-21">A card</h4>
+          <p className="font-serif text-21">A card</p>
           <p className="mt-1 text-soft">Hairline, sixteen pixel corners, one soft shadow in light and none in dark.</p>
         </Card>
       </Specimen>

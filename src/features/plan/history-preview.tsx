@@ -7,7 +7,7 @@ export function HistoryPreview() {
     <div className="grid items-start gap-6 sm:grid-cols-[1fr_15rem]">
       <div className="rounded-card border border-hairline bg-card p-4">
         <p className="px-2 font-serif text-21">Your month</p>
-        <div className="mt-2 grid grid-cols-7 text-center text-15">
+        <div className="mt-2 grid grid-cols-7 gap-y-1 text-center text-15">
           {weekdays.map((day, index) => (
             <span key={index} className="py-1 text-13 text-soft">
               {day}
