@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
+import { DevicesSection } from '~/features/session/devices-section'
 import { DataSection } from '~/features/user/data-section'
 import { AppExperienceSection, SubscriptionSection } from '~/features/user/plan-sections'
 import { ProfileSection } from '~/features/user/profile-section'
 import { useUser } from '~/features/user/user.queries'
+import { EmailRow } from '~/features/verification/email-row'
 import { Page, PageHeader } from '~/ui/page'
 import { warmToasts } from '~/ui/toast'
 
@@ -17,10 +20,13 @@ export default function Settings() {
     <Page>
       <PageHeader title="Settings" back={{ to: '/', label: 'Back' }} />
       <div className="flex flex-col gap-10">
-        <ProfileSection user={user} />
+        <ProfileSection user={user} email={user.email && <EmailRow email={user.email} isVerified={user.isVerified} />} />
         <SubscriptionSection user={user} />
         <AppExperienceSection user={user} />
-        <DataSection />
+        <DevicesSection zone={user.timezone} />
+        <DataSection>
+          <DeleteAccountRow user={user} />
+        </DataSection>
         <SignOutButton />
       </div>
     </Page>

@@ -3,7 +3,7 @@ import { settingsSchema, type Settings } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { Button } from '~/ui/button'
-import { rowAction, SettingsRow } from './settings-section.tsx'
+import { rowAction, Row } from '~/ui/rows'
 import { useChangeSettings } from './user.mutations.ts'
 
 export type EditedField = 'name' | 'phone' | 'timezone' | 'preferredTime'
@@ -55,11 +55,11 @@ export function InlineEdit({ field, label, value, shown = value, children }: Inl
 
   if (draft === undefined) {
     return (
-      <SettingsRow label={label} value={shown || 'Not given yet'}>
+      <Row label={label} value={shown || 'Not given yet'}>
         <button ref={takeFocusBack} type="button" className={rowAction} onClick={() => setDraft(value)}>
           {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
         </button>
-      </SettingsRow>
+      </Row>
     )
   }
   return (

@@ -2,28 +2,28 @@ import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
 import type { User } from '#domain/user'
 import { ThemeSwitch } from '~/ui/theme-switch'
-import { rowAction, SettingsRow, SettingsSection } from './settings-section.tsx'
+import { rowAction, Row, RowSection } from '~/ui/rows'
 
 export function SubscriptionSection({ user }: { user: User }) {
   const active = user.subscriptionStatus === 'active'
   return (
-    <SettingsSection title="Subscription">
-      <SettingsRow label={active ? 'Premium' : 'Free'} value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}>
+    <RowSection title="Subscription">
+      <Row label={active ? 'Premium' : 'Free'} value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}>
         <Link to="/subscription" className={rowAction}>
           {active ? 'Manage' : 'Compare plans'}
         </Link>
-      </SettingsRow>
-    </SettingsSection>
+      </Row>
+    </RowSection>
   )
 }
 
 export function AppExperienceSection({ user }: { user: User }) {
   return (
-    <SettingsSection title="App Experience">
-      <SettingsRow label="Theme">
+    <RowSection title="App Experience">
+      <Row label="Theme">
         <ThemeSwitch />
-      </SettingsRow>
-      <SettingsRow
+      </Row>
+      <Row
         label="Ad-Free Experience"
         value={seesAds(user) ? 'Part of Premium.' : 'On. Thank you for carrying Firstlight.'}
       >
@@ -32,7 +32,7 @@ export function AppExperienceSection({ user }: { user: User }) {
             Upgrade
           </Link>
         )}
-      </SettingsRow>
-    </SettingsSection>
+      </Row>
+    </RowSection>
   )
 }

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react'
 import type { User } from '#domain/user'
 import { SelectField, TextField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
 import { InlineEdit } from './inline-edit.tsx'
-import { SettingsRow, SettingsSection } from './settings-section.tsx'
+import { Row, RowSection } from '~/ui/rows'
 
-export function ProfileSection({ user }: { user: User }) {
+export function ProfileSection({ user, email }: { user: User; email: ReactNode }) {
   return (
-    <SettingsSection title="Profile">
+    <RowSection title="Profile">
       <InlineEdit field="name" label="Name" value={user.name}>
         {({ onChange, ...control }) => (
           <TextField label="Name" autoComplete="name" {...control} onChange={({ target }) => onChange(target.value)} />
         )}
       </InlineEdit>
-      {user.username && <SettingsRow label="Username" value={user.username} />}
-      {user.email && <SettingsRow label="Email" value={user.email} />}
+      {user.username && <Row label="Username" value={user.username} />}
+      {email}
       <InlineEdit field="phone" label="Phone" value={user.phone ?? ''}>
         {({ onChange, ...control }) => (
           <TextField
@@ -45,7 +46,7 @@ export function ProfileSection({ user }: { user: User }) {
       <InlineEdit field="preferredTime" label="Preferred time" value={user.preferredTime} shown={timeInWords(user.preferredTime)}>
         {(control) => <TimePicker label="Preferred time" {...control} />}
       </InlineEdit>
-    </SettingsSection>
+    </RowSection>
   )
 }
 

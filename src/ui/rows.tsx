@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-/** One part of Settings: a heading and a plain list of rows below it. */
-export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+/** A heading and a plain list of rows below it. */
+export function RowSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -14,7 +14,7 @@ export function SettingsSection({ title, children }: { title: string; children: 
 }
 
 /** What it is, how it stands, and at its end what can be done about it. */
-export function SettingsRow({ label, value, children }: { label: ReactNode; value?: ReactNode; children?: ReactNode }) {
+export function Row({ label, value, children }: { label: ReactNode; value?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-48">

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Device } from '#domain/device'
+import { localDate, longDate } from '#domain/local-date'
+import { sentenceOf } from '~/lib/api-error'
+import { confirm } from '~/ui/confirm'
+import { rowAction, Row, RowSection } from '~/ui/rows'
+import { devicesQuery, useEndDevice } from './session.queries.ts'
+
+/** Where somebody is signed in, in words, and how to end it. */
+export function DevicesSection({ zone }: { zone: string }) {
+  const { data: devices, error } = useQuery(devicesQuery)
+  const end = useEndDevice()
+  const endOthers = async () => {
+    const yes = await confirm({ title: 'Sign out everywhere else?', description: 'This device stays signed in.', action: 'Sign out the others' })
+    if (yes) end.mutate(undefined)
+  }
+  return (
+    <RowSection title="Devices">
+      {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
+      {!devices && !error && <Row label="Looking…" />}
+      {devices?.map((device) => (
+        <Row key={device.id} label={inWords(device, zone)} value={device.isThisOne && 'This device'}>
+          {!device.isThisOne && (
+            <button type="button" className={rowAction} disabled={end.isPending} onClick={() => end.mutate(device.id)}>
+              Sign out <span className="sr-only">of {inWords(device, zone)}</span>
+            </button>
+          )}
+        </Row>
+      ))}
+      {devices && devices.length > 1 && (
+        <Row label="All other devices">
+          <button type="button" className={rowAction} disabled={end.isPending} onClick={() => void endOthers()}>
+            Sign out everywhere else
+          </button>
+        </Row>
+      )}
+    </RowSection>
+  )
+}
+
+/** 'Chrome on Android, today' */
+function inWords({ name, lastSeenAt }: Device, zone: string): string {
+  return `${name}, ${dayInWords(lastSeenAt, zone)}`
+}
+
+/** A session in use is written down once a day, so a day is as much as can be said. */
+function dayInWords(instant: number, zone: string): string {
+  const days = (Date.parse(localDate(Date.now(), zone)) - Date.parse(localDate(instant, zone))) / 86_400_000
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : longDate(localDate(instant, zone))
+}

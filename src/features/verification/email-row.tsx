@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react'
+import { codeSchema } from '#domain/user'
+import { sentenceOf } from '~/lib/api-error'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { rowAction, Row } from '~/ui/rows'
+import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
+
+/** The address and whether it is known to be the person's; until then, the way to show it. */
+export function EmailRow({ email, isVerified }: { email: string; isVerified: boolean }) {
+  const [asksForCode, setAsksForCode] = useState(false)
+  const send = useSendEmailCode()
+  if (isVerified) return <Row label="Email" value={`${email}, confirmed`} />
+  const ask = () => send.mutate(undefined, { onSuccess: () => setAsksForCode(true) })
+  return (
+    <>
+      <Row label="Email" value={`${email}, not confirmed yet`}>
+        <button type="button" className={rowAction} disabled={send.isPending} onClick={ask}>
+          {send.isPending ? 'Sending…' : asksForCode ? 'Send another code' : 'Confirm'} <span className="sr-only">for this email address</span>
+        </button>
+      </Row>
+      {asksForCode && <CodeForm />}
+    </>
+  )
+}
+
+function CodeForm() {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const confirmEmail = useConfirmEmail()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = codeSchema.safeParse({ code })
+    setError(checked.error?.issues[0]?.message)
+    if (checked.success) confirmEmail.mutate(checked.data.code, { onError: (failure) => setError(sentenceOf(failure)) })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 py-4">
+      <div className="w-56">
+        <TextField
+          label="The code from the mail"
+          hint="Six digits, good for ten minutes."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          error={error}
+        />
+      </div>
+      <Button type="submit" look="primary" className="sm:mt-7" disabled={confirmEmail.isPending}>
+        {confirmEmail.isPending ? 'Confirming…' : 'Confirm address'}
+      </Button>
+    </form>
+  )
+}
