@@ -1,0 +1,100 @@
+/**
+ * npm run bench:api: how fast the product answers, beside a bare handler that makes the same calls to
+ * KV and D1. Both run as they would be deployed, 16 connections each, in turn, restarted for every
+ * series; the figures are medians of five. Exit code 1 when a budget is broken.
+ */
+import { join } from 'node:path'
+import { addDays } from '#domain/local-date'
+import { buildPages } from '../scripts/build.ts'
+import { port, stateDir } from '../scripts/local-environment.ts'
+import { copyState, daysWritten, goals, gratitude, makeState, reply, today, type BenchPerson } from './bench-data.ts'
+import { bundle } from './bundle.ts'
+import { firstBytes, requestsPerSecond, type Shot } from './load.ts'
+import { startPlatform } from './platform.ts'
+
+const series = Number(process.env.SERIES ?? 5)
+const seconds = Number(process.env.SECONDS ?? 3)
+const only = process.env.ONLY?.split(',')
+const connections = 16
+const strangersEntries = Number(process.env.STRANGERS ?? 1_000_000)
+const ofFloor = 0.7
+const ofUncrowded = 0.9
+const firstByteMs = 50
+
+const sides = ['floor', 'product', 'crowded'] as const
+type Side = (typeof sides)[number]
+
+/** Each shot of a scenario as one person makes it; the count makes days that nobody has written yet. */
+const scenarios: Record<string, { shot: (person: BenchPerson, count: number) => Omit<Shot, 'headers'>; crowded: boolean }> = {
+  'read a day': { crowded: true, shot: (_, count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }) },
+  'create an entry': { crowded: false, shot: (_, count) => write(count) },
+  'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
+  search: { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries/search?q=lighthouse' }) },
+}
+
+function write(count: number): Omit<Shot, 'headers'> {
+  const entry = { date: addDays('1900-01-01', count), gratitudeText: gratitude, goalsText: goals, reply }
+  return { method: 'POST', path: '/api/entries', body: JSON.stringify(entry) }
+}
+
+function headersOf({ token, hash }: BenchPerson, side: Side): Record<string, string> {
+  const Cookie = side === 'floor' ? `hash=${hash}` : `firstlight_session=${token}`
+  return { Cookie, Origin: `http://localhost:${port}`, 'Content-Type': 'application/json' }
+}
+
+buildPages()
+const bundles = { floor: bundle('bench/floor.worker.ts'), product: bundle('worker/index.ts') }
+const states = { floor: join(stateDir, 'bench/floor'), product: join(stateDir, 'bench/product'), crowded: join(stateDir, 'bench/crowded') }
+const people = await makeState({ state: states.floor, bundle: bundles.product, port, writers: connections, strangersEntries: 0 })
+copyState(states.floor, states.product)
+const crowd = await makeState({ state: states.crowded, bundle: bundles.product, port, writers: connections, strangersEntries })
+
+const figures = new Map<string, number[]>()
+const note = (side: Side, scenario: string, figure: number) => {
+  const key = `${side} ${scenario}`
+  figures.set(key, [...(figures.get(key) ?? []), figure])
+}
+let firstByte: number[] = []
+let written = 0
+
+for (let round = 0; round < series; round += 1) {
+  for (const side of sides) {
+    const writers = side === 'crowded' ? crowd : people
+    const platform = await startPlatform({ folder: side === 'floor' ? bundles.floor : bundles.product, state: states[side], port })
+    const next = (scenario: string) => (connection: number) => {
+      const person = writers[connection]!
+      return { ...scenarios[scenario]!.shot(person, (written += 1)), headers: headersOf(person, side) }
+    }
+    for (const [scenario, { crowded }] of Object.entries(scenarios)) {
+      if ((side === 'crowded' && !crowded) || (only && !only.includes(scenario))) continue
+      await requestsPerSecond({ port, connections, seconds: 1, next: next(scenario) })
+      note(side, scenario, await requestsPerSecond({ port, connections, seconds, next: next(scenario) }))
+    }
+    if (side === 'product') {
+      const streamed = () => ({ ...write((written += 1)), headers: { ...headersOf(people[0]!, side), Accept: 'text/event-stream' } })
+      firstByte = [...firstByte, ...(await firstBytes({ port, times: 40, next: streamed }))]
+    }
+    await platform.dispose()
+  }
+}
+
+let broken = 0
+function report(what: string, figure: string, holds: boolean, budget: string) {
+  if (!holds) broken += 1
+  console.log(`${holds ? 'ok    ' : 'BROKEN'} ${what.padEnd(34)}${figure.padStart(26)}   ${budget}`)
+}
+const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
+
+for (const [scenario, { crowded }] of Object.entries(scenarios)) {
+  const [floor, product, amongOthers] = sides.map((side) => median(figures.get(`${side} ${scenario}`) ?? []))
+  if (!floor || !product) continue
+  const share = product / floor
+  report(scenario, `${product.toFixed(0)} of ${floor.toFixed(0)}/s: ${share.toFixed(2)}`, share >= ofFloor, `at least ${ofFloor} of the floor`)
+  if (!crowded || !amongOthers) continue
+  const kept = amongOthers / product
+  const what = `${scenario}, ${strangersEntries.toLocaleString('en-US')} others`
+  report(what, `${amongOthers.toFixed(0)} of ${product.toFixed(0)}/s: ${kept.toFixed(2)}`, kept >= ofUncrowded, `at least ${ofUncrowded} of it alone`)
+}
+const wait = firstByte.toSorted((one, other) => one - other)[Math.floor(firstByte.length * 0.95)] ?? NaN
+report('first byte of a streamed reply', `${median(firstByte).toFixed(1)}, p95 ${wait.toFixed(1)} ms`, wait < firstByteMs, `under ${firstByteMs} ms`)
+process.exit(broken > 0 ? 1 : 0)

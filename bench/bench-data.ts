@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { searchTextOf } from '#domain/entry-search'
+import { newId } from '#domain/id'
+import { addDays, localDate } from '#domain/local-date'
+import { root } from '../scripts/local-environment.ts'
+import { startPlatform } from './platform.ts'
+
+export type BenchPerson = { id: string; token: string; hash: string }
+
+export const today = localDate(Date.now(), 'America/New_York')
+export const daysWritten = 400
+
+export const gratitude = 'The first coffee on the balcony\nA message from Tom, who is well again\nRain on the roof while everybody slept'
+export const goals = 'Finish the outline for chapter two\nWalk home through the park\nCall the dentist before ten'
+export const reply =
+  'You begin with something small and warm, and it sets the tone for the rest. There is a thread between what you are thankful for and what you want to do: both ask you to slow down by a step. '.repeat(3)
+const diary = 'Slept well for once. I keep thinking about what she said on the bridge, and that it was meant kindly.'
+
+/** A state of the platform with some people who write every day, and perhaps many whom nobody asks for. */
+export async function makeState({ state, bundle, port, writers, strangersEntries }: { state: string; bundle: string; port: number; writers: number; strangersEntries: number }): Promise<BenchPerson[]> {
+  rmSync(state, { recursive: true, force: true })
+  const people = Array.from({ length: writers }, (_, index): BenchPerson => {
+    const token = `bench-token-${index}`
+    return { id: newId(Date.now()), token, hash: createHash('sha256').update(token).digest('hex') }
+  })
+  const miniflare = await startPlatform({ folder: bundle, state, port })
+  const db = await miniflare.getD1Database('DB')
+  const folder = join(root, 'migrations')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()) {
+    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint')) await db.prepare(statement).run()
+  }
+  const kv = await miniflare.getKVNamespace('KV')
+  for (const { id, hash } of people) await kv.put(`session:${hash}`, JSON.stringify({ userId: id }))
+  await miniflare.dispose()
+  fill(state, people, strangersEntries)
+  return people
+}
+
+export function copyState(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true })
+}
+
+function fill(state: string, people: BenchPerson[], strangersEntries: number): void {
+  const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
+  const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
+  const db = new DatabaseSync(join(folder, file))
+  db.exec('pragma synchronous = off; begin')
+  const now = Date.now()
+  const user = db.prepare("insert into users (id, username, username_key, name, subscription_status, created_at) values (?, ?, ?, 'Pearl', 'active', ?)")
+  const session = db.prepare("insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at) values (?, ?, ?, 'bench', ?, ?)")
+  const entry = db.prepare(
+    'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
+  )
+  const words = searchTextOf(gratitude, goals, diary)
+  for (const { id, hash } of people) {
+    user.run(id, hash, hash, now)
+    session.run(newId(now), hash, id, now, now)
+    for (let day = 0; day < daysWritten; day += 1) {
+      const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
+      entry.run(newId(now), id, addDays(today, -day), gratitude, goals, diary, reply, now, now, now, found)
+    }
+  }
+  db.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+     insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text)
+     select 'stranger-' || i, 'stranger-' || (i / 400), date('2026-01-01', '-' || (i % 400) || ' days'), ?, ?, '', ?, 1, 1, 1, 1, ? from n`,
+  ).run(strangersEntries, gratitude, goals, reply, words)
+  if (strangersEntries === 0) db.exec("delete from entries where id like 'stranger-%'")
+  db.exec('commit')
+  db.close()
+}

@@ -1,0 +1,53 @@
+/** The least that could be done: the same calls to KV and D1 as the product makes, and nothing else. */
+import { Hono, type Context } from 'hono'
+
+type Bindings = { DB: D1Database; KV: KVNamespace }
+type Edge = { Bindings: Bindings }
+
+const columns =
+  'id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, asked_at, version, created_at, updated_at'
+const day = `select ${columns} from entries where user_id = ? and date = ?`
+const person =
+  'select * from sessions join users on users.id = sessions.user_id where token_hash = ? and ended_at is null and sessions.created_at > ? and last_seen_at > ? and is_active = 1'
+
+/** Who asks, as KV knows it; the key stands in the cookie here. */
+async function whoAsks(c: Context<Edge>) {
+  const hash = c.req.header('Cookie')!.slice('hash='.length)
+  const claim = await c.env.KV.get<{ userId: string }>(`session:${hash}`, 'json')
+  return { userId: claim!.userId, person: c.env.DB.prepare(person).bind(hash, 0, 0).first() }
+}
+
+const rows = async (c: Context<Edge>, sql: string, ...values: unknown[]) => (await c.env.DB.prepare(sql).bind(...values).all()).results
+
+export default new Hono<Edge>()
+  .get('/api/entries', async (c) => {
+    const { userId, person } = await whoAsks(c)
+    const [found] = await Promise.all([rows(c, `select ${columns} from entries where user_id = ? order by date desc limit ?`, userId, 100), person])
+    return c.json(found)
+  })
+  .get('/api/entries/search', async (c) => {
+    const { userId, person } = await whoAsks(c)
+    const sql = `select ${columns} from entries where user_id = ? and instr(search_text, ?) > 0 order by date desc limit ?`
+    const [found] = await Promise.all([rows(c, sql, userId, `\u0001${c.req.query('q')}`, 100), person])
+    return c.json(found)
+  })
+  .get('/api/entries/:date', async (c) => {
+    const { userId, person } = await whoAsks(c)
+    const [[found]] = await Promise.all([rows(c, day, userId, c.req.param('date')), person])
+    return c.json(found)
+  })
+  .post('/api/entries', async (c) => {
+    const { userId, person } = await whoAsks(c)
+    const { date, gratitudeText, goalsText, reply } = await c.req.json<Record<string, string>>()
+    await person
+    const { DB } = c.env
+    const id = crypto.randomUUID()
+    await DB.batch([
+      DB.prepare(
+        `insert into entries (${columns}, search_text) values (?, ?, ?, ?, ?, '', null, null, 1, 1, 1, 1, ?) on conflict do nothing returning id`,
+      ).bind(id, userId, date, gratitudeText, goalsText, `${gratitudeText}\n${goalsText}`),
+      DB.prepare(day).bind(userId, date),
+    ])
+    const update = `update entries set ai_response = ?, responded_at = 1, asked_at = null where user_id = ? and id = ? and gratitude_text = ? and goals_text = ? and ai_response is null returning ${columns}`
+    return c.json(await DB.prepare(update).bind(reply, userId, id, gratitudeText, goalsText).first(), 201)
+  })

@@ -1,0 +1,85 @@
+import { connect } from 'node:net'
+
+export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
+
+/**
+ * Sends requests over several connections, each the next as soon as the last is answered, and says
+ * how many a second came back. Written on bare sockets: the machine has two cores, and what the
+ * measuring costs is missing from what is measured.
+ */
+export async function requestsPerSecond({
+  port,
+  connections,
+  seconds,
+  next,
+}: {
+  port: number
+  connections: number
+  seconds: number
+  next: (connection: number) => Shot
+}): Promise<number> {
+  const start = performance.now()
+  const until = start + seconds * 1000
+  const counts = await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      const line = await openLine(port)
+      let count = 0
+      for (; performance.now() < until; count += 1) {
+        const shot = next(connection)
+        const { status, text } = await line.send(shot)
+        if (status >= 300) throw new Error(`${shot.method} ${shot.path} answered ${status}: ${text().slice(0, 300)}`)
+      }
+      line.close()
+      return count
+    }),
+  )
+  return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - start)
+}
+
+/** Milliseconds until the first byte of the body, one request at a time. */
+export async function firstBytes({ port, times, next }: { port: number; times: number; next: (time: number) => Shot }): Promise<number[]> {
+  const line = await openLine(port)
+  const waits: number[] = []
+  for (let time = 0; time < times; time += 1) waits.push((await line.send(next(time))).firstByteMs)
+  line.close()
+  return waits.sort((one, other) => one - other)
+}
+
+type Reply = { status: number; firstByteMs: number; text: () => string }
+
+async function openLine(port: number) {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  let received = Buffer.alloc(0)
+  let onData = () => {}
+  let fail: (error: Error) => void = () => {}
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+    onData()
+  })
+  socket.on('error', (error) => fail(error))
+  socket.on('close', () => fail(new Error('The connection was closed.')))
+
+  const send = ({ method, path, headers, body = '' }: Shot) =>
+    new Promise<Reply>((resolve, reject) => {
+      const sent = performance.now()
+      let firstByteMs = 0
+      fail = reject
+      onData = () => {
+        const headEnd = received.indexOf('\r\n\r\n')
+        if (headEnd < 0) return
+        const bodyStart = headEnd + 4
+        if (firstByteMs === 0 && received.length > bodyStart) firstByteMs = performance.now() - sent
+        const head = received.toString('latin1', 0, headEnd)
+        const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+        const isWhole = length === undefined ? received.subarray(-5).toString('latin1') === '0\r\n\r\n' : received.length >= bodyStart + Number(length)
+        if (!isWhole) return
+        const whole = received
+        received = Buffer.alloc(0)
+        resolve({ status: Number(head.slice(9, 12)), firstByteMs, text: () => whole.toString('utf8', bodyStart) })
+      }
+      const lines = Object.entries({ Host: `localhost:${port}`, 'Content-Length': String(Buffer.byteLength(body)), ...headers })
+      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+    })
+  return { send, close: () => socket.removeAllListeners('close').destroy() }
+}
