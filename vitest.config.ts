@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // What a passing test has to say is in its name.
+    silent: 'passed-only',
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { TestClient } from './testing/test-client.ts'
+import { sweepFaults } from './testing/fault-sweep.ts'
+import { newRegistration, signUp } from './testing/people.ts'
+import { everyRow } from './testing/stored.ts'
+import { createTestApp } from './testing/test-app.ts'
+import { hour } from './testing/test-clock.ts'
+import { isWrite, type Call } from './testing/watched-env.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'log').mockImplementation(() => {})
+
+const rowsOf = async <T>(table: string, where: (row: T) => boolean) => ((await everyRow())[table] as T[]).filter(where)
+const writesIn = (calls: Call[]) => calls.filter(isWrite).length
+
+/** Either it worked, or it says honestly that it did not; in between is nothing. */
+async function honest(reply: Response, success: number): Promise<boolean> {
+  if (reply.status === success) return true
+  expect(reply.status).toBe(500)
+  expect(await reply.json()).toMatchObject({ error: { code: 'server.fault', requestId: expect.any(String) } })
+  return false
+}
+const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200
+
+describe('whichever call to D1, KV or the queue fails, before its effect or after,', () => {
+  it('signing up ends in one account and a session that holds', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const client = app.client()
+      const registration = newRegistration()
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await honest(await client.post('/api/register', registration), 201)
+          expect(client.cookies.size).toBe(done ? 1 : 0)
+          app.watch.fault = undefined
+          if (done) expect(await isIn(client)).toBe(true)
+        },
+        async recover() {
+          expect((await client.post('/api/register', registration)).status).toBe(201)
+          expect(await isIn(client)).toBe(true)
+          expect(await rowsOf<{ email: string }>('users', ({ email }) => email === registration.email)).toHaveLength(1)
+          expect((await app.client().post('/api/login', { username: registration.username, password: registration.password })).status).toBe(200)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(2)
+  })
+
+  it('signing in ends in a session that holds', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp({ limits: { signInPerAccount: 5 } })
+      const { registration } = await signUp(app)
+      const client = app.client()
+      const signIn = () => client.post('/api/login', { username: registration.username, password: registration.password })
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await honest(await signIn(), 200)
+          expect(client.cookies.size).toBe(done ? 1 : 0)
+          app.watch.fault = undefined
+          if (done) expect(await isIn(client)).toBe(true)
+        },
+        async recover() {
+          expect((await signIn()).status).toBe(200)
+          expect(await isIn(client)).toBe(true)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(2)
+  })
+
+  it('signing out is final once it has been said', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client } = await signUp(app)
+      const thief = app.client()
+      for (const [name, value] of client.cookies) thief.cookies.set(name, value)
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await honest(await client.post('/api/logout'), 200)
+          expect(client.cookies.size).toBe(done ? 0 : 1)
+          app.watch.fault = undefined
+          if (done) expect(await isIn(thief)).toBe(false)
+        },
+        async recover() {
+          expect((await client.post('/api/logout')).status).toBe(200)
+          expect(client.cookies.size).toBe(0)
+          expect(await isIn(thief)).toBe(false)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBe(2)
+  })
+
+  it('settings are changed once it has been said', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, user } = await signUp(app)
+      const settings = { name: 'Another name', phone: newRegistration().phone }
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await honest(await client.patch('/api/user/settings', settings), 200)
+          app.watch.fault = undefined
+          const now = await (await client.get('/api/user')).json()
+          // All of it or nothing of it.
+          expect([user, { ...user, ...settings }]).toContainEqual(now)
+          if (done) expect(now).toMatchObject(settings)
+        },
+        async recover() {
+          const reply = await client.patch('/api/user/settings', settings)
+          expect([reply.status, await reply.json()]).toEqual([200, { ...user, ...settings }])
+        },
+      }
+    })
+    expect(writesIn(calls)).toBe(1)
+  })
+
+  it('a message to us reaches the mailbox once it has been taken', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const message = { name: 'Ada', email: 'ada@mail.test', subject: crypto.randomUUID(), message: 'Is anybody there?' }
+      const write = () => app.client().post('/api/contact', message)
+      const written = () => rowsOf<{ subject: string; handed_over_at: number | null }>('contact_messages', ({ subject }) => subject === message.subject)
+      let taken = 0
+      return {
+        watch: app.watch,
+        async attempt() {
+          if (await honest(await write(), 201)) taken += 1
+          app.watch.fault = undefined
+          // The answer can be lost, the message cannot.
+          expect((await written()).length).toBeGreaterThanOrEqual(taken)
+        },
+        async recover() {
+          expect((await write()).status).toBe(201)
+          app.clock.advance(hour)
+          await app.cron()
+          await app.runWaiting()
+          const rows = await written()
+          expect(rows.length).toBeGreaterThanOrEqual(taken + 1)
+          expect(rows.filter(({ handed_over_at }) => handed_over_at === null)).toEqual([])
+          const mails = (await app.services.readOutbox()).filter(({ subject }) => subject.includes(message.subject))
+          expect(mails).toHaveLength(rows.length)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBe(3)
+  })
+
+  it('handing a message over is tried again until it is written down', async () => {
+    await sweepFaults(async () => {
+      const app = createTestApp()
+      const subject = crypto.randomUUID()
+      await app.client().post('/api/contact', { name: 'Ada', email: 'ada@mail.test', subject, message: 'Is anybody there?' })
+      const waits = async () => (await rowsOf<{ subject: string; handed_over_at: null }>('contact_messages', (row) => row.subject === subject))[0]!.handed_over_at === null
+      return {
+        watch: app.watch,
+        async attempt() {
+          await app.runWaiting().catch(() => {})
+          app.watch.fault = undefined
+        },
+        async recover() {
+          await app.runWaiting()
+          expect(await waits()).toBe(false)
+          const mails = (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
+          expect([1, 2]).toContain(mails.length)
+        },
+      }
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import { createExecutionContext, createMessageBatch, createScheduledController, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import { describe, expect, it, vi } from 'vitest'
+import worker from './index.ts'
+import type { Job } from './jobs.ts'
+import type { Env } from './services.ts'
+import { pageFiles } from './testing/page-files.ts'
+import { newRegistration } from './testing/people.ts'
+import { realEnv } from './testing/real-env.ts'
+import { everyRow } from './testing/stored.ts'
+import { createTestApp } from './testing/test-app.ts'
+
+/** As a deployment has it that set nothing but its database. */
+const { APP_ENV: _environment, SUPPORT_EMAIL: _mailbox, ...bare } = realEnv as Env & Record<string, unknown>
+const production = { ...bare, ASSETS: pageFiles } as unknown as Env
+const local = { ...realEnv, ASSETS: pageFiles } as Env
+
+async function ask(env: Env, path: string, init: RequestInit = {}) {
+  const context = createExecutionContext()
+  const reply = await worker.fetch(new Request(`https://firstlight.test${path}`, init) as never, env, context)
+  await waitOnExecutionContext(context)
+  return reply
+}
+
+async function deliver(env: Env, body: Job, attempts = 1) {
+  const batch = createMessageBatch<Job>('firstlight', [{ id: 'one', timestamp: Date.now(), attempts, body }])
+  const context = createExecutionContext()
+  await worker.queue(batch, env)
+  return getQueueResult(batch, context)
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+})
+
+describe('in production', () => {
+  it.each(['/dev', '/dev/outbox', '/dev/ui', '/dev/checkout', '/dev/mail'])('%s does not exist', async (path) => {
+    const reply = await ask(production, path)
+    expect(reply.status).toBe(404)
+    expect(await reply.text()).not.toContain('Outbox')
+    expect((await ask(production, path, json({}))).status).toBe(404)
+  })
+
+  it('does exist in a local run', async () => {
+    expect((await ask(local, '/dev/outbox')).status).toBe(200)
+  })
+
+  it('lets people sign up, with a cookie for https alone', async () => {
+    const reply = await ask(production, '/api/register', json(newRegistration(), { 'CF-Connecting-IP': '203.0.113.5' }))
+    expect([reply.status, reply.headers.getSetCookie()[0]]).toEqual([201, expect.stringMatching(/^__Host-firstlight_session=.*; Secure/)])
+  })
+
+  it('holds a flood back before it reaches anything', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 605; count += 1) {
+      statuses.push((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.6' } })).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([404, 429]))
+    expect(statuses.indexOf(429)).toBeGreaterThan(500)
+    expect((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.7' } })).status).toBe(404)
+  })
+
+  it('keeps a message to us while the mailbox is not set up, and sweeps it until it is', async () => {
+    using log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const message = { name: 'Ada', email: 'ada@mail.test', subject: 'Before the mailbox', message: 'Is anybody there?' }
+    expect((await ask(production, '/api/contact', json(message))).status).toBe(201)
+    const [stored] = (await everyRow()).contact_messages as { id: string; created_at: number; handed_over_at: null }[]
+    expect(stored).toMatchObject({ handed_over_at: null })
+
+    const result = await deliver(production, { job: 'handOverContactMessage', id: stored!.id }, 3)
+    expect([result.explicitAcks, result.retryMessages.map(({ msgId }) => msgId)]).toEqual([[], ['one']])
+    expect(JSON.stringify(log.mock.calls)).toContain('support mailbox')
+    expect(JSON.stringify(log.mock.calls)).not.toContain('anybody there')
+
+    const app = createTestApp()
+    app.clock.set(stored!.created_at + 15 * 60_000)
+    await app.cron()
+    expect(app.waiting).toEqual([{ job: 'handOverContactMessage', id: stored!.id }])
+    expect((await deliver(local, app.waiting[0]!)).explicitAcks).toEqual(['one'])
+    expect((await everyRow()).contact_messages).toMatchObject([{ handed_over_at: expect.any(Number) }])
+  })
+})
+
+it('does the other messages of a batch when one is poisoned', async () => {
+  using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const ids = ['absent', {} as string, 'absent too']
+  const batch = createMessageBatch<Job>(
+    'firstlight',
+    ids.map((id, index) => ({ id: String(index), timestamp: Date.now(), attempts: 1, body: { job: 'handOverContactMessage', id } })),
+  )
+  const context = createExecutionContext()
+  await worker.queue(batch, local)
+  const result = await getQueueResult(batch, context)
+  expect([result.explicitAcks, result.retryMessages.map(({ msgId }) => msgId)]).toEqual([['0', '2'], ['1']])
+})
+
+describe('the schedule', () => {
+  it('runs at the time it was scheduled for, however late it comes', async () => {
+    await realEnv.DB.prepare("insert into rate_counters values ('old', 1, 1000), ('new', 1, 3000)").run()
+    await worker.scheduled(createScheduledController({ cron: '* * * * *', scheduledTime: 2000 }), local)
+    const keys = ((await everyRow()).rate_counters as { key: string }[]).map(({ key }) => key)
+    expect(keys).toContain('new')
+    expect(keys).not.toContain('old')
+  })
+
+  it('gives every job its turn when one fails, and says which did', async () => {
+    using log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = createTestApp()
+    await realEnv.DB.prepare("insert into rate_counters values ('expired', 1, 1000)").run()
+    app.watch.fault = ({ sql }) => (sql[0]?.includes('contact_messages') ? 'before' : undefined)
+    await expect(app.cron()).rejects.toThrow('1 of the jobs of "* * * * *" failed')
+    expect(JSON.stringify(log.mock.calls)).toContain('did not happen')
+    expect(((await everyRow()).rate_counters as { key: string }[]).map(({ key }) => key)).not.toContain('expired')
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { hour, minute } from '../../testing/test-clock.ts'
+
+let made = 0
+const newMessage = () => {
+  made += 1
+  return { name: 'Ada', email: 'ada@mail.test', subject: `Question ${made}`, message: 'How does it work?\nThank you.' }
+}
+const stored = async (subject: string) =>
+  ((await everyRow()).contact_messages as { subject: string; handed_over_at: number | null }[]).filter((row) => row.subject === subject)
+const mails = async (app: TestApp, subject: string) => (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
+
+describe('a message to us', () => {
+  it('is stored, handed to the mailbox of support, and answered with its toast', async () => {
+    const app = createTestApp()
+    const message = newMessage()
+    const reply = await app.client().post('/api/contact', message)
+    expect([reply.status, await reply.json()]).toEqual([201, { message: "We'll get back to you within 24 hours!" }])
+    expect(await stored(message.subject)).toMatchObject([{ ...message, handed_over_at: null }])
+
+    await app.runWaiting()
+    expect(await mails(app, message.subject)).toMatchObject([
+      {
+        to: 'support@firstlight.test',
+        replyTo: 'ada@mail.test',
+        subject: `Contact: ${message.subject}`,
+        text: expect.stringContaining(message.message),
+      },
+    ])
+    expect(await stored(message.subject)).toMatchObject([{ handed_over_at: app.clock.now() }])
+  })
+
+  it('is handed over once, however often its job comes', async () => {
+    const app = createTestApp()
+    const message = newMessage()
+    await app.client().post('/api/contact', message)
+    app.waiting.push(app.waiting[0]!)
+    await app.runWaiting()
+    expect(await mails(app, message.subject)).toHaveLength(1)
+  })
+
+  it('waits in D1 while the mail cannot go, and goes when the sweep comes round', async () => {
+    let works = false
+    const sent: string[] = []
+    const app = createTestApp({
+      services: {
+        mailer: {
+          send: async ({ subject }) => {
+            if (!works) throw new Error('mail is down')
+            sent.push(subject)
+          },
+        },
+      },
+    })
+    const message = newMessage()
+    await app.client().post('/api/contact', message)
+    await expect(app.runWaiting()).rejects.toThrow('mail is down')
+    app.waiting.length = 0
+    works = true
+
+    app.clock.advance(14 * minute)
+    await app.cron()
+    expect(app.waiting).toEqual([])
+    app.clock.advance(minute)
+    await app.cron()
+    await app.runWaiting()
+    expect(sent).toEqual([`Contact: ${message.subject}`])
+    app.clock.advance(hour)
+    await app.cron()
+    expect(app.waiting).toEqual([])
+  })
+
+  it('is answered although the queue did not take it, since the sweep will find it', async () => {
+    const app = createTestApp()
+    app.watch.fault = ({ part }) => (part === 'queue' ? 'before' : undefined)
+    const message = newMessage()
+    expect((await app.client().post('/api/contact', message)).status).toBe(201)
+    app.watch.begin()
+    app.clock.advance(15 * minute)
+    await app.cron()
+    await app.runWaiting()
+    expect(await mails(app, message.subject)).toHaveLength(1)
+  })
+
+  it('is in nobody’s way to write, but five an hour from one address are enough', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    for (let count = 0; count < 5; count += 1) expect((await app.client().post('/api/contact', newMessage())).status).toBe(201)
+    const beyond = newMessage()
+    const reply = await app.client().post('/api/contact', beyond)
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '3600'])
+    expect(await stored(beyond.subject)).toEqual([])
+  })
+
+  it('says what is missing', async () => {
+    const reply = await createTestApp().client().post('/api/contact', { name: '', email: 'no', subject: '', message: 'short' })
+    expect([reply.status, await reply.json()]).toEqual([
+      400,
+      {
+        error: {
+          code: 'request.invalid',
+          message: 'Name is required',
+          fields: {
+            name: 'Name is required',
+            email: 'Invalid email address',
+            subject: 'Subject is required',
+            message: 'Message must be at least 10 characters',
+          },
+        },
+      },
+    ])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { prerenderedPaths, screens } from '#domain/plan'
+import { signUp } from './testing/people.ts'
+import { createTestApp } from './testing/test-app.ts'
+
+const titleOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]
+const firstDataOf = (html: string) => {
+  const json = /<script id="first-data" type="application\/json" nonce="[^"]+">(.*?)<\/script>/s.exec(html)?.[1]
+  return json === undefined ? undefined : JSON.parse(json)
+}
+const at = (path: string) => path.replaceAll(/:\w+/g, '019aa000-0000-7000-8000-000000000000')
+
+describe('a page', () => {
+  it.each(screens.map(({ path }) => path))('%s is there for a visitor: the one built for it, or the frame', async (path) => {
+    const reply = await createTestApp().client().get(at(path))
+    const html = await reply.text()
+    expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(titleOf(html)).toBe((prerenderedPaths as readonly string[]).includes(path) ? `built ${path}` : 'frame')
+    expect(firstDataOf(html)).toMatchObject({ user: null })
+  })
+
+  it.each(screens.map(({ path }) => path))('%s brings a signed-in person along, and no call follows', async (path) => {
+    const app = createTestApp({ variables: { AD_UNIT_ID: 'unit-7' } })
+    const { client, user } = await signUp(app)
+    app.watch.begin()
+    const reply = await client.get(at(path))
+    const html = await reply.text()
+    expect([reply.status, titleOf(html), reply.headers.get('Cache-Control')]).toEqual([200, 'frame', 'private, no-store'])
+    expect(firstDataOf(html)).toMatchObject({ user, adUnitId: 'unit-7' })
+    expect(app.watch.of('kv')).toHaveLength(1)
+  })
+
+  it.each(['/nowhere', '/goals/1', '/settings/profile', '/__spa-fallback', '/index%2ehtml', '/%00', '/%F0%9F', '/dev', "/'--"])(
+    'that no route knows (%s) is a 404, as a page',
+    async (path) => {
+      const reply = await createTestApp().client().get(path)
+      expect([reply.status, reply.headers.get('Content-Type'), titleOf(await reply.text())]).toEqual([404, 'text/html; charset=utf-8', 'frame'])
+    },
+  )
+
+  it('is served without its data when the look-up fails, and the client asks as usual', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    app.watch.begin()
+    app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
+    const reply = await client.get('/')
+    const html = await reply.text()
+    expect([reply.status, titleOf(html), firstDataOf(html)]).toEqual([200, 'frame', undefined])
+    expect(reply.headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes a cookie back that opens nothing', async () => {
+    const client = createTestApp().client()
+    client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
+    const reply = await client.get('/')
+    expect(titleOf(await reply.text())).toBe('built /')
+    expect(client.cookies.size).toBe(0)
+  })
+
+  it('is new each time: conditions of the browser do not reach the file', async () => {
+    const app = createTestApp()
+    const reply = await app.client().get('/', { headers: { 'If-None-Match': '"built"', 'If-Modified-Since': new Date().toUTCString() } })
+    expect([reply.status, reply.headers.get('ETag')]).toEqual([200, null])
+    expect(titleOf(await reply.text())).toBe('built /')
+  })
+
+  it('shows a name as text, whatever it says', async () => {
+    const app = createTestApp()
+    const name = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(1)>'
+    const { client, user } = await signUp(app, { name })
+    const html = await (await client.get('/')).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('</script><script>')
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<!-- ')
+    expect(firstDataOf(html)).toMatchObject({ user: { id: user.id, name } })
+  })
+})
+
+describe('the policy of a page', () => {
+  it('lets its own scripts run by a nonce that is never used again', async () => {
+    const app = createTestApp()
+    const nonces = new Set<string>()
+    for (let count = 0; count < 5; count += 1) {
+      const reply = await app.client().get('/')
+      const policy = reply.headers.get('Content-Security-Policy')!
+      const nonce = /script-src 'self' 'nonce-([\w-]{22,})'/.exec(policy)![1]!
+      const scripts = (await reply.text()).match(/<script[^>]*>/g)!
+      expect(scripts).toHaveLength(3)
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(5)
+  })
+
+  it('lets nothing else', async () => {
+    const policy = (await createTestApp().client().get('/settings')).headers.get('Content-Security-Policy')!
+    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy.split('; ')).toContain(rule)
+    }
+    expect(/script-src ([^;]*)/.exec(policy)![1]).toMatch(/^'self' 'nonce-[\w-]+'$/)
+    expect(policy).not.toContain('*')
+  })
+})
+
+describe('a file', () => {
+  it('lies where it lies', async () => {
+    const reply = await createTestApp().client().get('/robots.txt')
+    expect([reply.status, reply.headers.get('Content-Type'), await reply.text()]).toEqual([200, 'text/plain', 'User-agent: *\n'])
+  })
+
+  it.each(['/nothing.txt', '/index.html', '/auth/index.html', '/__spa-fallback.html', '/.env', '/.dev.vars', '/wp-login.php'])('that is nobody’s business (%s) is a 404', async (path) => {
+    expect((await createTestApp().client().get(path)).status).toBe(404)
+  })
+
+  it('asks nobody who is asking', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    app.watch.begin()
+    await client.get('/robots.txt')
+    expect(app.watch.calls).toEqual([])
+  })
+})
