@@ -101,5 +101,8 @@ export const monthSchema = z.object({
 
 export type GuestData = z.infer<typeof guestDataSchema>
 
-/** How much somebody has written; today counts among the last seven and thirty days. */
-export type EntryStats = { total: number; lastThirtyDays: number; lastSevenDays: number }
+/** The history screen lists the latest few. */
+export const recentLimit = 10
+
+/** How much somebody has written, and since when; today counts among the last seven and thirty days. */
+export type EntryStats = { total: number; firstDate: string | null; lastThirtyDays: number; lastSevenDays: number }

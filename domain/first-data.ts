@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry, EntryStats } from './entry.ts'
 import type { User } from './user.ts'
 
 /** What the Worker writes into a page, so that its first paint asks for nothing. */
@@ -8,4 +8,9 @@ export type FirstData = {
   /** On a day's screen: which day that is, and what stands on it. */
   date?: string
   entry?: Entry | null
+  /** On the history screen: how much there is, which days of this month are written, and the latest. */
+  journey?: Journey
 }
+
+/** What a person has written, as it stood on `today`. The entries themselves are shown to Premium only. */
+export type Journey = { today: string; stats: EntryStats; dates: string[]; recent: Entry[] }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { defaultTimeZone, isLocalDate } from '#domain/local-date'
-import { screenAt } from '#domain/plan'
+import { hasPremium, roleOf, screenAt } from '#domain/plan'
 import type { FirstData } from '#domain/first-data'
 import { beginVisit, type Visit } from './core/visit.ts'
 import { logFault } from './core/logging.ts'
@@ -8,12 +8,15 @@ import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
 import { clearSessionCookie } from './core/session-cookie.ts'
 import type { Edge } from './edge.ts'
-import { readFirstDay } from './modules/entry/entry-reading.usecases.ts'
+import { readFirstDay, readJourney } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
 import { userJson } from './modules/user/user.json.ts'
 
 /** They show one day. */
 const daysScreens = new Set(['/', '/today'])
+
+/** These look back, or show what looking back would bring. */
+const journeyScreens = new Set(['/history'])
 
 const fallback = '/__spa-fallback.html'
 
@@ -61,10 +64,10 @@ async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | undefined>
   try {
     const { config } = c.get('services')
     const visit = await beginVisit(c)
-    const day = lookUpDay(c, visit)
+    const words = lookUpWords(c, visit)
     const person = await visit.person
     if (visit.token && !person) clearSessionCookie(c, config)
-    return { user: person && userJson(person.user), adUnitId: config.adUnitId, ...(person && (await day)) }
+    return { user: person && userJson(person.user), adUnitId: config.adUnitId, ...(person && (await words)) }
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined
@@ -72,20 +75,24 @@ async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | undefined>
 }
 
 /** Begun beside the check of the session, for whoever the token claims to be; used only if that holds. */
-async function lookUpDay(c: Context<Edge>, visit: Visit): Promise<Pick<FirstData, 'date' | 'entry'> | undefined> {
+async function lookUpWords(c: Context<Edge>, visit: Visit): Promise<Pick<FirstData, 'date' | 'entry' | 'journey'> | undefined> {
   const { pathname, searchParams } = new URL(c.req.url)
-  if (!visit.claimedUserId || !daysScreens.has(pathname)) return undefined
+  const userId = visit.claimedUserId
+  if (!userId) return undefined
   const { entries, now } = c.get('services')
-  const asked = searchParams.get('date') ?? ''
+  const zone = async () => (await visit.person)?.user.timezone ?? defaultTimeZone
   try {
-    const { date, entry } = await readFirstDay({
-      userId: visit.claimedUserId,
-      asked: isLocalDate(asked) ? asked : undefined,
-      zone: async () => (await visit.person)?.user.timezone ?? defaultTimeZone,
-      entries,
-      now: now(),
-    })
-    return { date, entry: entry && entryJson(entry) }
+    if (daysScreens.has(pathname)) {
+      const asked = searchParams.get('date') ?? ''
+      const { date, entry } = await readFirstDay({ userId, asked: isLocalDate(asked) ? asked : undefined, zone, entries, now: now() })
+      return { date, entry: entry && entryJson(entry) }
+    }
+    if (journeyScreens.has(pathname)) {
+      const journey = await readJourney({ userId, zone, entries, now: now() })
+      const mayRead = hasPremium(roleOf((await visit.person)?.user))
+      return { journey: { ...journey, recent: mayRead ? journey.recent.map(entryJson) : [] } }
+    }
+    return undefined
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined

@@ -4,13 +4,13 @@ import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
+import { useDraft } from '~/lib/use-draft'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { countOf } from '~/ui/lined-box'
 import { toast } from '~/ui/toast'
-import { entryQuery } from './entry.queries.ts'
+import { keepEntry } from './entry.queries.ts'
 import { LockedCard } from './locked-card.tsx'
-import { useDraft } from './use-draft.ts'
 
 type DiaryCardProps = { user: User; entry: Entry; onSaved: () => void }
 
@@ -36,7 +36,7 @@ function OpenDiary({ user, entry, onSaved }: DiaryCardProps) {
     networkMode: 'always',
     mutationFn: () => answer(api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText } })),
     onSuccess: (stored) => {
-      queryClient.setQueryData(entryQuery(date).queryKey, stored)
+      keepEntry(queryClient, stored)
       // Somebody may have gone on writing while it was sent.
       if (draft?.diaryText === stored.diaryText) clear()
       void toast({ title: 'Diary saved' })

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -17,4 +17,15 @@ export const entryQuery = (date: string) =>
       }
     },
     initialData: firstData?.date === date ? firstData.entry : undefined,
+    // Forgotten, it would begin again with what the page brought along, which may have changed since.
+    gcTime: Infinity,
   })
+
+/** Lists, counts and calendars of entries begin with this key. */
+export const entriesKey = ['entries']
+
+/** An entry as the server has just given it: the day shows it, and what counts entries looks again when next shown. */
+export function keepEntry(client: QueryClient, entry: Entry): void {
+  client.setQueryData(entryQuery(entry.date).queryKey, entry)
+  void client.invalidateQueries({ queryKey: entriesKey })
+}

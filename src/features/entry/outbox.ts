@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '~/lib/api-error'
+import { clearDraft, draftDates, readDraft, writeDraft } from '~/lib/draft-store'
 import { toast } from '~/ui/toast'
-import { clearDraft, draftDates, readDraft, writeDraft } from './draft-store.ts'
-import { entryQuery } from './entry.queries.ts'
+import { keepEntry } from './entry.queries.ts'
 import { sendEntry } from './send-entry.ts'
 import type { EntryDraft } from './use-draft.ts'
 
@@ -25,7 +25,7 @@ async function sendOne({ userId, date, draft, queryClient }: { userId: string; d
   const place = { userId, date, part: 'entry' } as const
   try {
     const entry = await sendEntry({ date, draft })
-    queryClient.setQueryData(entryQuery(date).queryKey, entry)
+    keepEntry(queryClient, entry)
     clearDraft(place)
     void toast(entrySaved)
   } catch (error) {

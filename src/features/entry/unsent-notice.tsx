@@ -5,7 +5,7 @@ import { sentenceOf } from '~/lib/api-error'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { toast } from '~/ui/toast'
-import { entryQuery } from './entry.queries.ts'
+import { keepEntry } from './entry.queries.ts'
 import { useEntryDraft } from './use-draft.ts'
 import { WrittenPage } from './written-page.tsx'
 
@@ -29,7 +29,7 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
       )
     },
     onSuccess: (changed) => {
-      queryClient.setQueryData(entryQuery(entry.date).queryKey, changed)
+      keepEntry(queryClient, changed)
       clear()
       void toast({ title: 'Entry Updated', description: 'Your entry has been successfully updated.' })
     },

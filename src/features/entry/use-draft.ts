@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { newId } from '#domain/id'
-import { clearDraft, isOnDevice, onDraftChange, readDraft, writeDraft, type DraftPlace } from './draft-store.ts'
+import { useDraft } from '~/lib/use-draft'
 
 /** A morning page on its way. Its id is made here, so that sending it twice is sending it once. */
 export type EntryDraft = {
@@ -9,14 +8,6 @@ export type EntryDraft = {
   goalsText: string
   /** The person has sent it, and no answer has come yet. */
   isSent?: boolean
-}
-
-export function useDraft<Draft>({ userId, date, part }: DraftPlace) {
-  const json = useSyncExternalStore(onDraftChange, () => readDraft({ userId, date, part }))
-  const draft = useMemo(() => (json === undefined ? undefined : (JSON.parse(json) as Draft)), [json])
-  const write = useCallback((next: Draft) => writeDraft({ userId, date, part }, next), [userId, date, part])
-  const clear = useCallback(() => clearDraft({ userId, date, part }), [userId, date, part])
-  return { draft, write, clear, onDevice: json === undefined || isOnDevice({ userId, date, part }) }
 }
 
 export function useEntryDraft(userId: string, date: string) {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { isFilled, type Entry } from '#domain/entry'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
+import { readDraft, writeDraft } from '~/lib/draft-store'
 import type { Toast } from '~/ui/toast'
-import { readDraft, writeDraft } from './draft-store.ts'
-import { entryQuery } from './entry.queries.ts'
+import { keepEntry } from './entry.queries.ts'
 import { clearGuestTexts, hasGuestTexts, readGuestTexts } from './guest-texts.ts'
 import { emptyDraft, type EntryDraft } from './use-draft.ts'
 
@@ -33,7 +33,7 @@ export function useGuestHandover({ user, today, entry, send }: { user: User; tod
 
     const handOver = async () => {
       const { entry: filled } = await answer(api['save-guest-data'].$post({ json: guest }))
-      if (filled) queryClient.setQueryData(entryQuery(today).queryKey, filled)
+      if (filled) keepEntry(queryClient, filled)
       clearGuestTexts()
     }
     const quietly = () => void handOver().catch(() => (begun.current = false))

@@ -5,9 +5,9 @@ import type { Entry } from '#domain/entry'
 import { userQuery } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
+import { clearDraft, writeDraft } from '~/lib/draft-store'
 import { toast, type Toast } from '~/ui/toast'
-import { clearDraft, writeDraft } from './draft-store.ts'
-import { entryQuery } from './entry.queries.ts'
+import { keepEntry } from './entry.queries.ts'
 import { entrySaved } from './outbox.ts'
 import { ReplyCutShort, sendEntry } from './send-entry.ts'
 import type { EntryDraft } from './use-draft.ts'
@@ -33,7 +33,7 @@ export function useSendEntry({ userId, date }: { userId: string; date: string })
       }
     },
     onSuccess: (entry, { welcome }) => {
-      queryClient.setQueryData(entryQuery(date).queryKey, entry)
+      keepEntry(queryClient, entry)
       clearDraft(place)
       void toast(welcome ?? entrySaved)
     },
@@ -45,7 +45,7 @@ export function useSendEntry({ userId, date }: { userId: string; date: string })
       }
       writeDraft(place, { ...draft, isSent: false })
       const standing = (error.body as { current?: Entry } | undefined)?.current
-      if (standing) queryClient.setQueryData(entryQuery(date).queryKey, standing)
+      if (standing) keepEntry(queryClient, standing)
       else void toast({ title: 'Failed to save entry', description: error.serverMessage, tone: 'danger' })
       if (error.status === 401) {
         queryClient.setQueryData(userQuery.queryKey, null)

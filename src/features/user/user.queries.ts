@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
-import { firstData } from '~/lib/first-data'
+import { firstData, forgetFirstWords } from '~/lib/first-data'
 
 /** The signed-in person; null for a visitor. A page from the Worker brings it along. */
 export const userQuery = queryOptions({
@@ -28,6 +28,7 @@ export function useUser() {
 
 /** Somebody came or went: what was fetched for whoever was here before is not theirs to see. */
 export function replaceUser(client: QueryClient, user: User | null): void {
+  forgetFirstWords()
   client.setQueryData(userQuery.queryKey, user)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
 }

@@ -50,7 +50,7 @@ describe('reading', () => {
     expect((await client.get('/api/entries/calendar?month=2026-13')).status).toBe(400)
     expect(await datesOf(await client.get('/api/entries/week/2026-11-14'))).toEqual(['2026-11-14', '2026-11-20'])
     expect((await client.get('/api/entries/week/2026-11-31')).status).toBe(400)
-    expect(await (await client.get('/api/entries/stats')).json()).toEqual({ total: 8, lastThirtyDays: 5, lastSevenDays: 2 })
+    expect(await (await client.get('/api/entries/stats')).json()).toEqual({ total: 8, firstDate: '2025-11-01', lastThirtyDays: 5, lastSevenDays: 2 })
   })
 
   it('says that a day is empty, and that a day does not exist', async () => {

@@ -1,7 +1,7 @@
-import type { EntryStats } from '#domain/entry'
+import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
+import type { Journey } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
-import { listLimit } from '#domain/entry'
 import { entryNotFound } from './entry.errors.ts'
 import type { EntryRepository, EntryRow } from './entry.repository.ts'
 
@@ -45,10 +45,29 @@ export async function countEntries({
   entries,
   now,
 }: Whose & { zone: () => Promise<string>; now: number }): Promise<EntryStats> {
-  const { total, dates } = await entries.countAndDatesSince(userId, addDays(localDate(now, 'UTC'), -31))
-  const today = localDate(now, await zone())
+  const counted = await entries.countAndDatesSince(userId, addDays(localDate(now, 'UTC'), -31))
+  return statsOn(localDate(now, await zone()), counted)
+}
+
+function statsOn(today: string, { total, firstDate, dates }: Awaited<ReturnType<EntryRepository['countAndDatesSince']>>): EntryStats {
   const within = (days: number) => dates.filter((date) => date > addDays(today, -days) && date <= today).length
-  return { total, lastThirtyDays: within(30), lastSevenDays: within(7) }
+  return { total, firstDate, lastThirtyDays: within(30), lastSevenDays: within(7) }
+}
+
+/** What the history screen shows first. The days read for the counts hold any zone's month so far. */
+export async function readJourney({
+  userId,
+  zone,
+  entries,
+  now,
+}: Whose & { zone: () => Promise<string>; now: number }): Promise<Omit<Journey, 'recent'> & { recent: EntryRow[] }> {
+  const [counted, recent] = await Promise.all([
+    entries.countAndDatesSince(userId, addDays(localDate(now, 'UTC'), -31)),
+    entries.list(userId, { limit: recentLimit }),
+  ])
+  const today = localDate(now, await zone())
+  const month = today.slice(0, 7)
+  return { today, stats: statsOn(today, counted), dates: counted.dates.filter((date) => date.startsWith(month)), recent }
 }
 
 /**

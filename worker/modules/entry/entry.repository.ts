@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { entries, guestDiaries, removedEntries } from './entry.table.ts'
 
@@ -65,16 +65,17 @@ export function createEntryRepository({ db }: { db: Database }) {
       return rows.map(({ date }) => date)
     },
 
-    /** How many there are, and the days of the latest: both from the index alone, in one round trip. */
-    async countAndDatesSince(userId: string, since: string): Promise<{ total: number; dates: string[] }> {
+    /** How many there are, since when, and the days of the latest: both from the index alone, in one round trip. */
+    async countAndDatesSince(userId: string, since: string): Promise<{ total: number; firstDate: string | null; dates: string[] }> {
       const [[counted], recent] = await db.batch([
-        db.select({ total: count() }).from(entries).where(eq(entries.userId, userId)),
+        db.select({ total: count(), firstDate: min(entries.date) }).from(entries).where(eq(entries.userId, userId)),
         db
           .select({ date: entries.date })
           .from(entries)
-          .where(and(eq(entries.userId, userId), gte(entries.date, since))),
+          .where(and(eq(entries.userId, userId), gte(entries.date, since)))
+          .orderBy(entries.date),
       ])
-      return { total: counted!.total, dates: recent.map(({ date }) => date) }
+      return { ...counted!, dates: recent.map(({ date }) => date) }
     },
 
     /** `instr` and not LIKE: it knows no wildcards and takes a text of any length. */

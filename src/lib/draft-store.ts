@@ -6,8 +6,8 @@ const prefix = 'draft'
 const inThisPage = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** `entry` is the morning page, `diary` the private one below it. */
-export type DraftPart = 'entry' | 'diary'
+/** `entry` is the morning page, `diary` the private one below it, `edit` a change of what is stored. */
+export type DraftPart = 'entry' | 'diary' | 'edit'
 export type DraftPlace = { userId: string; date: string; part: DraftPart }
 
 const keyOf = ({ userId, date, part }: DraftPlace) => `${prefix}:${userId}:${part}:${date}`
