@@ -1,13 +1,26 @@
 import { screens } from '#domain/plan'
-import { browserSays, expect, test } from './journey.ts'
+import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { signUp } from './people.ts'
+
+const paths = screens.map(({ path }) => path.replace(':id', 'an-id'))
+const goalScreens = /status of 404 .*\/api\/goals\/an-id/
 
 test('an address that nobody knows is a page that says so, with the status to match', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(404))
   const reply = await page.goto('/no-such-page')
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
 })
+
+for (const [path, title] of [['/privacy', 'Privacy'], ['/terms', 'Terms']] as const) {
+  test(`${path} holds from its day and leads back to Settings`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.getByRole('main')).toContainText('January 20, 2025')
+    await expect(page.getByRole('link', { name: 'Back to Settings' })).toHaveAttribute('href', '/settings')
+  })
+}
 
 test('a second visit comes with a policy that fits it', async ({ page }) => {
   for (const { path } of screens.filter((screen) => 'prerendered' in screen)) {
@@ -24,9 +37,57 @@ test('a signed-in first paint asks the API for nothing', async ({ page }) => {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
   })
-  for (const path of ['/', '/goals', '/history', '/settings', '/subscription']) {
+  for (const path of ['/', '/goals', '/history', '/settings', '/subscription', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   expect(calls).toEqual([])
+})
+
+for (const plan of [undefined, 'free', 'premium'] as const) {
+  const who = plan ? `${plan} person` : 'visitor'
+
+  test(`every screen of a ${who} is within reach of everybody, in light and in dark`, async ({ page, expectInConsole }) => {
+    test.setTimeout(120_000)
+    expectInConsole(goalScreens)
+    if (plan) await signUp(page, plan)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
+  test.describe('on the narrowest phone', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test(`no screen of a ${who} is wider than the window`, async ({ page, expectInConsole }) => {
+      expectInConsole(goalScreens)
+      if (plan) await signUp(page, plan)
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  })
+}
+
+test.describe('for people who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves', async ({ page }) => {
+    for (const path of ['/', '/auth', '/contact']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element))
+          .filter(({ transitionDuration, animationDuration }) =>
+            [transitionDuration, animationDuration].some((list) => list.split(',').some((duration) => Number.parseFloat(duration) > 0.001)),
+          ).length,
+      )
+      expect(moving, `moving parts on ${path}`).toBe(0)
+    }
+  })
 })

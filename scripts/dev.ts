@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { port, root } from './local-environment.ts'
-import { answers, applyMigrations, fireCronEachMinute, startWorker } from './worker-process.ts'
+import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
 const pageOrigin = 'http://localhost:5173'
 
+await requireFreePort()
 buildPages()
 applyMigrations()
 const worker = startWorker({ pageOrigin, verbose: true })

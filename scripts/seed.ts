@@ -13,12 +13,18 @@ const free = { subscription_status: 'free', billing_status: null, subscription_e
 const people = [
   { name: 'Fern', username: 'fern', phone: '+12025550101', says: 'Free', standing: free },
   {
-    ...{ name: 'Pearl', username: 'pearl', phone: '+12025550102', says: 'Premium' },
+    name: 'Pearl',
+    username: 'pearl',
+    phone: '+12025550102',
+    says: 'Premium',
     standing: { ...free, subscription_status: 'active', billing_status: 'active', subscription_end_date: now + 20 * day },
   },
   { name: 'Emery', username: 'emery', phone: '+12025550103', says: 'Employee', standing: { ...free, is_employee: 1 } },
   {
-    ...{ name: 'Lars', username: 'lars', phone: '+12025550104', says: 'Lapsed' },
+    name: 'Lars',
+    username: 'lars',
+    phone: '+12025550104',
+    says: 'Lapsed',
     standing: { ...free, billing_status: 'canceled', subscription_end_date: now - 10 * day },
   },
 ]
@@ -28,8 +34,15 @@ const db = openLocalDatabase(stateDir)
 const passwords = createPasswordHasher()
 for (const { name, username, phone, standing } of people) {
   const row = {
-    ...{ id: newId(now), username, username_key: username, email: `${username}@firstlight.example`, name, phone },
-    ...{ password: await passwords.hash(password), email_verified_at: now, created_at: now - 40 * day },
+    id: newId(now),
+    username,
+    username_key: username,
+    email: `${username}@firstlight.example`,
+    name,
+    phone,
+    password: await passwords.hash(password),
+    email_verified_at: now,
+    created_at: now - 40 * day,
     ...standing,
   }
   const columns = Object.keys(row)

@@ -46,10 +46,7 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
   cpSync(join(root, 'build/client'), pages, { recursive: true })
   const child = spawn(
     bin('wrangler'),
-    [
-      ...['dev', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false'],
-      ...['--persist-to', stateDir, '--env-file', file, '--assets', pages],
-    ],
+    ['dev', `--port=${port}`, `--persist-to=${stateDir}`, `--env-file=${file}`, `--assets=${pages}`, '--inspector-port=0', '--show-interactive-dev-session=false'],
     { cwd: root, env: quiet, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let recent = ''
@@ -59,13 +56,15 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
       if (verbose) process.stdout.write(chunk)
     })
   }
+  let stopping = false
   child.on('exit', (code) => {
-    if (code) console.error(recent)
+    if (code && !stopping) console.error(recent)
   })
   return {
     process: child,
     missing,
     stop: () => {
+      stopping = true
       child.kill('SIGTERM')
     },
   }

@@ -21,6 +21,9 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** For a screen that brings no title of its own. */
+export const meta = () => [{ title: 'Firstlight' }]
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline script may have set the theme before React looks.

@@ -1,0 +1,203 @@
+import { unreachable } from '../src/lib/api-error.ts'
+import { expectFieldError, fillLogin, fillSignUp, tabTo } from './forms.ts'
+import { browserSays, expect, expectToast, test } from './journey.ts'
+import { signUp, somebody } from './people.ts'
+import { slowScripts } from './slow-scripts.ts'
+
+const logIn = { name: 'Log In', exact: true }
+
+test('signing up greets by the name of the product and brings the person home', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const times = page.getByLabel('Preferred morning time')
+  await expect(times).toHaveValue('06:00')
+  await expect(times.locator('option')).toHaveText(
+    ['4:00 AM', '5:00 AM', '6:00 AM', '7:00 AM', '8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'],
+  )
+  await fillSignUp(page, somebody())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectToast(page, 'Welcome to Firstlight!', 'Your account has been created successfully.')
+  await expect(page).toHaveURL('/')
+})
+
+for (const way of ['username', 'email'] as const) {
+  test(`signing in by ${way}`, async ({ page, context }) => {
+    const person = await signUp(page)
+    await context.clearCookies()
+    await page.goto('/auth')
+    await fillLogin(page, person[way], person.password)
+    await page.getByRole('button', logIn).click()
+    await expectToast(page, 'Welcome back!', "You've successfully logged in.")
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+}
+
+test('a wrong password is told with what the server says, and what was typed stays', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.reply(401))
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/auth')
+  await fillLogin(page, person.username, 'not-the-password')
+  await page.getByRole('button', logIn).click()
+  await expectToast(page, 'Login failed', 'That username or password is not right.')
+  await expect(page.getByLabel('Username or email')).toHaveValue(person.username)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password')
+})
+
+test('a name that is taken is told by its field and in a toast', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  const taken = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, { ...somebody(), username: taken.username })
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const sentence = 'This username is taken. Please choose another.'
+  await expectToast(page, 'Registration failed', sentence)
+  await expectFieldError(page.getByLabel('Username', { exact: true }), sentence)
+})
+
+test('the login form says what is missing', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', logIn).click()
+  await expectFieldError(page.getByLabel('Username or email'), 'Username or email is required')
+  await expectFieldError(page.getByLabel('Password', { exact: true }), 'Password is required')
+})
+
+test('the sign-up form says what is wrong with each field', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, { name: ' ', username: 'ab', email: 'nobody', phone: 'call me', password: '12345' })
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectFieldError(page.getByLabel('Name', { exact: true }), 'Name is required')
+  await expectFieldError(page.getByLabel('Username', { exact: true }), 'Username must be at least 3 characters')
+  await expectFieldError(page.getByLabel('Email', { exact: true }), 'Please enter a valid email address')
+  await expectFieldError(page.getByLabel('Phone', { exact: true }), 'Please enter a valid phone number')
+  await expectFieldError(page.getByLabel('Password', { exact: true }), 'Password must be at least 6 characters')
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ab')
+})
+
+test('the forgot form wants an address that can be one', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Forgot?' }).click()
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expectFieldError(page.getByLabel('Email'), 'Please enter a valid email address')
+})
+
+test('a connection lost in mid-submit is said, and the next try succeeds', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.offline)
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/auth')
+  await fillLogin(page, person.username, person.password)
+  await context.setOffline(true)
+  await page.getByRole('button', logIn).click()
+  await expect(page.getByRole('main').getByText(unreachable)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByLabel('Username or email')).toHaveValue(person.username)
+  await page.getByRole('button', logIn).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an account whose confirmation was lost on its way is there at the next try', async ({ page, expectInConsole }) => {
+  expectInConsole(/net::ERR_CONNECTION_FAILED/)
+  let lost = false
+  await page.route('**/api/register', async (route) => {
+    if (lost) return route.continue()
+    lost = true
+    await route.fetch()
+    await route.abort('connectionfailed')
+  })
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, somebody())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('main').getByText(unreachable)).toBeVisible()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('what is typed and sent before the scripts arrive signs in when they do', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  const scripts = await slowScripts(page, 2_000)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', logIn).click()
+  expect(scripts.arrived()).toBe(false)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+const arrivals = [
+  ['error=oauth_failed', 'Login', 'Authentication failed', 'Please try again or use a different method'],
+  ['error=apple_not_configured', 'Login', 'Apple Sign-In Coming Soon', 'Please use Google sign-in or create an account manually'],
+  ['complete_profile=1', 'Sign Up', 'Complete your profile', 'Please complete your account setup'],
+  ['apple_signup=1', 'Sign Up', 'Apple Sign-In', 'Please create an account using your Apple ID email address'],
+] as const
+for (const [query, tab, title, description] of arrivals) {
+  test(`/auth?${query} says why the person is here`, async ({ page }) => {
+    await page.goto(`/auth?${query}`)
+    await expectToast(page, title, description)
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+  })
+}
+
+test('/auth?reset_token shows the form for a new password in place of the tabs', async ({ page }) => {
+  await page.goto('/auth?reset_token=whatever')
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.getByLabel('New password', { exact: true }).fill('12345')
+  await page.getByLabel('Confirm password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expectFieldError(page.getByLabel('New password', { exact: true }), 'Password must be at least 6 characters')
+  await expectFieldError(page.getByLabel('Confirm password', { exact: true }), "Passwords don't match")
+})
+
+test('somebody signed in has no business at /auth', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/')
+})
+
+for (const path of ['/settings', '/subscription']) {
+  test(`${path} asks to sign in first and is where one arrives after that`, async ({ page, context }) => {
+    const person = await signUp(page)
+    await context.clearCookies()
+    await page.goto(path)
+    await expect(page).toHaveURL('/auth')
+    await fillLogin(page, person.username, person.password)
+    await page.getByRole('button', logIn).click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('signing in with the keyboard alone', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Sign In' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth')
+  await tabTo(page, page.getByRole('tab', { name: 'Login' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, page.getByLabel('Username or email'))
+  await page.keyboard.type(person.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('the back button leads back through the pages, not into a redirect', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/auth')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+})

@@ -1,0 +1,38 @@
+import { expectFieldError } from './forms.ts'
+import { expect, expectToast, test } from './journey.ts'
+
+test('a message is sent, thanked for, and lies in the outbox for support', async ({ page, request }) => {
+  const subject = `About mornings ${Date.now()}`
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('June Field')
+  await page.getByLabel('Email').fill('june@example.com')
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByRole('textbox', { name: 'Message' }).fill('May I write in the evening as well?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectToast(page, 'Message Sent', "We'll get back to you within 24 hours!")
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
+
+  const mails = async () => (await request.get('/dev/outbox', { headers: { Accept: 'application/json' } })).json()
+  await expect.poll(mails, { timeout: 15_000 }).toContainEqual(
+    expect.objectContaining({ subject: expect.stringContaining(subject), text: expect.stringContaining('May I write in the evening') }),
+  )
+})
+
+test('each field says what is missing, and keeps what was typed', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Too short')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectFieldError(page.getByLabel('Name'), 'Name is required')
+  await expectFieldError(page.getByLabel('Email'), 'Invalid email address')
+  await expectFieldError(page.getByLabel('Subject'), 'Subject is required')
+  await expectFieldError(page.getByRole('textbox', { name: 'Message' }), 'Message must be at least 10 characters')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Too short')
+})
+
+test('the questions people ask are answered beside the form', async ({ page }) => {
+  await page.goto('/contact')
+  for (const words of ['Settings → Notifications', 'STOP', 'Settings → Subscription', 'Settings → Data & Privacy', 'Export My Data']) {
+    await expect(page.getByRole('main')).toContainText(words)
+  }
+})

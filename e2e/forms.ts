@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import type { Person } from './people.ts'
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Username', { exact: true }).fill(person.username)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Phone', { exact: true }).fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+}
+
+export async function fillLogin(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/** The message stands by its field: seen there, and told to a screen reader with the field. */
+export async function expectFieldError(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+}
+
+/** Goes there as somebody does who has no mouse. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there.')
+}

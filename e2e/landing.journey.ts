@@ -1,0 +1,77 @@
+import { slowScripts } from './slow-scripts.ts'
+import { expect, test, type Page } from './journey.ts'
+import { fillSignUp } from './forms.ts'
+import { somebody } from './people.ts'
+
+const gratitude = (page: Page) => page.getByRole('textbox', { name: "What are 3 things you're grateful for today?" })
+const goals = (page: Page) => page.getByRole('textbox', { name: 'What are 3 small wins to move your day forward?' })
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page says what it is, shows both boxes and leads to Sign In', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(gratitude(page)).toBeEditable()
+    await expect(goals(page)).toBeEditable()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('a visitor writes, presses Let\'s Go, signs up and comes home', async ({ page }) => {
+  await page.goto('/')
+  await gratitude(page).fill('Rain\nTea\nA letter')
+  await goals(page).fill('Walk\nCall home\nRead')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await stored(page, 'landingGratitude')).toBe('Rain\nTea\nA letter')
+  expect(await stored(page, 'landingGoals')).toBe('Walk\nCall home\nRead')
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, somebody())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('Sign In and the preview are one step away, and the preview has the texts', async ({ page }) => {
+  await page.goto('/')
+  await gratitude(page).fill('The first coffee')
+  await page.getByRole('link', { name: 'See a preview' }).click()
+  await expect(page).toHaveURL('/preview')
+  expect(await stored(page, 'landingGratitude')).toBe('The first coffee')
+  await page.goBack()
+  await expect(gratitude(page)).toHaveValue('The first coffee')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('what is typed before the scripts arrive is kept when they do', async ({ page }) => {
+  const scripts = await slowScripts(page, 2_000)
+  await page.goto('/', { waitUntil: 'commit' })
+  await gratitude(page).fill('Rain')
+  await goals(page).pressSequentially('Walk')
+  expect(scripts.arrived()).toBe(false)
+  await scripts.areAlive()
+  await expect(gratitude(page)).toHaveValue('Rain')
+  await expect(goals(page)).toHaveValue('Walk')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page).toHaveURL(/\/auth\??$/)
+  expect(await stored(page, 'landingGratitude')).toBe('Rain')
+  expect(await stored(page, 'landingGoals')).toBe('Walk')
+})
+
+test("Let's Go pressed before the scripts arrive loses nothing", async ({ page }) => {
+  const scripts = await slowScripts(page, 2_000)
+  await page.goto('/', { waitUntil: 'commit' })
+  await gratitude(page).fill('Rain')
+  await goals(page).fill('Walk')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  expect(scripts.arrived()).toBe(false)
+  await expect(page).toHaveURL(/\/auth\??$/)
+  expect(await stored(page, 'landingGratitude')).toBe('Rain')
+  expect(await stored(page, 'landingGoals')).toBe('Walk')
+})
