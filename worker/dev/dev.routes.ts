@@ -1,13 +1,25 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { notFound } from '../core/errors.ts'
+import { notFound, notSignedIn } from '../core/errors.ts'
+import { beginVisit } from '../core/visit.ts'
 import type { Edge } from '../edge.ts'
 import { writeLetter } from '../providers/mail/letter.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
+import { isStanding, standings } from './standing.ts'
 
 /** What exists only locally. Registered with APP_ENV=local or test, and nowhere else. */
 export const devRoutes = new Hono<Edge>()
+  // Puts whoever is signed in on another plan. The journeys need it while the Worker runs, when nobody
+  // else may write to its database.
+  .post('/standing/:name', async (c) => {
+    const name = c.req.param('name')
+    if (!isStanding(name)) throw notFound()
+    const person = await (await beginVisit(c)).person
+    if (!person) throw notSignedIn()
+    await c.get('services').users.change(person.user.id, standings[name])
+    return c.json({ standing: name })
+  })
   .get('/outbox', async (c) => {
     const mails = await c.get('services').readOutbox()
     if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Role } from '#domain/plan'
 import type { Registration, User } from '#domain/user'
 import { connect } from '../db/client.ts'
+import { standings, type Standing } from '../dev/standing.ts'
 import { users } from '../modules/user/user.table.ts'
 import { realEnv } from './real-env.ts'
 import type { TestApp } from './test-app.ts'
@@ -35,16 +35,9 @@ export async function signUp(app: TestApp, changes: Partial<Registration> = {}, 
   return { client, user: await reply.json<User>(), registration }
 }
 
-const standing: Record<Exclude<Role, 'visitor'>, Partial<typeof users.$inferInsert>> = {
-  free: {},
-  premium: { subscriptionStatus: 'active', billingStatus: 'active' },
-  employee: { isEmployee: true },
-  lapsed: { billingStatus: 'canceled', subscriptionEndDate: Date.UTC(2026, 0, 1) },
-}
-
-export async function signUpAs(app: TestApp, role: Exclude<Role, 'visitor'>, changes?: Partial<Registration>): Promise<TestPerson> {
+export async function signUpAs(app: TestApp, role: Standing, changes?: Partial<Registration>): Promise<TestPerson> {
   const person = await signUp(app, changes)
-  await changeRow(person.user.id, standing[role])
+  await changeRow(person.user.id, standings[role])
   return person
 }
 
