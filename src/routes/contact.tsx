@@ -17,7 +17,7 @@ export default function Contact() {
         back={user ? { to: '/settings', label: 'Back to Settings' } : { to: '/', label: 'Back' }}
         lede="A question, an idea, something that went wrong: we read all of it and reply within 24 hours."
       />
-      <div className="grid gap-12 desk:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-12 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm name={user?.name} email={user?.email ?? undefined} />
         <Faq />
       </div>

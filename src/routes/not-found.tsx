@@ -1,3 +1,4 @@
+import { SkyHeader } from '~/ui/sky-header'
 import { ButtonLink } from '~/ui/button'
 import { Page, PageHeader } from '~/ui/page'
 
@@ -5,11 +6,14 @@ export const meta = () => [{ title: 'Page Not Found · Firstlight' }, { name: 'r
 
 export default function NotFound() {
   return (
-    <Page>
-      <PageHeader title="Page Not Found" lede="This page was never written, or it has moved. What you wrote is safe where it is." />
-      <ButtonLink to="/" look="primary" className="self-start">
-        Back to the beginning
-      </ButtonLink>
-    </Page>
+    <>
+      <SkyHeader />
+      <Page width="narrow">
+        <PageHeader title="Page Not Found" lede="This page was never written, or it has moved. What you wrote is safe where it is." />
+        <ButtonLink to="/" look="primary" className="self-start">
+          Back to the beginning
+        </ButtonLink>
+      </Page>
+    </>
   )
 }

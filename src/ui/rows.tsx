@@ -17,7 +17,7 @@ export function RowSection({ title, children }: { title: string; children: React
 export function Row({ label, value, children }: { label: ReactNode; value?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-32">
         <p>{label}</p>
         {value && <p className="text-15 break-words text-soft">{value}</p>}
       </div>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
 import { Page } from '~/ui/page'
-import { Sky } from '~/ui/sky'
 import { toast } from '~/ui/toast'
+import { SkyHeader } from '~/ui/sky-header'
 import { useUser } from '~/features/user/user.queries'
 import { arrivalNotice, asksToSignUp } from './arrival-notices.ts'
 import { warmForms } from './auth-forms.ts'
@@ -31,11 +31,7 @@ export function AuthScreen() {
   if (user && !resetToken) return <LeaveForDestination />
   return (
     <>
-      <Sky band>
-        <Link to="/" className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium">
-          Firstlight
-        </Link>
-      </Sky>
+      <SkyHeader />
       <Page width="narrow">
         <Card className="sm:p-8" onFocus={warmForms} onPointerEnter={warmForms}>
           {resetToken ? (

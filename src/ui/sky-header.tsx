@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Sky } from './sky.tsx'
+
+/** The band of sky above a page that stands alone, with the name as the way home. */
+export function SkyHeader() {
+  return (
+    <Sky band>
+      <Link to="/" className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium">
+        Firstlight
+      </Link>
+    </Sky>
+  )
+}
