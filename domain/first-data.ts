@@ -1,3 +1,4 @@
+import type { Device } from './device.ts'
 import type { Entry, EntryStats } from './entry.ts'
 import type { User } from './user.ts'
 
@@ -10,6 +11,8 @@ export type FirstData = {
   entry?: Entry | null
   /** On the history screen: how much there is, which days of this month are written, and the latest. */
   journey?: Journey
+  /** In Settings: where the person is signed in. */
+  devices?: Device[]
 }
 
 /** What a person has written, as it stood on `today`. The entries themselves are shown to Premium only. */

@@ -1,22 +1,10 @@
 import type { Context } from 'hono'
-import { defaultTimeZone, isLocalDate } from '#domain/local-date'
-import { hasPremium, roleOf, screenAt } from '#domain/plan'
+import { screenAt } from '#domain/plan'
 import type { FirstData } from '#domain/first-data'
-import { beginVisit, type Visit } from './core/visit.ts'
-import { logFault } from './core/logging.ts'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
-import { clearSessionCookie } from './core/session-cookie.ts'
 import type { Edge } from './edge.ts'
-import { readFirstDay, readJourney } from './modules/entry/entry-reading.usecases.ts'
-import { entryJson } from './modules/entry/entry.json.ts'
-import { userJson } from './modules/user/user.json.ts'
-
-/** They show one day. */
-const daysScreens = new Set(['/', '/today'])
-
-/** These look back, or show what looking back would bring. */
-const journeyScreens = new Set(['/history'])
+import { lookUpFirstData } from './first-data.ts'
 
 const fallback = '/__spa-fallback.html'
 
@@ -57,46 +45,6 @@ function withFirstData(page: Response, firstData: FirstData | undefined, nonce: 
       },
     })
     .transform(page)
-}
-
-/** Nothing, when the look-up fails: the page is served all the same, and the client asks as usual. */
-async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | undefined> {
-  try {
-    const { config } = c.get('services')
-    const visit = await beginVisit(c)
-    const words = lookUpWords(c, visit)
-    const person = await visit.person
-    if (visit.token && !person) clearSessionCookie(c, config)
-    return { user: person && userJson(person.user), adUnitId: config.adUnitId, ...(person && (await words)) }
-  } catch (fault) {
-    logFault(c.get('requestId'), c.req.method, c.req.path, fault)
-    return undefined
-  }
-}
-
-/** Begun beside the check of the session, for whoever the token claims to be; used only if that holds. */
-async function lookUpWords(c: Context<Edge>, visit: Visit): Promise<Pick<FirstData, 'date' | 'entry' | 'journey'> | undefined> {
-  const { pathname, searchParams } = new URL(c.req.url)
-  const userId = visit.claimedUserId
-  if (!userId) return undefined
-  const { entries, now } = c.get('services')
-  const zone = async () => (await visit.person)?.user.timezone ?? defaultTimeZone
-  try {
-    if (daysScreens.has(pathname)) {
-      const asked = searchParams.get('date') ?? ''
-      const { date, entry } = await readFirstDay({ userId, asked: isLocalDate(asked) ? asked : undefined, zone, entries, now: now() })
-      return { date, entry: entry && entryJson(entry) }
-    }
-    if (journeyScreens.has(pathname)) {
-      const journey = await readJourney({ userId, zone, entries, now: now() })
-      const mayRead = hasPremium(roleOf((await visit.person)?.user))
-      return { journey: { ...journey, recent: mayRead ? journey.recent.map(entryJson) : [] } }
-    }
-    return undefined
-  } catch (fault) {
-    logFault(c.get('requestId'), c.req.method, c.req.path, fault)
-    return undefined
-  }
 }
 
 function firstDataScript(data: FirstData, nonce: string): string {

@@ -1,9 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
+import { firstData } from '~/lib/first-data'
 import { toast } from '~/ui/toast'
 
-export const devicesQuery = queryOptions({ queryKey: ['devices'], queryFn: () => answer(api.sessions.$get()) })
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: () => answer(api.sessions.$get()),
+  initialData: firstData?.devices,
+})
 
 /** Ends one device, or without a name every other one. */
 export function useEndDevice() {

@@ -20,7 +20,7 @@ export const exportRoutes = new Hono<Edge>().get('/', async (c) => {
     exportedAt: new Date(now()).toISOString(),
     entries: entriesJson({ userId: user.id, entries }),
     goals: await listGoals({ userId: user.id, goals }),
-    devices: await listDevices({ person, sessions, now: now() }),
+    devices: await listDevices({ userId: user.id, person, sessions, now: now() }),
   })
   c.header('Content-Type', 'application/json')
   c.header('Content-Disposition', `attachment; filename="firstlight-${localDate(now(), user.timezone)}.json"`)

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Edge } from '../../edge.ts'
-import { signedIn } from '../../core/visit.ts'
+import { claimedUserId, signedIn } from '../../core/visit.ts'
 import { endDevice, endOtherDevices, listDevices } from './session.usecases.ts'
 
 export const sessionRoutes = new Hono<Edge>()
   .get('/', async (c) => {
     const { sessions, now } = c.get('services')
-    return c.json(await listDevices({ person: await signedIn(c), sessions, now: now() }))
+    return c.json(await listDevices({ userId: claimedUserId(c), person: c.get('visit').person, sessions, now: now() }))
   })
   .delete('/', async (c) => {
     const { sessions, now } = c.get('services')

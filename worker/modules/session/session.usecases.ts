@@ -85,14 +85,25 @@ export async function endSession({ token, sessions, now }: { token: string; sess
 }
 
 /** The devices on which a person is signed in, the last used first. */
-export async function listDevices({ person, sessions, now }: { person: Person; sessions: SessionRepository; now: number }): Promise<Device[]> {
-  const standing = await sessions.listStanding(person.user.id, now)
+export async function listDevices({
+  userId,
+  person,
+  sessions,
+  now,
+}: {
+  userId: string
+  /** Whose session is in hand; the list is fetched beside the check of it. */
+  person: Person | Promise<Person | null>
+  sessions: SessionRepository
+  now: number
+}): Promise<Device[]> {
+  const [standing, inHand] = await Promise.all([sessions.listStanding(userId, now), person])
   return standing.map(({ id, device, createdAt, lastSeenAt }) => ({
     id,
     name: deviceName(device),
     createdAt,
     lastSeenAt,
-    isThisOne: id === person.session.id,
+    isThisOne: id === inHand?.session.id,
   }))
 }
 
