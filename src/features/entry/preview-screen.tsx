@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { itemsOf } from '#domain/entry'
 import { previewFallback } from '#domain/motivation'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Page, PageHeader } from '~/ui/page'
+import { useHydrated } from '~/lib/use-hydrated'
 import { readGuestTexts } from './guest-texts.ts'
 import { useDemoReply } from './use-demo-reply.ts'
 
+const nothingYet = { gratitudeText: '', goalsText: '' }
+
 /** What a morning here is like, with the visitor's own words, before there is an account. */
 export function PreviewScreen() {
-  const [guest] = useState(readGuestTexts)
+  const hydrated = useHydrated()
+  // The page was built for nobody in particular, and React must first meet what was built.
+  const guest = useMemo(() => (hydrated ? readGuestTexts() : nothingYet), [hydrated])
   const hasWords = guest.gratitudeText.trim() !== '' || guest.goalsText.trim() !== ''
   return (
     <Page>
