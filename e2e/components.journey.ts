@@ -1,0 +1,106 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dev/ui')
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
+})
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
+
+test('every component is accessible in light and dark, and fits a narrow phone', async ({ page }) => {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('one toast at a time is announced, stays five seconds and can be closed', async ({ page }) => {
+  await page.clock.install()
+  await page.getByRole('button', { name: 'A short one' }).click()
+  await page.clock.runFor(500)
+  const region = page.getByRole('region', { name: /Notifications/ })
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await expect(region).toContainText('Diary saved')
+
+  await page.getByRole('button', { name: 'A problem' }).click()
+  await page.clock.runFor(500)
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText('Problem:')
+  await page.clock.runFor(4_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(1_500)
+  await expect(toasts(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'A short one' }).click()
+  await page.clock.runFor(500)
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await page.clock.runFor(500)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a question gives its answer and the focus back', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Ask first' })
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
+  await button.click()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No', { exact: true })).toBeVisible()
+  await expect(button).toBeFocused()
+  await button.click()
+  await question.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Yes', { exact: true })).toBeVisible()
+})
+
+test('a menu is opened, walked and left by keyboard', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Actions for Run the river loop' })
+  await button.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'View Goal' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Edit', { exact: true })).toBeVisible()
+  await expect(button).toBeFocused()
+})
+
+test('the date picker begins on Sunday, shows a date in words and has a way to today', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Target Completion Date' })
+  const calendar = page.getByRole('dialog', { name: 'Target Completion Date' })
+  await expect(button).toHaveText('Select date')
+  await button.press('Enter')
+  await expect(calendar.locator('th').first()).toHaveText('Su')
+  await expect(calendar.getByRole('button', { name: 'Today, Saturday, November 21, 2026' })).toBeFocused()
+  await expectAccessible(page)
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+  await calendar.getByRole('button', { name: 'Tuesday, December 1, 2026' }).click()
+  await expect(button).toHaveText('Dec 01, 2026')
+  await expect(button).toBeFocused()
+  await button.click()
+  await calendar.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(button).toHaveText('Nov 21, 2026')
+})
+
+test('the time picker offers every hour and every fifth minute', async ({ page }) => {
+  const picker = page.getByRole('group', { name: 'Reminder Time' })
+  const choices = (name: string) => picker.getByLabel(name).locator('option').allTextContents()
+  const [hours, minutes] = await Promise.all([choices('Hour'), choices('Minute')])
+  expect([hours.length, hours.at(1), hours.at(-1)]).toEqual([25, '00', '23'])
+  expect([minutes.length, minutes.at(2), minutes.at(-1)]).toEqual([13, '05', '55'])
+  await picker.getByLabel('Hour').selectOption('07')
+  await expect(picker.getByLabel('Minute')).toHaveValue('00')
+})
+
+test('the chosen theme is there before the first script of the app, until the system decides again', async ({ page, expectInConsole }) => {
+  expectInConsole(/^Failed to load resource: net::ERR_FAILED .*\/assets\//)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const lightPaper = await paper()
+  await page.getByText('Dark', { exact: true }).click()
+  await expect.poll(paper).not.toBe(lightPaper)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(paper).not.toBe(lightPaper)
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await page.getByText('System', { exact: true }).click()
+  await expect.poll(paper).toBe(lightPaper)
+})
