@@ -1,0 +1,134 @@
+import { unreachable } from '../src/lib/api-error.ts'
+import { expectFieldError } from './forms.ts'
+import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
+import { signUp } from './people.ts'
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const editName = (page: Page) => page.getByRole('button', { name: 'Edit name' })
+
+test('a name is edited in its place: Enter saves it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await editName(page).click()
+  await expect(name(page)).toBeFocused()
+  await name(page).fill('June Meadow')
+  await name(page).press('Enter')
+  await expectToast(page, 'Settings updated', 'Your preferences have been saved.')
+  await expect(editName(page)).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('June Meadow')).toBeVisible()
+})
+
+test('Escape leaves the name as it was', async ({ page }) => {
+  const person = await signUp(page)
+  await page.goto('/settings')
+  await editName(page).click()
+  await name(page).fill('Somebody else')
+  await name(page).press('Escape')
+  await expect(name(page)).toHaveCount(0)
+  await expect(page.getByText(person.name)).toBeVisible()
+})
+
+test('a name that cannot be, and a connection that is gone, are said beside what was typed', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page)
+  await page.goto('/settings')
+  await editName(page).click()
+  await name(page).fill('  ')
+  await name(page).press('Enter')
+  await expectFieldError(name(page), 'Name is required')
+  await name(page).fill('June Meadow')
+  await context.setOffline(true)
+  await name(page).press('Enter')
+  await expect(page.getByRole('main').getByText(unreachable)).toBeVisible()
+  await expectToast(page, 'Update failed')
+  await context.setOffline(false)
+  await expect(name(page)).toHaveValue('June Meadow')
+  await name(page).press('Enter')
+  await expectToast(page, 'Settings updated', 'Your preferences have been saved.')
+})
+
+test('signing out asks first, and ends the session', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const signOut = page.getByRole('main').getByRole('button', { name: 'Sign Out' })
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
+  await signOut.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL('/settings')
+  await signOut.click()
+  await question.getByRole('button', { name: 'Sign Out' }).click()
+  await expectToast(page, 'Logged out')
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/auth')
+})
+
+test('a sign-out that does not get through says so', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page)
+  await page.goto('/settings', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' })
+  await expect(yes).toBeVisible()
+  await context.setOffline(true)
+  await yes.click()
+  await expectToast(page, 'Logout failed', unreachable)
+  await context.setOffline(false)
+})
+
+test('the theme follows the system until one is chosen, and the choice is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signUp(page)
+  await page.goto('/settings')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await background()
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
+
+  // The colour at the first moment that there is a body, before any script of the app.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      document.documentElement.dataset.firstBackground = getComputedStyle(document.body).backgroundColor
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => document.documentElement.dataset.firstBackground)).toBe(dark)
+  expect(await background()).toBe(dark)
+
+  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  await expect.poll(background).toBe(light)
+})
+
+for (const standing of ['free', 'premium', 'employee', 'lapsed'] as const) {
+  const subscribed = standing === 'premium'
+  test(`Ad-Free Experience leads the ${standing} ${subscribed ? 'nowhere: it is on' : 'to the plans'}`, async ({ page }) => {
+    await signUp(page, standing)
+    await page.goto('/settings')
+    await expect(page.getByText('Ad-Free Experience')).toBeVisible()
+    const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade' })
+    if (subscribed) return expect(upgrade).toHaveCount(0)
+    await upgrade.click()
+    await expect(page).toHaveURL('/subscription')
+  })
+}
+
+test('Settings leads back, to the legal pages and to contact', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const main = page.getByRole('main')
+  for (const heading of ['Profile', 'Subscription', 'App Experience', 'Data & Privacy']) {
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  for (const path of ['/privacy', '/terms', '/contact']) {
+    await main.locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await main.getByRole('link', { name: 'Back' }).first().click()
+    await expect(page).toHaveURL('/settings')
+  }
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+})
