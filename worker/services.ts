@@ -2,6 +2,7 @@ import { readConfig, type Config } from './core/config.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
+import { tracesOf } from './dev/stored.ts'
 import type { Job, JobQueue } from './jobs.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import type { Keeper } from './modules/account/account.usecases.ts'
@@ -65,6 +66,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
     readOutbox: () => readOutbox(env.KV),
+    tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
     mailer: chooseMailer(env, config, now),
   }
 }

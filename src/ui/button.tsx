@@ -4,17 +4,17 @@ import { Link } from 'react-router'
 type Look = 'primary' | 'quiet' | 'plain' | 'premium' | 'danger'
 
 const looks: Record<Look, string> = {
-  primary: 'bg-action text-on-action border-action hover:opacity-90',
+  primary: 'bg-action text-on-action border-action hover:bg-[color-mix(in_srgb,var(--color-action)_88%,var(--color-ink))]',
   quiet: 'bg-card text-ink border-control hover:border-ink',
   plain: 'border-transparent text-ink hover:underline underline-offset-4',
-  premium: 'bg-premium text-on-premium border-premium hover:opacity-90',
-  danger: 'bg-danger text-on-danger border-danger hover:opacity-90',
+  premium: 'bg-premium text-on-premium border-premium hover:bg-[color-mix(in_srgb,var(--color-premium)_88%,var(--color-ink))]',
+  danger: 'bg-danger text-on-danger border-danger hover:bg-[color-mix(in_srgb,var(--color-danger)_88%,var(--color-ink))]',
 }
 
 function classes(look: Look, wide: boolean | undefined, more: string | undefined) {
   return [
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-17 font-medium',
-    'transition-opacity disabled:cursor-not-allowed disabled:opacity-50',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-50',
     wide ? 'w-full' : '',
     looks[look],
     more ?? '',

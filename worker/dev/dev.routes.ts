@@ -44,6 +44,7 @@ export const devRoutes = new Hono<Edge>()
     if (!mail?.html) throw notFound()
     return c.html(mail.html)
   })
+  .get('/traces/:text', async (c) => c.json(await c.get('services').tracesOf(c.req.param('text'))))
   .get('/mail', (c) =>
     c.html(
       devPage(

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { everyKey, everyRow } from '../../testing/stored.ts'
+import { tracesOf } from '../../testing/stored.ts'
 import { signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { minute } from '../../testing/test-clock.ts'
 import type { FaultAt } from '../../testing/watched-env.ts'
-
-/** Where a person's id still stands, in any table and any key. */
-async function tracesOf(id: string): Promise<string[]> {
-  const rows = Object.entries(await everyRow()).flatMap(([table, all]) => (JSON.stringify(all).includes(id) ? [table] : []))
-  const keys = [...(await everyKey())].flatMap(([key, value]) => (`${key}${value}`.includes(id) ? [key] : []))
-  return [...rows, ...keys]
-}
 
 describe('leaving', () => {
   it('takes every row and every key along, and says farewell', async () => {

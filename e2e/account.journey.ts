@@ -1,0 +1,149 @@
+import { expectFieldError, fillLogin } from './forms.ts'
+import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
+import { linkIn, mailTo } from './outbox.ts'
+import { signUp, somebody } from './people.ts'
+
+test('a forgotten password is replaced by the link from the mail', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Forgot?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: /link/i }).click()
+  await expectToast(page, 'Email sent')
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+
+  await page.goto(linkIn(await mailTo(page, person.email, 'Choose a new password')))
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.getByLabel('New password', { exact: true }).fill('wren-at-dusk')
+  await page.getByLabel(/confirm|again/i).fill('wren-at-noon')
+  await page.getByRole('button', { name: /password/i }).last().click()
+  await expectFieldError(page.getByLabel(/confirm|again/i), "Passwords don't match")
+  await page.getByLabel(/confirm|again/i).fill('wren-at-dusk')
+  await page.getByRole('button', { name: /password/i }).last().click()
+  await expectToast(page, 'Success')
+  await expect(page).toHaveURL('/auth')
+
+  await fillLogin(page, person.email, 'wren-at-dusk')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expectToast(page, 'Welcome back!', "You've successfully logged in.")
+})
+
+test('a link that was used says so, and what was typed stays', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.reply(400))
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.request.post('/api/auth/forgot-password', { data: { email: person.email } })
+  const link = linkIn(await mailTo(page, person.email, 'Choose a new password'))
+  const token = new URLSearchParams(link.split('?')[1]).get('reset_token')
+  await page.request.post('/api/auth/reset-password', { data: { token, password: 'wren-at-dusk' } })
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('wren-at-noon')
+  await page.getByLabel(/confirm|again/i).fill('wren-at-noon')
+  await page.getByRole('button', { name: /password/i }).last().click()
+  await expectToast(page, 'Error', 'This link has been used or has expired. Please ask for a new one.')
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('wren-at-noon')
+})
+
+test('an address is confirmed by the code from the mail', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(400))
+  const person = await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Confirm for this email address' }).click()
+  await expectToast(page, 'Email sent', `A code is on its way to ${person.email}.`)
+  const code = /\b\d{6}\b/.exec((await mailTo(page, person.email, 'is your Firstlight code')).text)![0]
+
+  const field = page.getByLabel('The code from the mail')
+  await field.fill('12345')
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expectFieldError(field, 'Please enter the six digits')
+  await field.fill(code === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expectFieldError(field, 'That is not the code we sent.')
+  await expectAccessible(page)
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText(`${person.email}, confirmed`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`${person.email}, confirmed`)).toBeVisible()
+})
+
+test('another device is ended, and shut out on its next step', async ({ page, browser }) => {
+  const person = await signUp(page)
+  const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/537.36' })
+  await elsewhere.request.post('/api/login', { data: { username: person.username, password: person.password } })
+  const other = await elsewhere.newPage()
+  await other.goto('/settings')
+  await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible()
+
+  await page.goto('/settings')
+  await expect(page.getByText('Chrome on Android, today', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out of Chrome on Android, today' }).click()
+  await expectToast(page, 'Signed out there')
+  await expect(page.getByText('Chrome on Android, today', { exact: true })).toHaveCount(0)
+
+  await other.goto('/settings')
+  await expect(other).toHaveURL('/auth')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('everywhere else is signed out at once, after a question', async ({ page, browser }) => {
+  const person = await signUp(page)
+  const elsewhere = await browser.newContext()
+  await elsewhere.request.post('/api/login', { data: { username: person.username, password: person.password } })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Sign out everywhere else?')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign out the others' }).click()
+  await expectToast(page, 'Signed out there')
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401)
+  expect((await page.request.get('/api/user')).status()).toBe(200)
+  await elsewhere.close()
+})
+
+test('who deletes their account leaves nothing behind', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(400))
+  const person = await signUp(page, 'free', somebody('Ida Winter'))
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: string }
+  const traces = async () => (await (await page.request.get(`/dev/traces/${id}`)).json()) as string[]
+  expect(await traces()).toContain('users')
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const field = page.getByLabel(`Type ${person.email} to confirm`)
+  await field.fill('yes')
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expectFieldError(field, 'Please type it exactly as shown.')
+  await expectAccessible(page)
+  await field.fill(person.email)
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await traces()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await mailTo(page, person.email, 'Your account is gone')
+})
+
+test('the export is handed over as a file named after the day', async ({ page }) => {
+  const person = await signUp(page)
+  await page.goto('/settings')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^firstlight-\d{4}-\d{2}-\d{2}\.json$/)
+  await expectToast(page, 'Data exported', 'Your data has been downloaded successfully.')
+  const file = JSON.parse(await (await (await download).createReadStream()).toArray().then((pieces) => Buffer.concat(pieces).toString()))
+  expect(file.user).toEqual({ name: person.name, email: person.email, subscriptionStatus: 'free' })
+})
+
+test('an export that fails says so', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page)
+  await page.goto('/settings')
+  await page.route('**/api/export*', (route) => route.fulfill({ status: 500, json: { error: { code: 'server.fault', message: 'Something went wrong on our side. Please try again.' } } }))
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await expectToast(page, 'Export failed', 'Something went wrong on our side. Please try again.')
+})
