@@ -56,6 +56,7 @@ export const screens = [
   { path: '/goal-wizard', entrance: 'goals' },
   { path: '/congratulations', entrance: 'open' },
   { path: '/history', entrance: 'history' },
+  { path: '/history/print/:period', entrance: 'history' },
   { path: '/weekly-highlights', entrance: 'highlights' },
   { path: '/settings', entrance: 'signedIn' },
   { path: '/subscription', entrance: 'signedIn' },

@@ -11,6 +11,7 @@ export default [
     route('goal-wizard', 'routes/goal-wizard.tsx'),
     route('congratulations', 'routes/congratulations.tsx'),
     route('history', 'routes/history.tsx'),
+    route('history/print/:period', 'routes/history-print.tsx'),
     route('weekly-highlights', 'routes/weekly-highlights.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('subscription', 'routes/subscription.tsx'),

@@ -1,11 +1,8 @@
-import { BlankPage } from '~/features/blank/blank-page'
+import { Banner } from '~/features/ad/banner'
+import { HistoryScreen } from '~/features/history/history-screen'
 
 export const meta = () => [{ title: 'Your Journey · Firstlight' }]
 
 export default function History() {
-  return (
-    <BlankPage title="Your Journey" back={{ to: '/', label: 'Back to Today' }}>
-      Your history is still being written. A calendar of every morning you kept will stand here, with a search through your own words.
-    </BlankPage>
-  )
+  return <HistoryScreen banner={<Banner />} />
 }

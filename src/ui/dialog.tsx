@@ -7,16 +7,25 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
+  /** For two texts side by side. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** For what needs the person's whole attention for a moment. Load it when it is first opened. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason, event }) => {
+        // A toast lies above the dialog and is no part of the page behind it.
+        if (reason === 'outside-press' && (event.target as Element | null)?.closest('[data-sonner-toaster]')) return
+        onOpenChange(next)
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="overlay-shade" />
-        <Base.Popup className="overlay-card flex max-w-xl flex-col gap-4">
+        <Base.Popup className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'}`}>
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-21">{title}</Base.Title>
             <Base.Close aria-label="Close" className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink">

@@ -1,6 +1,12 @@
-export type Toast = { title: string; description?: string; tone?: 'done' | 'danger' }
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'done' | 'danger'
+  /** A way back, offered for ten seconds. */
+  undo?: () => void
+}
 
-/** At most one at a time, for five seconds; the part that draws it is loaded when it is first needed. */
+/** At most one at a time, for five seconds, or ten with a way back; the part that draws it is loaded when it is first needed. */
 export async function toast(message: Toast): Promise<void> {
   // Cut off before it was ever needed, it cannot be drawn; a form says by itself that the connection is gone.
   const toaster = await import('./toaster.tsx').catch(() => undefined)

@@ -23,6 +23,7 @@ createRoot(place).render(
         description: 'mt-0.5 text-15 text-soft',
         content: 'min-w-0 flex-1 py-2.5',
         icon: 'shrink-0 pt-3',
+        actionButton: 'min-h-11 shrink-0 self-center px-2 text-15 font-medium text-action underline-offset-4 hover:underline',
         closeButton:
           'order-last -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink',
       },
@@ -48,8 +49,13 @@ const marks = {
 
 let shown: string | number | undefined
 
-export async function show({ title, description, tone = 'done' }: Toast): Promise<void> {
+export async function show({ title, description, tone = 'done', undo }: Toast): Promise<void> {
   await regionKnown
   if (shown !== undefined) toast.dismiss(shown)
-  shown = toast(title, { description, icon: marks[tone], className: tone === 'danger' ? 'border-danger' : 'border-control' })
+  shown = toast(title, {
+    description,
+    icon: marks[tone],
+    className: tone === 'danger' ? 'border-danger' : 'border-control',
+    ...(undo && { duration: 10_000, action: { label: 'Undo', onClick: undo } }),
+  })
 }

@@ -1,13 +1,12 @@
-import { useState, type ComponentType } from 'react'
+import { useCallback, useState, type ComponentType } from 'react'
 
 /** A part that is fetched when it is first wanted. A failed fetch is tried again the next time. */
 export function useOnFirstUse<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [firstLoad] = useState(() => load)
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const fetchPart = async () => {
-    if (!Part) {
-      const loaded = await load()
-      setPart(() => loaded)
-    }
-  }
+  const fetchPart = useCallback(async () => {
+    const loaded = await firstLoad()
+    setPart(() => loaded)
+  }, [firstLoad])
   return [Part, fetchPart] as const
 }

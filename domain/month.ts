@@ -1,0 +1,35 @@
+/** Months are `YYYY-MM`; a calendar's weeks begin on Sunday. */
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+export function isMonth(month: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
+}
+
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
+}
+
+export function addMonths(month: string, months: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const count = year * 12 + number - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** 'November 2026' */
+export function monthTitle(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`))
+}
+
+/** The days of a month in rows of seven; undefined where a row reaches into its neighbours. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = new Date(`${month}-01T12:00:00Z`)
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const before = first.getUTCDay()
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1
+      return day < 1 || day > days ? undefined : `${month}-${String(day).padStart(2, '0')}`
+    }),
+  )
+}

@@ -1,0 +1,72 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { Entry } from '#domain/entry'
+import { Button, ButtonLink } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { EntryWords } from './entry-words.tsx'
+import { useDeleteEntry } from './use-delete-entry.ts'
+
+const focus = (control: HTMLElement | null) => control?.focus()
+
+type EntryViewProps = {
+  entry: Entry
+  zone: string
+  marked: string
+  /** This device holds a change that was begun and not saved. */
+  hasUnsaved: boolean
+  onEdit: () => void
+  onLetGo: () => void
+  onClose: () => void
+}
+
+export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, onClose }: EntryViewProps) {
+  const [asks, setAsks] = useState(false)
+  const remove = useDeleteEntry(entry, onClose)
+  return (
+    <>
+      {hasUnsaved && (
+        <Notice title="You have changes that are not saved">
+          <p>They are kept on this device.</p>
+          <div className="flex flex-wrap gap-x-5">
+            <Button look="plain" className="px-0! text-15!" onClick={onEdit}>
+              Go on editing
+            </Button>
+            <Button look="plain" className="px-0! text-15!" onClick={onLetGo}>
+              Let them go
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <EntryWords entry={entry} zone={zone} marked={marked} />
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-3 border-t border-hairline bg-card px-6 py-4">
+        {asks ? (
+          <div role="group" aria-labelledby="delete-question" className="flex w-full flex-wrap items-center justify-end gap-3">
+            <p id="delete-question" role="alert" className="mr-auto">
+              Delete this entry? You will have ten seconds to bring it back.
+            </p>
+            {/* The cursor goes to the choice that changes nothing. */}
+            <Button ref={focus} onClick={() => setAsks(false)} disabled={remove.isPending}>
+              Keep it
+            </Button>
+            <Button look="danger" onClick={() => remove.mutate()} disabled={remove.isPending}>
+              {remove.isPending ? 'Deleting…' : 'Delete'}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Button look="primary" onClick={onEdit}>
+              Edit
+            </Button>
+            <ButtonLink to={`/history/print/${entry.date}`}>
+              <Printer size={20} strokeWidth={1.75} aria-hidden />
+              Print
+            </ButtonLink>
+            <Button look="plain" className="ml-auto px-2! text-danger!" onClick={() => setAsks(true)}>
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

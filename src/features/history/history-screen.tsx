@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { Entry } from '#domain/entry'
+import { isLocalDate } from '#domain/local-date'
+import type { User } from '#domain/user'
+import { entryQuery } from '~/features/entry/entry.queries'
+import { useUser } from '~/features/user/user.queries'
+import { useToday } from '~/lib/use-today'
+import { Page, PageHeader } from '~/ui/page'
+import { toast } from '~/ui/toast'
+import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { statsQuery } from './history.queries.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { Search } from './search.tsx'
+import { Stats } from './stats.tsx'
+
+export function HistoryScreen({ banner }: { banner: ReactNode }) {
+  const { user } = useUser()
+  return user && <Journey user={user} banner={banner} />
+}
+
+function Journey({ user, banner }: { user: User; banner: ReactNode }) {
+  const today = useToday(user.timezone)
+  const { data: stats } = useQuery(statsQuery(today))
+  const { open, openEntry, warmUp, dialog } = useOpenEntry(user)
+  return (
+    <Page width="wide">
+      <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
+      <div className="grid gap-10 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:gap-12">
+        <div className="flex flex-col gap-6 desk:sticky desk:top-6 desk:self-start">
+          <MonthCalendar today={today} firstDate={stats?.firstDate ?? null} onOpen={open} onAboutToOpen={warmUp} />
+          <Stats stats={stats} />
+        </div>
+        <div className="flex flex-col gap-8">
+          <Search today={today} onOpen={openEntry} onAboutToOpen={warmUp} />
+          {banner}
+        </div>
+      </div>
+      {dialog}
+    </Page>
+  )
+}
+
+const openedHere = 'opened here'
+
+/** The open entry stands in the address, so that the browser's Back closes it. */
+function useOpenEntry(user: User) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const [marked, setMarked] = useState('')
+  const asked = query.get('entry')
+  const date = asked && isLocalDate(asked) ? asked : undefined
+  const [EntryDialog, fetchDialog] = useOnFirstUse(() => import('./entry-dialog.tsx').then((module) => module.EntryDialog))
+  const warmUp = () => void fetchDialog().catch(() => {})
+
+  useEffect(() => {
+    if (!date) return
+    fetchDialog().catch(() => void toast({ title: 'This entry could not be opened', description: 'Please look at your connection and try again.', tone: 'danger' }))
+  }, [date, fetchDialog])
+
+  const show = (next: string) => setQuery({ entry: next }, { preventScrollReset: true, state: openedHere })
+  const close = () => {
+    // Back to where it was opened from, so that the browser's own Back does not meet it twice.
+    if (state === openedHere) void navigate(-1)
+    else setQuery({}, { replace: true, preventScrollReset: true })
+  }
+  const open = (next: string) => {
+    setMarked('')
+    show(next)
+  }
+  const openEntry = (entry: Entry, words: string) => {
+    // What the list holds may be newer than what was read before, or older.
+    queryClient.setQueryData(entryQuery(entry.date).queryKey, (known) => (known && known.version >= entry.version ? known : entry))
+    setMarked(words)
+    show(entry.date)
+  }
+  const dialog = EntryDialog && <EntryDialog user={user} date={date} marked={marked} onClose={close} />
+  return { open, openEntry, warmUp, dialog }
+}

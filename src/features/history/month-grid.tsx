@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { weekdays, weeksOf } from '#domain/month'
+import './calendar.css'
+
+type MonthGridProps = {
+  month: string
+  labelledBy?: string
+  isBusy?: boolean
+  /** Draws one day; the cell around it is ours. */
+  renderDay: (date: string) => ReactNode
+}
+
+export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridProps) {
+  return (
+    <table aria-labelledby={labelledBy} aria-busy={isBusy} className="month-grid">
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday} className="h-9 text-13 font-normal text-soft">
+              {weekday.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) => (
+              <td key={date ?? index} className="p-0.5">
+                {date && renderDay(date)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
