@@ -9,6 +9,7 @@ export function forgetFirstWords(): void {
   delete firstData.date
   delete firstData.entry
   delete firstData.journey
+  delete firstData.devices
 }
 
 function read(): FirstData | undefined {
