@@ -42,12 +42,8 @@ export default new Hono<Edge>()
     await person
     const { DB } = c.env
     const id = crypto.randomUUID()
-    await DB.batch([
-      DB.prepare(
-        `insert into entries (${columns}, search_text) values (?, ?, ?, ?, ?, '', null, null, 1, 1, 1, 1, ?) on conflict do nothing returning id`,
-      ).bind(id, userId, date, gratitudeText, goalsText, `${gratitudeText}\n${goalsText}`),
-      DB.prepare(day).bind(userId, date),
-    ])
+    const insert = `insert into entries (${columns}, search_text) values (?, ?, ?, ?, ?, '', null, null, 1, 1, 1, 1, ?) on conflict do nothing returning ${columns}`
+    await DB.prepare(insert).bind(id, userId, date, gratitudeText, goalsText, `${gratitudeText}\n${goalsText}`).first()
     const update = `update entries set ai_response = ?, responded_at = 1, asked_at = null where user_id = ? and id = ? and gratitude_text = ? and goals_text = ? and ai_response is null returning ${columns}`
     return c.json(await DB.prepare(update).bind(reply, userId, id, gratitudeText, goalsText).first(), 201)
   })

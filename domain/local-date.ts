@@ -18,13 +18,19 @@ export function isLocalDate(date: string): boolean {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === date
 }
 
+/** Making one of these takes far longer than using it. */
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+function calendarOf(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  calendars.set(zone, made)
+  return made
+}
+
 export function localDate(now: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
+  const parts = calendarOf(zone).formatToParts(now)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
 }

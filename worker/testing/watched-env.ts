@@ -18,6 +18,8 @@ export type Watch = {
   calls: Call[]
   /** Decides which call fails; `index` counts from 0 since `begin`. */
   fault: ((call: Call, index: number) => FaultAt | undefined) | undefined
+  /** Keeps each answer of D1 back for so long, so that it is the slower of the two. */
+  d1Delay: number
   /** What KV answers in place of the truth, to stand for a place that has not heard yet. */
   staleKv: Map<string, string | null> | undefined
   /** Forgets the calls so far, and any fault. */
@@ -44,6 +46,7 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
     calls: [],
     fault: undefined,
     staleKv: undefined,
+    d1Delay: 0,
     begin() {
       watch.calls = []
       answered.clear()
@@ -59,7 +62,8 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
     for (const sql of call.sql) statementsSent.add(sql)
     const fault = watch.fault?.(call, index)
     if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
-    const result = await run().finally(() => answered.set(call.part, (answered.get(call.part) ?? 0) + 1))
+    const answer = run().finally(() => (call.part === 'd1' && watch.d1Delay > 0 ? scheduler.wait(watch.d1Delay) : undefined))
+    const result = await answer.finally(() => answered.set(call.part, (answered.get(call.part) ?? 0) + 1))
     if (fault === 'after') throw new InjectedFault(`the answer to ${call.part} ${call.operation} was lost`)
     return result
   }

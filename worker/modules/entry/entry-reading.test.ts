@@ -20,6 +20,7 @@ describe('reading', () => {
     const month = testDay.slice(0, 7)
     for (const path of [testDay, '', 'stats', `calendar?month=${month}`].map((rest) => `/api/entries/${rest}`.replace(/\/$/, ''))) {
       app.watch.begin()
+      app.watch.d1Delay = 20
       expect((await client.get(path)).status, path).toBe(200)
       expect(app.watch.of('kv').map(({ operation }) => operation), path).toEqual(['get'])
       expect(app.watch.of('d1'), path).toHaveLength(2)
@@ -130,6 +131,7 @@ describe('the page', () => {
     const { client } = await signUp(app)
     await writeMorning(client)
     app.watch.begin()
+    app.watch.d1Delay = 20
     const reply = await client.get('/')
     expect(reply.headers.get('Cache-Control')).toBe('private, no-store')
     expect([app.watch.of('kv').length, app.watch.of('d1').length, app.watch.waits('d1')]).toEqual([1, 2, 1])

@@ -44,12 +44,13 @@ export async function writeEntry({
     updatedAt: now,
     searchText: searchTextOf(gratitudeText, goalsText),
   }
-  const first = await entries.add(row)
-  // A free day that takes nothing: the id is in use elsewhere, and whose it is concerns nobody.
-  const { added, standing } = first.standing ? first : await entries.add({ ...row, id: newId(now) })
-  if (!standing) throw entryNotFound()
-  if (!added && !isAgain(standing, entry)) throw dayIsWritten(standing)
-  return { entry: standing, created: added, asks: added }
+  const added = await entries.add(row)
+  if (added) return { entry: added, created: true, asks: true }
+  const standing = await entries.findDay(user.id, date)
+  // The day is free, so the id is in use elsewhere; whose it is concerns nobody.
+  if (!standing) return writeEntry({ user, entry: { date, gratitudeText, goalsText }, entries, now })
+  if (!isAgain(standing, entry)) throw dayIsWritten(standing)
+  return { entry: standing, created: false, asks: false }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, min, or, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { entries, guestDiaries, removedEntries } from './entry.table.ts'
 
@@ -8,21 +8,60 @@ export type EntryWords = Pick<NewEntryRow, 'gratitudeText' | 'goalsText' | 'diar
 
 export type EntryRepository = ReturnType<typeof createEntryRepository>
 
+const given = sql.placeholder
 const { searchText: _, ...shown } = getTableColumns(entries)
 
 /** Every query names the person first: nobody's rows are reached in any other way. */
 export function createEntryRepository({ db }: { db: Database }) {
   const own = (userId: string, id: string) => and(eq(entries.userId, userId), eq(entries.id, id))
-  const ofDay = (userId: string, date: string) => and(eq(entries.userId, userId), eq(entries.date, date))
+  const newestFirst = (...also: SQL[]) =>
+    db
+      .select(shown)
+      .from(entries)
+      .where(and(eq(entries.userId, given('userId')), ...also))
+      .orderBy(desc(entries.date))
+      .limit(given('limit'))
+      .prepare()
+
+  // Put into words once: building the SQL anew would cost more than everything else in a request.
+  const adding = db
+    .insert(entries)
+    .values(Object.fromEntries(Object.keys(getTableColumns(entries)).map((name) => [name, given(name)])) as never)
+    .onConflictDoNothing()
+    .returning(shown)
+    .prepare()
+  const oneDay = db.select(shown).from(entries).where(and(eq(entries.userId, given('userId')), eq(entries.date, given('date')))).prepare()
+  const newest = newestFirst()
+  const newestBefore = newestFirst(lt(entries.date, given('before')))
+  const searches = new Map<number, typeof newest>()
+  /** `instr` and not LIKE: it knows no wildcards and takes a text of any length. */
+  const searchFor = (terms: number) => {
+    const known = searches.get(terms)
+    if (known) return known
+    const search = newestFirst(...Array.from({ length: terms }, (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`))
+    searches.set(terms, search)
+    return search
+  }
+  const storingReply = db
+    .update(entries)
+    .set({ aiResponse: sql`${given('aiResponse')}`, respondedAt: sql`${given('now')}`, askedAt: null })
+    .where(
+      and(
+        eq(entries.userId, given('userId')),
+        eq(entries.id, given('id')),
+        eq(entries.gratitudeText, given('gratitudeText')),
+        eq(entries.goalsText, given('goalsText')),
+        isNull(entries.aiResponse),
+      ),
+    )
+    .returning(shown)
+    .prepare()
 
   return {
-    /** Stores the entry if its day is free and its id unused, and says what stands on the day then. */
-    async add(row: NewEntryRow): Promise<{ added: boolean; standing: EntryRow | undefined }> {
-      const [added, [standing]] = await db.batch([
-        db.insert(entries).values(row).onConflictDoNothing().returning({ id: entries.id }),
-        db.select(shown).from(entries).where(ofDay(row.userId, row.date)),
-      ])
-      return { added: added.length > 0, standing }
+    /** The entry as it was stored; nothing if its day is taken or its id in use. */
+    async add(row: NewEntryRow): Promise<EntryRow | undefined> {
+      const [added] = await adding.execute(row)
+      return added
     },
 
     async find(userId: string, id: string): Promise<EntryRow | undefined> {
@@ -31,7 +70,7 @@ export function createEntryRepository({ db }: { db: Database }) {
     },
 
     async findDay(userId: string, date: string): Promise<EntryRow | undefined> {
-      const [row] = await db.select(shown).from(entries).where(ofDay(userId, date))
+      const [row] = await oneDay.execute({ userId, date })
       return row
     },
 
@@ -40,12 +79,7 @@ export function createEntryRepository({ db }: { db: Database }) {
     },
 
     async list(userId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<EntryRow[]> {
-      return db
-        .select(shown)
-        .from(entries)
-        .where(and(eq(entries.userId, userId), before === undefined ? undefined : lt(entries.date, before)))
-        .orderBy(desc(entries.date))
-        .limit(limit)
+      return before === undefined ? newest.execute({ userId, limit }) : newestBefore.execute({ userId, limit, before })
     },
 
     async listBetween(userId: string, first: string, last: string): Promise<EntryRow[]> {
@@ -78,14 +112,10 @@ export function createEntryRepository({ db }: { db: Database }) {
       return { ...counted!, dates: recent.map(({ date }) => date) }
     },
 
-    /** `instr` and not LIKE: it knows no wildcards and takes a text of any length. */
+    /** Those that contain every term, newest first. */
     async search(userId: string, terms: string[], limit: number): Promise<EntryRow[]> {
-      return db
-        .select(shown)
-        .from(entries)
-        .where(and(eq(entries.userId, userId), ...terms.map((term) => sql`instr(${entries.searchText}, ${term}) > 0`)))
-        .orderBy(desc(entries.date))
-        .limit(limit)
+      const given = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
+      return searchFor(terms.length).execute({ userId, limit, ...given })
     },
 
     /** True for exactly one of those who want to ask the coach about an entry without a reply. */
@@ -104,18 +134,7 @@ export function createEntryRepository({ db }: { db: Database }) {
 
     /** Keeps the reply only beside the very words that it answers. */
     async storeReply(entry: EntryRow, aiResponse: string, now: number): Promise<EntryRow | undefined> {
-      const [row] = await db
-        .update(entries)
-        .set({ aiResponse, respondedAt: now, askedAt: null })
-        .where(
-          and(
-            own(entry.userId, entry.id),
-            eq(entries.gratitudeText, entry.gratitudeText),
-            eq(entries.goalsText, entry.goalsText),
-            isNull(entries.aiResponse),
-          ),
-        )
-        .returning(shown)
+      const [row] = await storingReply.execute({ ...entry, aiResponse, now })
       return row
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../core/logging.ts'
@@ -18,6 +18,22 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>
 export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamespace }) {
   const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
+  // Put into words once: this is part of every request.
+  const person = db
+    .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.endedAt),
+        gt(sessions.createdAt, sql.placeholder('bornAfter')),
+        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
+        eq(users.isActive, true),
+      ),
+    )
+    .prepare()
+
   return {
     async claimedUserId(tokenHash: string): Promise<string | undefined> {
       const claim = await kv.get<Claim>(keyOf(tokenHash), 'json')
@@ -26,19 +42,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
 
     /** The session and its person, if both still stand. */
     async findPerson(tokenHash: string, now: number) {
-      const [row] = await db
-        .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(
-            eq(sessions.tokenHash, tokenHash),
-            isNull(sessions.endedAt),
-            gt(sessions.createdAt, now - absoluteLifetime),
-            gt(sessions.lastSeenAt, now - idleLifetime),
-            eq(users.isActive, true),
-          ),
-        )
+      const [row] = await person.execute({ tokenHash, bornAfter: now - absoluteLifetime, seenAfter: now - idleLifetime })
       return row ?? null
     },
 
