@@ -35,6 +35,10 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           expect(client.cookies.size).toBe(done ? 1 : 0)
           app.watch.fault = undefined
           if (done) expect(await isIn(client)).toBe(true)
+          // The account and its first session stand together or not at all.
+          for (const { id } of await rowsOf<{ id: string; email: string }>('users', ({ email }) => email === registration.email)) {
+            expect(await rowsOf<{ user_id: string }>('sessions', ({ user_id }) => user_id === id)).toHaveLength(1)
+          }
         },
         async recover() {
           expect((await client.post('/api/register', registration)).status).toBe(201)
