@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // What a passing test has to say is in its name.
     silent: 'passed-only',
+    // The default leaves one core idle, which on two is half of the machine.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { tsconfigPaths: true },
