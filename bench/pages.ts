@@ -31,7 +31,7 @@ buildPages()
 applyMigrations()
 const worker = startWorker()
 try {
-  await answers(worker)
+  await answers(worker.process)
   for (const { path, scriptsKB, allKB } of pages) {
     const { scripts, all } = await firstVisit(path)
     atMost(`${path} scripts, gzipped`, scripts / 1000, scriptsKB, 'kB')

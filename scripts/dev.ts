@@ -12,7 +12,7 @@ buildPages()
 applyMigrations()
 const worker = startWorker({ pageOrigin, verbose: true })
 const cron = fireCronEachMinute()
-await answers(worker)
+await answers(worker.process)
 const pages = spawn(join(root, 'node_modules/.bin/react-router'), ['dev', '--port', '5173', '--strictPort'], {
   cwd: root,
   stdio: 'inherit',

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 worker.process.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
 
 try {
-  await answers(worker)
+  await answers(worker.process)
 } catch (error) {
   console.error(`\n${(error as Error).message}`)
   stop()

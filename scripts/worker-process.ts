@@ -70,10 +70,10 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
   }
 }
 
-export async function answers(worker: LocalWorker): Promise<void> {
+export async function answers(child: ChildProcess): Promise<void> {
   const until = Date.now() + 60_000
   while (Date.now() < until) {
-    if (worker.process.exitCode !== null) throw new Error('The Worker did not start.')
+    if (child.exitCode !== null) throw new Error('The Worker did not start.')
     const reply = await fetch(`${origin}/robots.txt`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 150))
