@@ -128,7 +128,8 @@ test('what is typed and sent before the scripts arrive signs in when they do', a
   await fillLogin(page, person.username, person.password)
   await page.getByRole('button', logIn).click()
   expect(scripts.arrived()).toBe(false)
-  await expect(page).toHaveURL('/')
+  // Those of the next screen are as late as those of this one.
+  await expect(page).toHaveURL('/', { timeout: 20_000 })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 

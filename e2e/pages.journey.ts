@@ -3,8 +3,7 @@ import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test } f
 import { signUp } from './people.ts'
 
 const paths = screens.map(({ path }) => path.replace(':id', 'an-id'))
-/** A goal that is nobody's, and a day without an entry. */
-const notThere = /status of 404 .*\/api\/(goals\/an-id|entries\/\d{4}-\d\d-\d\d)/
+const notThere = /status of 404 .*\/api\/goals\/an-id/
 
 test('an address that nobody knows is a page that says so, with the status to match', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(404))

@@ -4,6 +4,7 @@ import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
 import { Page } from '~/ui/page'
+import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
 import { SkyHeader } from '~/ui/sky-header'
 import { useUser } from '~/features/user/user.queries'
@@ -53,5 +54,11 @@ export function AuthScreen() {
 
 function LeaveForDestination() {
   const [destination] = useState(whereTo)
-  return <Navigate to={destination} replace />
+  return (
+    <>
+      {/* Until the next screen's script is here. */}
+      <Spinner />
+      <Navigate to={destination} replace />
+    </>
+  )
 }
