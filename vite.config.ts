@@ -9,7 +9,7 @@ export default defineConfig({
     port: 5173,
     // `npm run dev` runs the Worker beside Vite; pages come from here, calls go there.
     proxy: Object.fromEntries(
-      ['/api', '/dev/outbox', '/dev/mail'].map((path) => [path, `http://localhost:${process.env.PORT ?? 8787}`]),
+      ['/api', '/dev/outbox', '/dev/mail', '/dev/google'].map((path) => [path, `http://localhost:${process.env.PORT ?? 8787}`]),
     ),
   },
 })

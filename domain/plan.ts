@@ -103,6 +103,12 @@ export const calls: Record<string, CallRule> = {
   'GET /api/entries/search': { admits: 'premium' },
   'GET /api/entries/week/:date': { admits: 'premium' },
   'PATCH /api/entries/:date/diary': { admits: 'premium' },
+  'GET /api/auth/google': { admits: 'everyone', because: 'It is how signing in with Google begins.' },
+  'GET /api/auth/google/callback': { admits: 'everyone', because: 'Google sends people back here; the state says whose try it was.' },
+  'GET /api/auth/apple': { admits: 'everyone', because: 'It is how signing in with Apple begins.' },
+  'POST /api/auth/apple/callback': { admits: 'everyone', because: 'Apple sends people back here; the state says whose try it was.' },
+  'GET /api/auth/pending': { admits: 'everyone', because: 'Somebody with half a profile has no session yet; their own cookie says who they are.' },
+  'POST /api/auth/complete-profile': { admits: 'everyone', because: 'It is how an account without a name or address begins.' },
   'POST /api/contact': { admits: 'everyone', because: 'Visitors have questions too.' },
 }
 

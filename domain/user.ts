@@ -66,6 +66,14 @@ export const registerSchema = z.object({
   preferredTime,
 })
 
+/** What is still asked of somebody who came through Google or Apple without a name or an address. */
+export const completeProfileSchema = z.object({
+  name,
+  email: emailAddress,
+  timezone: z.optional(timezone),
+  preferredTime: z.optional(preferredTime),
+})
+
 export const notificationSwitches = ['promptByEmail', 'promptBySms', 'weeklyByEmail'] as const
 
 export const settingsSchema = z
@@ -82,6 +90,7 @@ export const settingsSchema = z
 
 export type Login = z.infer<typeof loginSchema>
 export type Registration = z.infer<typeof registerSchema>
+export type CompleteProfile = z.infer<typeof completeProfileSchema>
 export type Settings = z.infer<typeof settingsSchema>
 
 /** Stripe's own word for the subscription, as far as we act on it. */

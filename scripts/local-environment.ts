@@ -10,14 +10,37 @@ const localValues = {
   APP_ENV: 'local',
   SUPPORT_EMAIL: 'support@firstlight.example',
   // Loose enough for a test suite that signs up hundreds of people from one address.
-  LIMITS: JSON.stringify({ signInPerAddress: 10_000, signUpPerAddress: 10_000, contactPerAddress: 10_000, resetPerAddress: 10_000 }),
+  LIMITS: JSON.stringify({ signInPerAddress: 10_000, signUpPerAddress: 10_000, contactPerAddress: 10_000, resetPerAddress: 10_000, otherSignInPerAddress: 10_000 }),
 }
 
 /** What may be set from outside; a variable of the environment wins over .dev.vars. */
-const settable = ['APP_ENV', 'APP_ORIGIN', 'SUPPORT_EMAIL', 'LIMITS', 'AD_UNIT_ID'] as const
+const settable = [
+  'APP_ENV',
+  'APP_ORIGIN',
+  'SUPPORT_EMAIL',
+  'LIMITS',
+  'AD_UNIT_ID',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_AUTHORIZE_URL',
+  'GOOGLE_TOKEN_URL',
+  'GOOGLE_KEYS_URL',
+  'GOOGLE_ISSUER',
+  'APPLE_CLIENT_ID',
+  'APPLE_TEAM_ID',
+  'APPLE_KEY_ID',
+  'APPLE_PRIVATE_KEY',
+  'APPLE_AUTHORIZE_URL',
+  'APPLE_TOKEN_URL',
+  'APPLE_KEYS_URL',
+  'APPLE_ISSUER',
+] as const
 
 /** Each key with the words for what stands in while it is missing. */
-const standIns: Partial<Record<string, string>> = {}
+const standIns: Partial<Record<string, string>> = {
+  GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
+  APPLE_CLIENT_ID: 'Sign in with Apple says that it is coming soon.',
+}
 
 export const root = resolve(import.meta.dirname, '..')
 export const port = Number(process.env.PORT || 8787)

@@ -6,6 +6,7 @@ import { notFound } from './core/errors.ts'
 import { floodGuard, jsonOnly, limitedBody, ownOriginOnly } from './core/request-guards.ts'
 import { securedReplies } from './core/security-headers.ts'
 import { devRoutes } from './dev/dev.routes.ts'
+import { googleRoutes } from './dev/google.routes.ts'
 import type { Edge } from './edge.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { adRoutes } from './modules/ad/ad.routes.ts'
@@ -19,6 +20,7 @@ import { accountRoutes } from './modules/account/account.routes.ts'
 import { verificationRoutes } from './modules/verification/verification.routes.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { exportRoutes } from './modules/export/export.routes.ts'
+import { identityRoutes } from './modules/identity/identity.routes.ts'
 import { userRoutes } from './modules/user/user.routes.ts'
 import { servePage } from './pages.ts'
 import type { Services } from './services.ts'
@@ -38,6 +40,7 @@ export function createApp(services: Services) {
     .basePath('/api')
     .route('/', authRoutes)
     .route('/auth', recoveryRoutes)
+    .route('/auth', identityRoutes)
     .route('/user', userRoutes)
     .route('/user', accountRoutes)
     .route('/verification', verificationRoutes)
@@ -50,7 +53,7 @@ export function createApp(services: Services) {
     .route('/goals', goalRoutes)
     .route('/admob', adRoutes)
 
-  if (services.config.simulated) app.route('/dev', devRoutes)
+  if (services.config.simulated) app.route('/dev', devRoutes).route('/dev/google', googleRoutes)
   app.get('*', servePage)
   return api
 }

@@ -14,6 +14,7 @@ const schedule: Record<string, ScheduledJob[]> = {
     ({ entries }, now) => forgetRemovedEntries({ entries, now }),
     ({ sessions }, now) => sessions.forgetOld(now),
     ({ counters }, now) => counters.forgetExpired(now),
+    ({ identities }, now) => identities.forgetExpired(now),
   ],
 }
 

@@ -11,10 +11,15 @@ import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createEntryRepository } from './modules/entry/entry.repository.ts'
 import { createGoalRepository } from './modules/goal/goal.repository.ts'
+import { createIdentityRepository } from './modules/identity/identity.repository.ts'
 import { createRecoveryRepository } from './modules/recovery/recovery.repository.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createUserRepository } from './modules/user/user.repository.ts'
 import { createVerificationRepository } from './modules/verification/verification.repository.ts'
+import { createApple } from './providers/identity/apple.ts'
+import { createGoogle } from './providers/identity/google.ts'
+import type { IdentityProvider } from './providers/identity/identity-provider.ts'
+import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-google.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import { createComposer } from './providers/coach/composer.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
@@ -41,6 +46,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const entries = createEntryRepository({ db })
   const goals = createGoalRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
+  const localGoogle =
+    config.simulated && config.origin && !config.google ? createLocalGoogle({ kv: env.KV, origin: config.origin, now }) : undefined
   return {
     config,
     now,
@@ -63,12 +70,25 @@ export function createServices(env: Env, now: () => number = Date.now) {
     ads: createAdCounts({ kv: env.KV }),
     /** Waiting, as a part of its own, so that a test need not. */
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    identities: createIdentityRepository({ db }),
+    identityProviders: chooseIdentityProviders(config, now, localGoogle),
+    localGoogle,
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
     readOutbox: () => readOutbox(env.KV),
     tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
     mailer: chooseMailer(env, config, now),
   }
+}
+
+/** The ones that are set up. Where they send people back to comes from configuration, never from a request. */
+function chooseIdentityProviders(config: Config, now: () => number, localGoogle: LocalGoogle | undefined) {
+  const { origin, apple } = config
+  const google = config.google ?? localGoogle?.config
+  const providers: { google?: IdentityProvider; apple?: IdentityProvider } = {}
+  if (origin && google) providers.google = createGoogle({ config: google, redirectUri: `${origin}/api/auth/google/callback`, now })
+  if (origin && apple) providers.apple = createApple({ config: apple, redirectUri: `${origin}/api/auth/apple/callback`, now })
+  return providers
 }
 
 /** A test suite is a flood from one address. */

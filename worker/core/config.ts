@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notConfigured } from './errors.ts'
+import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 
 /**
  * Everything that can be set from outside, read once per isolate. What is missing in production
@@ -18,6 +19,8 @@ const limits = z.object({
   resetPerAccount: z._default(z.number(), 3),
   /** Codes that one person may ask for within an hour. */
   codesPerPerson: z._default(z.number(), 5),
+  /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */
+  otherSignInPerAddress: z._default(z.number(), 30),
 })
 
 const variables = z.object({
@@ -27,6 +30,7 @@ const variables = z.object({
   MAIL_FROM: z.optional(z.string()),
   LIMITS: z._default(z.string(), '{}'),
   AD_UNIT_ID: z._default(z.string(), ''),
+  ...identityVariables,
 })
 
 export type Config = {
@@ -40,7 +44,7 @@ export type Config = {
   mailFrom: string | undefined
   limits: z.infer<typeof limits>
   adUnitId: string
-}
+} & IdentityConfig
 
 export function readConfig(env: object): Config {
   // A variable that was left empty is one that was not set.
@@ -53,6 +57,7 @@ export function readConfig(env: object): Config {
     mailFrom: read.MAIL_FROM,
     limits: limits.parse(JSON.parse(read.LIMITS)),
     adUnitId: read.AD_UNIT_ID,
+    ...readIdentityConfig(read),
   }
 }
 

@@ -8,9 +8,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Browsers say where a request comes from; one that changes something must come from our own pages,
- * whatever its content type. Calls by other machines (with signatures of their own) are listed.
+ * whatever its content type. Calls from elsewhere (with proofs of their own) are listed, each with
+ * the types of body that it may bring.
  */
-const calledFromElsewhere = new Set<string>([])
+const calledFromElsewhere = new Map([['/api/auth/apple/callback', ['application/x-www-form-urlencoded']]])
 
 export const ownOriginOnly = createMiddleware<Edge>(async (c, next) => {
   if (!safeMethods.has(c.req.method) && !calledFromElsewhere.has(c.req.path)) {
@@ -29,11 +30,12 @@ export const limitedBody = bodyLimit({
   },
 })
 
-/** A body, where there is one, is JSON. */
+/** A body, where there is one, is JSON; who calls from elsewhere has a type of their own. */
 export const jsonOnly = createMiddleware<Edge>(async (c, next) => {
   const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  if (!safeMethods.has(c.req.method) && hasBody && type !== 'application/json') throw notJson()
+  const types = calledFromElsewhere.get(c.req.path) ?? ['application/json']
+  if (!safeMethods.has(c.req.method) && hasBody && !types.includes(type ?? '')) throw notJson()
   return next()
 })
 

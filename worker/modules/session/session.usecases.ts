@@ -24,6 +24,22 @@ export async function prepareSession({ userId, device, now }: { userId: string; 
   }
 }
 
+/** A new session for somebody who has just proven who they are. */
+export async function openSession({
+  userId,
+  where,
+  sessions,
+}: {
+  userId: string
+  where: { device: string; now: number }
+  sessions: SessionRepository
+}): Promise<NewSession> {
+  const session = await prepareSession({ userId, device: where.device, now: where.now })
+  await sessions.add(session.row)
+  await sessions.remember(session.row, where.now)
+  return session
+}
+
 export type Person = NonNullable<Awaited<ReturnType<SessionRepository['findPerson']>>>
 
 export type FoundSession = {

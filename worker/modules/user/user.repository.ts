@@ -41,6 +41,10 @@ export async function refusedOrDone<T>(write: () => Promise<T>): Promise<T | Tak
   }
 }
 
+export function isTaken(error: unknown): boolean {
+  return /UNIQUE constraint failed: users\./.test(messagesOf(error))
+}
+
 function messagesOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : ''
 }

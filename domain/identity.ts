@@ -1,0 +1,21 @@
+import { line } from './text.ts'
+import { emailAddress } from './user.ts'
+
+export const identityProviders = ['google', 'apple'] as const
+export type IdentityProviderName = (typeof identityProviders)[number]
+
+/** What a provider said of a person who is not let in yet, as the form that asks for the rest shows it. */
+export type PendingProfile = { provider: IdentityProviderName; name: string; email: string }
+
+const name = line(100, 'Name is required')
+
+/** A name from elsewhere in the form in which we keep names; null when nothing usable is left. */
+export function usableName(given: string | null | undefined): string | null {
+  const read = name.safeParse((given ?? '').replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed())
+  return read.success ? read.data : null
+}
+
+export function usableEmail(given: string | null | undefined): string | null {
+  const read = emailAddress.safeParse(given ?? '')
+  return read.success ? read.data : null
+}

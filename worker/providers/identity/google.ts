@@ -1,0 +1,36 @@
+import { usableEmail, usableName } from '#domain/identity'
+import type { GoogleConfig } from '../../core/identity-config.ts'
+import { createIdTokenReader, isTrue, textOf } from './id-token.ts'
+import { providerBudget, withinBudget, type IdentityProvider } from './identity-provider.ts'
+import { authorizationUrl, idTokenWithPkce } from './oauth-client.ts'
+
+type Parts = { config: GoogleConfig; redirectUri: string; now: () => number; budget?: number }
+
+export function createGoogle({ config, redirectUri, now, budget = providerBudget }: Parts): IdentityProvider {
+  const registration = { ...config, redirectUri }
+  const read = createIdTokenReader({ ...config, now })
+
+  return {
+    name: 'google',
+    start: (attempt) => authorizationUrl(registration, attempt, ['openid', 'email', 'profile'], { pkce: true }),
+    async finish({ code, attempt }) {
+      const { clientSecret } = config
+      const exchange = idTokenWithPkce(registration, { code, verifier: attempt.verifier, clientSecret })
+      const claims = await withinBudget(budget, exchange.then((token) => read(token, attempt.nonce)))
+      const email = usableEmail(textOf(claims.email))
+      return {
+        provider: 'google',
+        subject: claims.sub,
+        email,
+        emailVerified: email !== null && isTrue(claims.email_verified),
+        name: usableName(textOf(claims.name)),
+        picture: pictureOf(claims.picture),
+      }
+    },
+  }
+}
+
+function pictureOf(claim: unknown): string | null {
+  const address = textOf(claim)
+  return address?.startsWith('https://') && address.length <= 2_000 && URL.canParse(address) ? address : null
+}

@@ -1,0 +1,41 @@
+import type { IdentityProviderName } from '#domain/identity'
+
+/** A person as a provider vouches for them. Who they are is provider and subject; the address is only an address. */
+export type Identity = {
+  provider: IdentityProviderName
+  subject: string
+  email: string | null
+  emailVerified: boolean
+  name: string | null
+  picture: string | null
+}
+
+/** One try to sign in. `state` travels openly; the other two come from a secret that only this browser has. */
+export type Attempt = { state: string; verifier: string; nonce: string }
+
+export type IdentityProvider = {
+  name: IdentityProviderName
+  /** Where the browser is sent. */
+  start(attempt: Attempt): URL
+  /**
+   * Turns what came back into a person, with everything checked; throws when anything does not hold.
+   * `givenName` is what the provider sent beside the code: Apple does so the first time only.
+   */
+  finish(returned: { code: string; attempt: Attempt; givenName: string | null }): Promise<Identity>
+}
+
+/** How long a provider may take in all before the person is told that it did not work. */
+export const providerBudget = 10_000
+
+/** Ends waiting for work that does not end by itself. */
+export async function withinBudget<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The identity provider took too long.')), milliseconds)
+  })
+  try {
+    return await Promise.race([work, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
