@@ -25,9 +25,10 @@ const sides = ['floor', 'product', 'crowded'] as const
 type Side = (typeof sides)[number]
 
 /** Each shot of a scenario as one person makes it; the count makes days that nobody has written yet. */
-const scenarios: Record<string, { shot: (person: BenchPerson, count: number) => Omit<Shot, 'headers'>; crowded: boolean }> = {
-  'read a day': { crowded: true, shot: (_, count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }) },
-  'create an entry': { crowded: false, shot: (_, count) => write(count) },
+const scenarios: Record<string, { shot: (count: number) => Omit<Shot, 'headers'>; free?: true; crowded: boolean }> = {
+  'read a day': { crowded: true, shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }) },
+  // A free person's: Premium's coach reads earlier entries and goals as well.
+  'create an entry': { crowded: false, free: true, shot: (count) => write(count) },
   'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
   search: { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries/search?q=lighthouse' }) },
 }
@@ -45,9 +46,9 @@ function headersOf({ token, hash }: BenchPerson, side: Side): Record<string, str
 buildPages()
 const bundles = { floor: bundle('bench/floor.worker.ts'), product: bundle('worker/index.ts') }
 const states = { floor: join(stateDir, 'bench/floor'), product: join(stateDir, 'bench/product'), crowded: join(stateDir, 'bench/crowded') }
-const people = await makeState({ state: states.floor, bundle: bundles.product, port, writers: connections, strangersEntries: 0 })
+const people = await makeState({ state: states.floor, bundle: bundles.product, port, writers: 2 * connections, strangersEntries: 0 })
 copyState(states.floor, states.product)
-const crowd = await makeState({ state: states.crowded, bundle: bundles.product, port, writers: connections, strangersEntries })
+const crowd = await makeState({ state: states.crowded, bundle: bundles.product, port, writers: 2 * connections, strangersEntries })
 
 const figures = new Map<string, number[]>()
 const note = (side: Side, scenario: string, figure: number) => {
@@ -62,8 +63,9 @@ for (let round = 0; round < series; round += 1) {
     const writers = side === 'crowded' ? crowd : people
     const platform = await startPlatform({ folder: side === 'floor' ? bundles.floor : bundles.product, state: states[side], port })
     const next = (scenario: string) => (connection: number) => {
-      const person = writers[connection]!
-      return { ...scenarios[scenario]!.shot(person, (written += 1)), headers: headersOf(person, side) }
+      const { shot, free } = scenarios[scenario]!
+      const person = writers[2 * connection + (free ? 1 : 0)]!
+      return { ...shot((written += 1) % 40_000), headers: headersOf(person, side) }
     }
     for (const [scenario, { crowded }] of Object.entries(scenarios)) {
       if ((side === 'crowded' && !crowded) || (only && !only.includes(scenario))) continue
@@ -71,7 +73,7 @@ for (let round = 0; round < series; round += 1) {
       note(side, scenario, await requestsPerSecond({ port, connections, seconds, next: next(scenario) }))
     }
     if (side === 'product') {
-      const streamed = () => ({ ...write((written += 1)), headers: { ...headersOf(people[0]!, side), Accept: 'text/event-stream' } })
+      const streamed = () => ({ ...write((written += 1) % 40_000), headers: { ...headersOf(people[1]!, side), Accept: 'text/event-stream' } })
       firstByte = [...firstByte, ...(await firstBytes({ port, times: 40, next: streamed }))]
     }
     await platform.dispose()

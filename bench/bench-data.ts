@@ -50,14 +50,15 @@ function fill(state: string, people: BenchPerson[], strangersEntries: number): v
   const db = new DatabaseSync(join(folder, file))
   db.exec('pragma synchronous = off; begin')
   const now = Date.now()
-  const user = db.prepare("insert into users (id, username, username_key, name, subscription_status, created_at) values (?, ?, ?, 'Pearl', 'active', ?)")
+  const user = db.prepare("insert into users (id, username, username_key, name, subscription_status, created_at) values (?, ?, ?, 'Pearl', ?, ?)")
   const session = db.prepare("insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at) values (?, ?, ?, 'bench', ?, ?)")
   const entry = db.prepare(
     'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
   )
   const words = searchTextOf(gratitude, goals, diary)
-  for (const { id, hash } of people) {
-    user.run(id, hash, hash, now)
+  for (const [index, { id, hash }] of people.entries()) {
+    // Every other one has Premium.
+    user.run(id, hash, hash, index % 2 === 0 ? 'active' : 'free', now)
     session.run(newId(now), hash, id, now, now)
     for (let day = 0; day < daysWritten; day += 1) {
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
