@@ -55,7 +55,8 @@ export function writeLocalEnvironment(pageOrigin = origin): { file: string; miss
   for (const name of settable) values[name] = process.env[name] ?? values[name]
   mkdirSync(stateDir, { recursive: true })
   const file = join(stateDir, 'local.env')
-  const lines = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}='${value}'`]))
+  // One that is set to nothing is taken away: `APP_ENV= npm start` runs as a deployment does.
+  const lines = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}='${value}'`] : []))
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   const missing = Object.entries(standIns).flatMap(([name, words]) => (values[name] || !words ? [] : [words]))
   return { file, missing }

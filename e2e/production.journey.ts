@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { browserSays, expect, test } from './journey.ts'
+import { somebody } from './people.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const port = Number(process.env.JOURNEYS_PORT || '8790') + 1
+const origin = `http://localhost:${port}`
+let deployment: ChildProcess
+
+test.describe.configure({ mode: 'serial' })
+
+/** The built Worker as a deployment has it: nothing says which environment this is. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  deployment = spawn('node', ['scripts/start.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, APP_ENV: '', LIMITS: '', SUPPORT_EMAIL: '', PORT: String(port), STATE_DIR: join(process.env.JOURNEYS_STATE!, 'production') },
+  })
+  await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 100_000 })
+})
+
+test.afterAll(async () => {
+  deployment.kill('SIGTERM')
+  await once(deployment, 'exit')
+})
+
+test('nothing under /dev exists', async ({ request }) => {
+  for (const path of ['/dev', '/dev/outbox', '/dev/mail', '/dev/mail/verify-email', '/dev/ui', '/dev/google', '/dev/traces/x', '/dev/standing/premium']) {
+    expect((await request.get(origin + path)).status(), path).toBe(404)
+    expect((await request.post(origin + path, { headers: { Origin: origin } })).status(), path).toBe(404)
+  }
+})
+
+test('nothing plays a vendor: who signs in by another way is led back', async ({ request }) => {
+  const google = await request.get(`${origin}/api/auth/google`, { maxRedirects: 0 })
+  expect([google.status(), google.headers().location]).toEqual([303, '/auth?error=oauth_failed'])
+  const apple = await request.get(`${origin}/api/auth/apple`, { maxRedirects: 0 })
+  expect([apple.status(), apple.headers().location]).toEqual([303, '/auth?error=apple_not_configured'])
+})
+
+test('a part without its secret says which it is, and the session is bound to this host', async ({ request }) => {
+  const { username, email, name, password, phone } = somebody()
+  const data = { username, email, name, password, phone, timezone: 'Europe/London', preferredTime: '06:00' }
+  const registered = await request.post(`${origin}/api/register`, { data })
+  expect(registered.status()).toBe(201)
+  const cookie = registered.headers()['set-cookie']!
+  expect(cookie).toMatch(/^__Host-firstlight_session=.*Secure/)
+  const code = await request.post(`${origin}/api/verification/email`, { headers: { Cookie: cookie.split(';')[0]! } })
+  expect([code.status(), await code.json()]).toEqual([503, { error: { code: 'mail.not_configured', message: "This server's mail is not set up yet." } }])
+})
+
+test('the pages work, without a word of what is missing', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(404))
+  await page.goto(origin)
+  await expect(page.getByRole('button', { name: "Let's Go" })).toBeVisible()
+  await page.goto(`${origin}/nowhere`)
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+})
