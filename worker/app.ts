@@ -13,6 +13,7 @@ import { adRoutes } from './modules/ad/ad.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { entryRoutes } from './modules/entry/entry.routes.ts'
 import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
+import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts'
@@ -46,6 +47,7 @@ export function createApp(services: Services) {
     .route('/verification', verificationRoutes)
     .route('/sessions', sessionRoutes)
     .route('/export', exportRoutes)
+    .route('/import', importRoutes)
     .route('/contact', contactRoutes)
     .route('/entries', entryRoutes)
     .route('/save-guest-data', guestDataRoutes)

@@ -1,15 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { screenAt } from '#domain/plan'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useArrival } from '~/features/frame/use-arrival'
-import { Gate } from '~/features/plan/gate'
+import { Gate, type OwnLooks } from '~/features/plan/gate'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
+
+const HistoryGlimpse = lazy(() => import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })))
+
+const ownLooks: OwnLooks = {
+  history: (example) => (
+    <Suspense fallback={example}>
+      <HistoryGlimpse example={example} />
+    </Suspense>
+  ),
+}
 
 export default function AppFrame() {
   const { pathname } = useLocation()
@@ -19,7 +29,7 @@ export default function AppFrame() {
   return (
     <Frame ref={main} navigation={showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />}>
       {user !== undefined ? (
-        <Gate user={user}>
+        <Gate user={user} own={ownLooks}>
           <Outlet />
         </Gate>
       ) : error ? (

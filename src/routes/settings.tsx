@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
+import { ExportRow } from '~/features/export/export-row'
+import { ImportRow } from '~/features/import/import-row'
 import { DevicesSection } from '~/features/session/devices-section'
 import { DataSection } from '~/features/user/data-section'
 import { AppExperienceSection, SubscriptionSection } from '~/features/user/plan-sections'
@@ -24,7 +26,14 @@ export default function Settings() {
         <SubscriptionSection user={user} />
         <AppExperienceSection user={user} />
         <DevicesSection zone={user.timezone} />
-        <DataSection>
+        <DataSection
+          home={
+            <>
+              <ExportRow />
+              <ImportRow user={user} />
+            </>
+          }
+        >
           <DeleteAccountRow user={user} />
         </DataSection>
         <SignOutButton />

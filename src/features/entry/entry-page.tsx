@@ -16,7 +16,8 @@ export function EntryPage({ user, entry, banner, onDiarySaved }: Surroundings & 
     <>
       <WrittenPage gratitudeText={entry.gratitudeText} goalsText={entry.goalsText} />
       <UnsentNotice entry={entry} />
-      <ReplyLetter words={entry.aiResponse} respondedAt={entry.respondedAt} zone={user.timezone} />
+      {/* A day that was brought along from elsewhere has none. */}
+      {entry.aiResponse !== '' && <ReplyLetter words={entry.aiResponse} respondedAt={entry.respondedAt} zone={user.timezone} />}
       {banner}
       <div className="grid items-start gap-6 desk:grid-cols-2">
         <DiaryCard user={user} entry={entry} onSaved={onDiarySaved} />

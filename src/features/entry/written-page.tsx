@@ -5,8 +5,8 @@ import { Card } from '~/ui/card'
 export function WrittenPage({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }) {
   return (
     <Card className="grid gap-6 sm:grid-cols-2 sm:gap-8">
-      <Items title="Gratitude" text={gratitudeText} />
-      <Items title="Today's Goals" text={goalsText} />
+      {gratitudeText.trim() && <Items title="Gratitude" text={gratitudeText} />}
+      {goalsText.trim() && <Items title="Today's Goals" text={goalsText} />}
     </Card>
   )
 }

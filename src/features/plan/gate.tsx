@@ -7,8 +7,11 @@ import { Spinner } from '~/ui/spinner'
 
 const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ default: module.UpsellGate })))
 
+/** What a gate shows of a person's own, given the example that it shows to everybody else. */
+export type OwnLooks = Partial<Record<Upsell, (example: ReactNode) => ReactNode>>
+
 /** Asks the table in domain/plan, and lets in, sends to /auth, or shows what Premium would open here. */
-export function Gate({ user, children }: { user: User | null; children: ReactNode }) {
+export function Gate({ user, own, children }: { user: User | null; own?: OwnLooks; children: ReactNode }) {
   const { pathname } = useLocation()
   const entrance = screenAt(pathname)?.entrance ?? 'open'
   const wasSignedIn = useRef(false)
@@ -23,7 +26,7 @@ export function Gate({ user, children }: { user: User | null; children: ReactNod
     case 'upsell':
       return (
         <Suspense fallback={<Spinner />}>
-          <UpsellGate of={entrance as Upsell} signedIn={user !== null} />
+          <UpsellGate of={entrance as Upsell} signedIn={user !== null} own={user ? own?.[entrance as Upsell] : undefined} />
         </Suspense>
       )
   }

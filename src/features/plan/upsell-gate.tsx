@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { price, upsells, type Upsell } from '#domain/plan'
 import { PremiumMark } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
@@ -21,8 +22,10 @@ const behind = {
   },
 }
 
+type UpsellGateProps = { of: Upsell; signedIn: boolean; own?: ((example: ReactNode) => ReactNode) | undefined }
+
 /** What stands in for a Premium screen: a look at what is behind it, one sentence, one button. */
-export function UpsellGate({ of, signedIn }: { of: Upsell; signedIn: boolean }) {
+export function UpsellGate({ of, signedIn, own = (example) => example }: UpsellGateProps) {
   const { sentence, Preview } = behind[of]
   return (
     <Page>
@@ -46,12 +49,14 @@ export function UpsellGate({ of, signedIn }: { of: Upsell; signedIn: boolean }) 
           {price.label} a {price.period}
         </p>
       </div>
-      <figure className="gate-preview">
-        <div aria-hidden>
-          <Preview />
-        </div>
-        <figcaption className="mt-4 text-13 text-soft">An example of what you would find here.</figcaption>
-      </figure>
+      {own(
+        <figure className="gate-preview">
+          <div aria-hidden>
+            <Preview />
+          </div>
+          <figcaption className="mt-4 text-13 text-soft">An example of what you would find here.</figcaption>
+        </figure>,
+      )}
     </Page>
   )
 }

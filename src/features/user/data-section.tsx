@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useExportData } from './export-data.ts'
-import { rowAction, Row, RowSection } from '~/ui/rows'
+import { RowSection } from '~/ui/rows'
 
 const pages = [
   { to: '/privacy', label: 'Privacy Policy' },
@@ -10,15 +9,11 @@ const pages = [
   { to: '/contact', label: 'Contact' },
 ]
 
-export function DataSection({ children }: { children?: ReactNode }) {
-  const exportData = useExportData()
+/** `home` is what leads out of the product and into it; `children` is the way out for good. */
+export function DataSection({ home, children }: { home?: ReactNode; children?: ReactNode }) {
   return (
     <RowSection title="Data & Privacy">
-      <Row label="Your data" value="All you wrote, in one file.">
-        <button type="button" className={rowAction} disabled={exportData.isPending} onClick={() => exportData.mutate()}>
-          {exportData.isPending ? 'Gathering…' : 'Export My Data'}
-        </button>
-      </Row>
+      {home}
       {pages.map(({ to, label }) => (
         <Link key={to} to={to} className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline">
           {label}

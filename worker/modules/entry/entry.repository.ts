@@ -11,6 +11,13 @@ export type EntryRepository = ReturnType<typeof createEntryRepository>
 const given = sql.placeholder
 const { searchText: _, ...shown } = getTableColumns(entries)
 
+/** D1 binds a hundred values to a statement. */
+const rowsPerInsert = Math.floor(100 / Object.keys(getTableColumns(entries)).length)
+
+function inGroups<Row>(rows: Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) => rows.slice(group * size, (group + 1) * size))
+}
+
 /** Every query names the person first: nobody's rows are reached in any other way. */
 export function createEntryRepository({ db }: { db: Database }) {
   const own = (userId: string, id: string) => and(eq(entries.userId, userId), eq(entries.id, id))
@@ -62,6 +69,18 @@ export function createEntryRepository({ db }: { db: Database }) {
     async add(row: NewEntryRow): Promise<EntryRow | undefined> {
       const [added] = await adding.execute(row)
       return added
+    },
+
+    /** Stores the days that are free, in one step, and says what stood on the others. */
+    async addDays(rows: NewEntryRow[]): Promise<{ added: string[]; standing: EntryRow[] }> {
+      const [first] = rows
+      if (!first) return { added: [], standing: [] }
+      const dates = rows.map(({ date }) => date)
+      const [standing, ...added] = await db.batch([
+        db.select(shown).from(entries).where(and(eq(entries.userId, first.userId), inArray(entries.date, dates))),
+        ...inGroups(rows, rowsPerInsert).map((group) => db.insert(entries).values(group).onConflictDoNothing().returning({ date: entries.date })),
+      ])
+      return { added: added.flat().map(({ date }) => date), standing }
     },
 
     async find(userId: string, id: string): Promise<EntryRow | undefined> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeMorning } from '../../testing/mornings.ts'
 import { signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -25,5 +26,15 @@ describe('export', () => {
     const { client } = await signUp(app)
     const text = await (await client.get('/api/export')).text()
     expect(text).not.toMatch(/scrypt|[0-9a-f]{64}/)
+  })
+
+  it('is Markdown for people, and nothing else', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app, { name: 'Ada' })
+    await writeMorning(client, { gratitudeText: 'Warm bread\n# not a heading' })
+    const text = await (await client.get('/api/export?format=markdown')).text()
+    expect(text).toMatch(/^# Ada's journal\n/)
+    expect(text).toContain('## Saturday, November 21, 2026\n\n### Gratitude\n\nWarm bread  \n\\# not a heading\n')
+    expect((await client.get('/api/export?format=pdf')).status).toBe(400)
   })
 })

@@ -4,10 +4,10 @@ import { ApiError, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
 /** Fetched rather than opened, so that a failure can be told. */
-export function useExportData() {
+export function useExport() {
   return useMutation({
-    mutationFn: async () => {
-      const reply = await api.export.$get()
+    mutationFn: async (format: 'json' | 'markdown') => {
+      const reply = await api.export.$get({ query: { format } })
       if (!reply.ok) throw new ApiError(reply.status, await reply.text(), reply.statusText)
       const name = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '')?.[1]
       hand(await reply.blob(), name ?? 'firstlight.json')

@@ -1,0 +1,29 @@
+import { createGathering, type Found } from './import-gathering.ts'
+import { isTimeZone, localDate } from './local-date.ts'
+
+/** Day One's export: moments with the zone in which they were written. Several of one day become one page, in their order. */
+export function readDayOne(entries: unknown[], { zone, today }: { zone: string; today: string }): Found {
+  const gathering = createGathering({ today })
+  const moments = entries.flatMap((entry, index) => {
+    const { creationDate, timeZone, text } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>
+    const where = `Entry ${index + 1}`
+    const instant = typeof creationDate === 'string' ? Date.parse(creationDate) : Number.NaN
+    if (Number.isNaN(instant)) {
+      gathering.leave(where, 'It does not say when it was written.')
+      return []
+    }
+    const zoneOfEntry = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : zone
+    return [{ where, instant, date: localDate(instant, zoneOfEntry), words: typeof text === 'string' ? plain(text) : '' }]
+  })
+  for (const { where, date, words } of moments.sort((one, other) => one.instant - other.instant)) gathering.add(where, date, { gratitudeText: words })
+  return gathering.found()
+}
+
+/** Without references to pictures, which do not come along, and without the backslashes that Day One puts before signs. */
+function plain(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

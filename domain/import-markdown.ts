@@ -1,0 +1,64 @@
+import { markdownSections, wordsFromMarkdown } from './entry-markdown.ts'
+import { createGathering, type Found } from './import-gathering.ts'
+import { dateInHeading } from './import-heading.ts'
+
+type Section = (typeof markdownSections)[number]['name']
+type OpenDay = { date: string; line: number; level: number; section: Section; lines: Record<Section, string[]> }
+
+const sectionNames = new Map<string, Section>([
+  ...markdownSections.map(({ name, title }) => [title.toLowerCase(), name] as const),
+  ['goals', 'goalsText'],
+  ['diary', 'diaryText'],
+])
+
+/** Markdown in which a heading with a date begins a day. Undefined where no heading holds one. */
+export function readMarkdown(text: string, { today }: { today: string }): Found | undefined {
+  const gathering = createGathering({ today })
+  let open: OpenDay | undefined
+  let anyDate = false
+  let lost: { line: number; words: string } | undefined
+  let fence: string | undefined
+
+  const closeDay = () => {
+    if (!open) return
+    const { date, line, lines } = open
+    gathering.add(`Line ${line}`, date, Object.fromEntries(markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])])))
+    open = undefined
+  }
+  const closeLost = () => {
+    if (lost) gathering.leave(`Line ${lost.line}`, `“${lost.words}” belongs to no day.`)
+    lost = undefined
+  }
+
+  text.split(/\r\n|\r|\n/).forEach((content, index) => {
+    const line = index + 1
+    const mark = /^ {0,3}(```|~~~)/.exec(content)?.[1]
+    if (mark) fence = fence === undefined ? mark : fence === mark ? undefined : fence
+    const heading = fence === undefined && !mark ? /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(content) : null
+    if (heading) {
+      const level = heading[1]!.length
+      const title = heading[2]!
+      const date = dateInHeading(title)
+      if (date) {
+        anyDate = true
+        closeDay()
+        closeLost()
+        if ('date' in date) open = { date: date.date, line, level, section: 'gratitudeText', lines: { gratitudeText: date.rest ? [date.rest] : [], goalsText: [], diaryText: [], aiResponse: [] } }
+        else gathering.leave(`Line ${line}`, date.unclear)
+        return
+      }
+      const section = sectionNames.get(title.toLowerCase())
+      if (open && section && level >= open.level) {
+        open.section = section
+        return
+      }
+      // A heading above the days ends the day: what follows is about something else.
+      if (open && level < open.level) closeDay()
+    }
+    if (open) open.lines[open.section].push(content)
+    else if (content.trim() !== '') lost ??= { line, words: content.trim().slice(0, 60) }
+  })
+  closeDay()
+  closeLost()
+  return anyDate ? gathering.found() : undefined
+}

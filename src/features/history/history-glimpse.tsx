@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { shortDate } from '#domain/local-date'
+import { monthOf, monthTitle } from '#domain/month'
+import { useUser } from '~/features/user/user.queries'
+import { useToday } from '~/lib/use-today'
+import { statsQuery, writtenDaysQuery } from './history.queries.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { Sun } from './sun.tsx'
+
+/** At the gate: what somebody has written already and would find behind it. With nothing written yet, the example. */
+export function HistoryGlimpse({ example }: { example: ReactNode }) {
+  const { user } = useUser()
+  return user ? <OwnMonth zone={user.timezone} example={example} /> : example
+}
+
+function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
+  const today = useToday(zone)
+  const month = monthOf(today)
+  const { data: stats } = useQuery(statsQuery(today))
+  const { data: written } = useQuery(writtenDaysQuery(month))
+  if (!stats || stats.total === 0 || !written) return example
+  return (
+    <figure className="gate-preview">
+      <p className="font-serif text-28">{stats.total === 1 ? '1 morning to look back on' : `${stats.total.toLocaleString('en-US')} mornings to look back on`}</p>
+      {stats.firstDate && stats.total > 1 && <p className="text-15 text-soft">The first on {shortDate(stats.firstDate)}</p>}
+      <div className="mt-4 max-w-md rounded-card border border-hairline bg-card p-4">
+        <p id="own-month" className="px-2 font-serif text-21">
+          {monthTitle(month)}
+        </p>
+        <MonthGrid
+          month={month}
+          labelledBy="own-month"
+          renderDay={(date) => (
+            <span className="month-day" data-written={written.includes(date) || undefined} aria-current={date === today ? 'date' : undefined}>
+              {Number(date.slice(8))}
+              {written.includes(date) && <Sun />}
+            </span>
+          )}
+        />
+      </div>
+      <figcaption className="mt-4 text-13 text-soft">Your own month, so far.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,67 @@
+import type { User } from '#domain/user'
+import { Button, ButtonLink } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Notice } from '~/ui/notice'
+import { Progress } from '~/ui/progress'
+import { FileChoice } from './file-choice.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { days, moreDays } from './import-words.ts'
+import { useImport } from './use-import.ts'
+
+type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** From a file to the journal: choose, look, bring along. Closing it stops; what was stored by then stays. */
+export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
+  const { state, choose, store, stop, again } = useImport(user)
+  const close = (next: boolean) => {
+    if (!next) stop()
+    if (!next && (state.at === 'finished' || state.at === 'preview')) again()
+    onOpenChange(next)
+  }
+  return (
+    <Dialog wide open={open} onOpenChange={close} title="Bring your journal along">
+      {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(file) => void choose(file)} />}
+      {state.at === 'reading' && <p role="status">Reading your file. It does not leave this device yet.</p>}
+      {state.at === 'preview' && <ImportPreview plan={state.plan} onStore={() => void store(state.plan)} onAgain={again} />}
+      {(state.at === 'storing' || state.at === 'stopped') && (
+        <>
+          <p role="status">
+            {state.done.toLocaleString('en-US')} of {days(state.plan.free.length)} {state.at === 'storing' ? 'brought along so far.' : 'brought along.'}
+          </p>
+          <Progress label="Days brought along" percent={Math.floor((state.done / state.plan.free.length) * 100)} />
+          {state.at === 'stopped' && state.why && (
+            <Notice tone="danger" title="It stopped on the way">
+              {state.why} What was brought along is safe, and nothing comes twice.
+            </Notice>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {state.at === 'storing' ? (
+              <Button onClick={stop}>Stop</Button>
+            ) : (
+              <>
+                <Button look="primary" onClick={() => void store(state.plan, state.done)}>
+                  Go on
+                </Button>
+                <Button onClick={() => close(false)}>Leave it at that</Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {state.at === 'finished' && (
+        <>
+          <Notice tone="done" title={`${days(state.stored)} brought along`}>
+            {state.kept.length > 0 && <p>{moreDays(state.kept.length)} had been written here in the meantime and stayed as they were.</p>}
+            <p>They stand in your journal under their dates.</p>
+          </Notice>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/history" look="primary">
+              Look at Your Journey
+            </ButtonLink>
+            <Button onClick={again}>Bring another file</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { ImportedDay } from '#domain/imported-day'
+import { shortDate } from '#domain/local-date'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { days, entries } from './import-words.ts'
+import type { Plan } from './use-import.ts'
+
+const manyShown = 50
+
+type ImportPreviewProps = { plan: Plan; onStore: () => void; onAgain: () => void }
+
+/** What is in the file, what would come along and what would not. Nothing is stored yet. */
+export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
+  const { file, free, taken } = plan
+  const [first, last] = [file.days[0]?.date, file.days.at(-1)?.date]
+  return (
+    <>
+      <div>
+        <p className="font-serif text-21">
+          {entries(file.days.length)}
+          {taken.length > 0 && `, ${days(taken.length)} already written here`}
+        </p>
+        <p className="text-15 text-soft">
+          {file.source}
+          {first && last && `, ${shortDate(first)}${first === last ? '' : ` to ${shortDate(last)}`}`}
+        </p>
+      </div>
+      {free.length > 0 ? (
+        <section>
+          <h3 className="text-15 text-soft">{free.length > 3 ? 'The first of them' : 'What comes along'}</h3>
+          <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
+            {free.slice(0, 3).map((day) => (
+              <FirstLines key={day.date} day={day} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <Notice title="There is nothing new in this file">
+          {file.days.length > 0 ? 'Each of its days is written here already, and stays as it is.' : 'No day in it could be read.'}
+        </Notice>
+      )}
+      {taken.length > 0 && free.length > 0 && (
+        <More title={`${days(taken.length)} already written here, which stay as they are`}>
+          {taken.slice(0, manyShown).map((day) => (
+            <FirstLines key={day.date} day={day} />
+          ))}
+          <Rest of={taken.length} />
+        </More>
+      )}
+      {file.leftOut.length > 0 && (
+        <More title={`${file.leftOut.length === 1 ? '1 piece' : `${file.leftOut.length.toLocaleString('en-US')} pieces`} left out`}>
+          {file.leftOut.slice(0, manyShown).map(({ where, why }, index) => (
+            <li key={index} className="py-2 text-15 [overflow-wrap:anywhere]">
+              <span className="text-soft">{where}:</span> {why}
+            </li>
+          ))}
+          <Rest of={file.leftOut.length} />
+        </More>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {free.length > 0 && (
+          <Button look="primary" onClick={onStore}>
+            Bring {days(free.length)} along
+          </Button>
+        )}
+        <Button onClick={onAgain}>Choose another file</Button>
+      </div>
+    </>
+  )
+}
+
+function FirstLines({ day }: { day: ImportedDay }) {
+  return (
+    <li className="py-2">
+      <p className="text-13 text-soft">{shortDate(day.date)}</p>
+      <p className="line-clamp-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+        {(day.gratitudeText || day.goalsText || day.diaryText).trim().slice(0, 300).toWellFormed()}
+      </p>
+    </li>
+  )
+}
+
+function Rest({ of }: { of: number }) {
+  return of > manyShown && <li className="py-2 text-15 text-soft">and {(of - manyShown).toLocaleString('en-US')} more</li>
+}
+
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="rounded-control border border-hairline px-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-15">{title}</summary>
+      <ul className="divide-y divide-hairline border-t border-hairline">{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/entry'
+import { batchesOf, readImportFile } from '#domain/import-file'
+import { addDays } from '#domain/local-date'
+import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
+import { signUp, signUpAs } from '../../testing/people.ts'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const bring = (client: TestClient, days: unknown[]) => client.post('/api/import', { days })
+const odd = ['plain', ' spaces \n', '"quotes", \\ and \t', '</script>', '😀 感恩 شكرا', '\u2028\u0001', '# 2020-01-01\n```']
+
+/** Ten years of days, none like another. */
+const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
+  date: addDays(testDay, -index),
+  gratitudeText: `${index} ${odd[index % odd.length]}`,
+  goalsText: index % 5 === 0 ? '' : `goal ${index}`,
+  diaryText: index % 3 === 0 ? `diary ${odd[(index + 1) % odd.length]}` : '',
+  aiResponse: index % 2 === 0 ? `reply ${index}` : '',
+  respondedAt: index % 2 === 0 ? 1_700_000_000_000 + index : null,
+  createdAt: 1_700_000_000_000 + index,
+}))
+
+describe('import', () => {
+  it('stores days once, in one step, leaves a written day as it is, and asks no coach', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const written = await writeMorning(client, { date: '2026-11-20' })
+    const days = [
+      { date: '2026-11-18', gratitudeText: 'Only this' },
+      { date: '2026-11-19', diaryText: 'A diary from elsewhere' },
+      { date: '2026-11-20', gratitudeText: 'Something else' },
+    ]
+    app.watch.begin()
+    expect(await (await bring(client, days)).json()).toEqual({ stored: ['2026-11-18', '2026-11-19'], same: [], kept: ['2026-11-20'] })
+    expect(app.watch.waits('d1')).toBeLessThanOrEqual(2)
+    const before = await everyRow()
+    expect(await (await bring(client, days)).json()).toEqual({ stored: [], same: ['2026-11-18', '2026-11-19'], kept: ['2026-11-20'] })
+    expect((await everyRow()).entries).toEqual(before.entries)
+    expect(await (await client.get('/api/import')).json()).toEqual({ dates: ['2026-11-18', '2026-11-19', '2026-11-20'] })
+    expect(await (await client.get('/api/entries/2026-11-20')).json()).toMatchObject({ gratitudeText: written.gratitudeText })
+    // A look at the day does not ask for the reply that it never had.
+    expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({ goalsText: '', aiResponse: '', respondedAt: null })
+    expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({ aiResponse: '' })
+  })
+
+  it('keeps an imported diary readable for free, and closed', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'free')
+    await bring(client, [{ date: testDay, gratitudeText: 'a', diaryText: 'From elsewhere' }])
+    const entry = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
+    expect(entry.diaryText).toBe('From elsewhere')
+    expect((await client.patch(`/api/entries/${entry.id}`, { diaryText: 'Changed' })).status).toBe(403)
+  })
+
+  it('lets the diary of a day without goals be changed at once, and its words be answered when they change', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    await bring(client, [{ date: testDay, gratitudeText: 'a' }])
+    const { id } = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
+    expect(await (await client.patch(`/api/entries/${id}`, { diaryText: 'b', version: 1 })).json()).toMatchObject({ diaryText: 'b', aiResponse: '' })
+    const answered = await (await client.patch(`/api/entries/${id}`, { gratitudeText: 'c', version: 2 })).json<Entry>()
+    expect(answered.aiResponse).toBeTruthy()
+  })
+
+  it('refuses what it cannot store, and then stores nothing of it', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const fine = { date: '2026-11-01', gratitudeText: 'fine' }
+    for (const bad of [
+      { date: '2026-02-30', gratitudeText: 'a' },
+      { date: '2026-12-01', gratitudeText: 'a' },
+      { date: '2026-11-02' },
+      { date: '2026-11-02', gratitudeText: ' \n' },
+      { date: '2026-11-02', gratitudeText: 'a\0' },
+      { date: '2026-11-02', gratitudeText: 'x'.repeat(4_001) },
+      { date: '2026-11-02', gratitudeText: 'a', createdAt: 2 ** 60 },
+    ]) {
+      expect((await bring(client, [fine, bad])).status, JSON.stringify(bad).slice(0, 60)).toBe(400)
+    }
+    expect((await bring(client, [])).status).toBe(400)
+    expect((await bring(client, Array.from({ length: 51 }, () => fine))).status).toBe(400)
+    expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
+  })
+
+  it('takes one of two equal days, also within a call and at the same moment', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const calls = await Promise.all(Array.from({ length: 8 }, (_, index) => bring(client, [newMorning({ gratitudeText: `one ${index}` }), newMorning({ gratitudeText: `two ${index}` })])))
+    const stored = await Promise.all(calls.map(async (reply) => (await reply.json<{ stored: string[] }>()).stored))
+    expect(stored.flat()).toEqual([testDay])
+  })
+
+  it('goes out and comes in byte for byte, ten years of it', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    for (const days of batchesOf(tenYears)) expect((await bring(client, days)).status).toBe(200)
+    const reply = await client.get('/api/export')
+    const content = await reply.text()
+    const exported = (JSON.parse(content) as { entries: Entry[] }).entries
+    expect(exported.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt }) => ({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt }))).toEqual(tenYears)
+
+    const markdown = await client.get('/api/export?format=markdown')
+    expect(markdown.headers.get('Content-Disposition')).toBe('attachment; filename="firstlight-2026-11-21.md"')
+    const read = readImportFile(await markdown.text(), { zone: 'UTC', today: testDay })
+    expect('days' in read && read.days.length).toBe(3_650)
+
+    // The same file into another account, and once more into the same.
+    const file = readImportFile(content, { zone: 'UTC', today: testDay })
+    if ('unreadable' in file) throw new Error(file.unreadable)
+    const other = await signUp(app)
+    for (const days of batchesOf(file.days)) await bring(other.client, days)
+    const second = (JSON.parse(await (await other.client.get('/api/export')).text()) as { entries: Entry[] }).entries
+    expect(second.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry)).toEqual(exported.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry))
+    for (const days of batchesOf(file.days)) expect((await (await bring(other.client, days)).json<{ stored: string[] }>()).stored).toEqual([])
+  }, 60_000)
+})
