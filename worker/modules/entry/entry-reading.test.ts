@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
+import { searchTerms } from '#domain/entry-search'
 import { addDays } from '#domain/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
@@ -90,6 +92,20 @@ describe('search', () => {
     await client.patch(`/api/entries/${id}`, { gratitudeText: 'Jasmine' })
     expect(await datesOf(await client.get('/api/entries/search?q=lilac'))).toEqual([])
     expect(await datesOf(await client.get('/api/entries/search?q=jasmine'))).toEqual([testDay])
+  })
+
+  it('reads no row of anybody else, and no more than there are of one’s own', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUpAs(app, 'premium')
+    const stranger = await signUpAs(app, 'premium')
+    for (let n = 1; n <= 20; n += 1) await writeMorning(stranger.client, { date: `2026-10-${String(n).padStart(2, '0')}` })
+    for (let n = 1; n <= 5; n += 1) await writeMorning(client, { date: `2026-10-0${n}` })
+    app.watch.begin()
+    expect(await datesOf(await client.get('/api/entries/search?q=bread%20sister'))).toHaveLength(5)
+    const { sql } = app.watch.of('d1').find((call) => call.sql[0]?.includes('instr'))!
+    const { meta } = await realEnv.DB.prepare(sql[0]!).bind(user.id, ...searchTerms('bread sister'), 100).run()
+    // The one after the last tells the index that it is over.
+    expect(meta.rows_read).toBeLessThanOrEqual(5 + 1)
   })
 
   it('asks for a text that can be looked for', async () => {
