@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { tsconfigPaths: true },
-        test: { name: 'domain', include: ['{domain,scripts,src}/**/*.test.ts'], exclude: ['scripts/boundaries/**'], environment: 'node' },
+        test: { name: 'domain', include: ['{bench,domain,scripts,src}/**/*.test.ts'], exclude: ['scripts/boundaries/**'], environment: 'node' },
       },
       {
         plugins: [

@@ -20,7 +20,7 @@ export const reply =
 const diary = 'Slept well for once. I keep thinking about what she said on the bridge, and that it was meant kindly.'
 
 /** A state of the platform with some people who write every day, and perhaps many whom nobody asks for. */
-export async function makeState({ state, bundle, port, writers, strangersEntries }: { state: string; bundle: string; port: number; writers: number; strangersEntries: number }): Promise<BenchPerson[]> {
+export async function makeState({ state, bundle, port, writers, strangersEntries, ownDays = daysWritten }: { state: string; bundle: string; port: number; writers: number; strangersEntries: number; ownDays?: number }): Promise<BenchPerson[]> {
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
     const token = `bench-token-${index}`
@@ -35,7 +35,7 @@ export async function makeState({ state, bundle, port, writers, strangersEntries
   const kv = await miniflare.getKVNamespace('KV')
   for (const { id, hash } of people) await kv.put(`session:${hash}`, JSON.stringify({ userId: id }))
   await miniflare.dispose()
-  fill(state, people, strangersEntries)
+  fill({ state, people, strangersEntries, ownDays })
   return people
 }
 
@@ -44,7 +44,7 @@ export function copyState(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
 }
 
-function fill(state: string, people: BenchPerson[], strangersEntries: number): void {
+function fill({ state, people, strangersEntries, ownDays }: { state: string; people: BenchPerson[]; strangersEntries: number; ownDays: number }): void {
   const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
   const db = new DatabaseSync(join(folder, file))
@@ -60,17 +60,16 @@ function fill(state: string, people: BenchPerson[], strangersEntries: number): v
     // Every other one has Premium.
     user.run(id, hash, hash, index % 2 === 0 ? 'active' : 'free', now)
     session.run(newId(now), hash, id, now, now)
-    for (let day = 0; day < daysWritten; day += 1) {
+    for (let day = 0; day < ownDays; day += 1) {
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
       entry.run(newId(now), id, addDays(today, -day), gratitude, goals, diary, reply, now, now, now, found)
     }
   }
   db.prepare(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?)
      insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text)
-     select 'stranger-' || i, 'stranger-' || (i / 400), date('2026-01-01', '-' || (i % 400) || ' days'), ?, ?, '', ?, 1, 1, 1, 1, ? from n`,
+     select 'stranger-' || i, 'stranger-' || (i / 400), date('2026-01-01', '-' || (i % 400) || ' days'), ?, ?, '', ?, 1, 1, 1, 1, ? from n where i > 0`,
   ).run(strangersEntries, gratitude, goals, reply, words)
-  if (strangersEntries === 0) db.exec("delete from entries where id like 'stranger-%'")
   db.exec('commit')
   db.close()
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stateDir } from '../scripts/local-environment.ts'
 
@@ -7,6 +7,8 @@ import { root, stateDir } from '../scripts/local-environment.ts'
 export function bundle(entry: string): string {
   const folder = join(stateDir, 'bundle', entry.replaceAll('/', '-'))
   rmSync(folder, { recursive: true, force: true })
+  // The Worker's bundle needs the place of the pages, not the pages.
+  mkdirSync(join(root, 'build/client'), { recursive: true })
   const run = spawnSync(join(root, 'node_modules/.bin/wrangler'), ['deploy', entry, '--dry-run', '--minify', '--outdir', folder], {
     cwd: root,
     encoding: 'utf8',

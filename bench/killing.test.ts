@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { bundle } from './bundle.ts'
+import { killUnderWriters } from './killing.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+// bench:kill does the same fifty times.
+it('loses, tears and doubles nothing when the Worker is killed under eight writers', { timeout: 60_000 }, async () => {
+  const state = mkdtempSync(join(tmpdir(), 'firstlight-kill-'))
+  const seed = Date.now() % 1_000_000
+  const { faults, acknowledged } = await killUnderWriters({ ...{ folder: bundle('worker/index.ts'), state, port: await freePort() }, rounds: 3, writers: 8, seed })
+  rmSync(state, { recursive: true, force: true })
+  expect(faults, `seed ${seed}`).toEqual([])
+  expect(acknowledged).toBeGreaterThan(0)
+})
