@@ -21,8 +21,9 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
         api.entries[':id'].$patch({
           param: { id: entry.id },
           json: {
-            gratitudeText: gratitudeText.trim() ? gratitudeText : entry.gratitudeText,
-            goalsText: goalsText.trim() ? goalsText : entry.goalsText,
+            // A section left empty here stays as it is, also where it is empty there.
+            ...(gratitudeText.trim() && { gratitudeText }),
+            ...(goalsText.trim() && { goalsText }),
             version: entry.version,
           },
         }),

@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { batchesOf, readImportFile } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { isWrite } from '../../testing/watched-env.ts'
 
 const bring = (client: TestClient, days: unknown[]) => client.post('/api/import', { days })
 const odd = ['plain', ' spaces \n', '"quotes", \\ and \t', '</script>', '😀 感恩 شكرا', '\u2028\u0001', '# 2020-01-01\n```']
@@ -90,6 +92,32 @@ describe('import', () => {
     const calls = await Promise.all(Array.from({ length: 8 }, (_, index) => bring(client, [newMorning({ gratitudeText: `one ${index}` }), newMorning({ gratitudeText: `two ${index}` })])))
     const stored = await Promise.all(calls.map(async (reply) => (await reply.json<{ stored: string[] }>()).stored))
     expect(stored.flat()).toEqual([testDay])
+  })
+
+  it('stores a batch whole or not at all, whichever call fails, and sending it again sets it right', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const days = tenYears.slice(0, 20)
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client } = await signUp(app)
+      const count = async () => (await (await client.get('/api/import')).json<{ dates: string[] }>()).dates.length
+      return {
+        watch: app.watch,
+        async attempt() {
+          const { status } = await bring(client, days)
+          app.watch.fault = undefined
+          const stored = await count()
+          if (status === 200) expect(stored).toBe(20)
+          else expect([status, stored === 0 || stored === 20]).toEqual([500, true])
+        },
+        async recover() {
+          expect((await bring(client, days)).status).toBe(200)
+          expect(await count()).toBe(20)
+        },
+      }
+    })
+    expect(calls.filter(isWrite).length).toBeGreaterThan(0)
   })
 
   it('goes out and comes in byte for byte, ten years of it', async () => {

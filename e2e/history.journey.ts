@@ -1,0 +1,255 @@
+import { addDays, longDate } from '#domain/local-date'
+import { addMonths, monthOf, monthTitle } from '#domain/month'
+import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
+import { day, daysUpTo, fillJournal, today } from './journals.ts'
+import { signUp } from './people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const dayButton = (page: Page, date: string) => page.locator(`[data-date='${date}']`)
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your entries' })
+const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
+
+test('an empty journal says so and leads to today', async ({ page }) => {
+  await signUp(page, 'premium')
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Your Journey', level: 1 })).toBeVisible()
+  await expect(page.getByText('No entries yet. Start your first reflection!', { exact: true })).toBeVisible()
+  await search(page).fill('bread')
+  await expect(page.getByText('No entries found matching your search.', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the calendar goes back over a new year, and a written day opens', async ({ page }) => {
+  await signUp(page, 'premium')
+  const year = Number(today().slice(0, 4))
+  const written = [`${year}-01-01`, `${year - 1}-12-31`, `${year - 1}-12-24`]
+  await fillJournal(page, written.map((date) => day(date, { gratitudeText: `Written on ${date}` })))
+  await page.goto('/history')
+  await expect(page.getByRole('columnheader').first()).toHaveText('Sun')
+  await expect(dayButton(page, today())).toHaveAttribute('aria-current', 'date')
+  for (let month = monthOf(today()); month > `${year - 1}-12`; month = addMonths(month, -1)) {
+    await expect(page.getByRole('heading', { name: monthTitle(month) })).toBeVisible()
+    await page.getByRole('button', { name: 'Previous month' }).click()
+  }
+  await expect(page.getByRole('heading', { name: `December ${year - 1}` })).toBeVisible()
+  await expect(page.locator('[data-written]')).toHaveCount(2)
+  await dayButton(page, `${year - 1}-12-31`).click()
+  await expect(dialog(page).getByRole('heading', { name: longDate(`${year - 1}-12-31`) })).toBeVisible()
+  await expect(dialog(page).getByText(`Written on ${year - 1}-12-31`)).toBeVisible()
+  await expect(page).toHaveURL(`/history?entry=${year - 1}-12-31`)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+
+  // By keyboard: from the last day of the year to the first of the next, in the next month.
+  await dayButton(page, `${year - 1}-12-31`).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: `January ${year}` })).toBeVisible()
+  await expect(dayButton(page, `${year}-01-01`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(`Written on ${year}-01-01`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dayButton(page, `${year}-01-01`)).toBeFocused()
+  // A day without an entry opens nothing.
+  await dayButton(page, `${year}-01-02`).click()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('search finds words as they are meant, and signs as they stand', async ({ page }) => {
+  await signUp(page, 'premium')
+  const last = today()
+  const long = '我今天非常感恩我的家人和朋友们陪伴我度过了这个安静而美好的早晨喝了一杯热茶看着窗外的雨听着音乐读了一本好书然后慢慢走路去上班' // 200 bytes and more
+  await fillJournal(page, [
+    day(addDays(last, -1), { gratitudeText: 'Café light on the river' }),
+    day(addDays(last, -2), { gratitudeText: '100% of a_b, "quoted", it\'s back\\slash *star*' }),
+    day(addDays(last, -3), { gratitudeText: long }),
+    day(addDays(last, -4), { gratitudeText: 'Nothing else', diaryText: 'An evening in the orchard' }),
+  ])
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
+  const list = page.getByRole('region', { name: /Search Results|Recent Entries/ }).getByRole('listitem')
+  const finds = async (text: string, marked: string[]) => {
+    await search(page).fill(text)
+    await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '1 entry' })).toBeVisible()
+    await expect(list).toHaveCount(1)
+    await expect(list.locator('mark')).toHaveText(marked)
+  }
+  await finds('cafe', ['Café'])
+  await finds('RIV', ['riv'])
+  await finds('orch', ['orch'])
+  await finds('%', ['%'])
+  await finds('a_b', ['a_b'])
+  await finds('"quoted"', ['"quoted"'])
+  await finds("it's", ["it's"])
+  await finds('back\\', ['back\\'])
+  await finds('*star*', ['*star*'])
+  const part = long.slice(2, 60)
+  expect(new TextEncoder().encode(part).length).toBeGreaterThan(170)
+  await finds(part, [part])
+  await search(page).fill('iver')
+  await expect(page.getByText('No entries found matching your search.', { exact: true })).toBeVisible()
+  await search(page).fill('')
+  await expect(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
+  await expect(list).toHaveCount(4)
+})
+
+test('an entry is edited, its reply follows, and a change survives closing by accident', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto('/history')
+  await page.getByRole('listitem').getByRole('button').click()
+  await expect(dialog(page).getByText('Bread first, then the call.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog(page).getByText('The AI response updates automatically after changes to gratitude and goals.')).toBeVisible()
+  await box(page, 'Gratitude').fill('A long walk')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await page.getByRole('listitem').getByRole('button').click()
+  await dialog(page).getByRole('button', { name: 'Go on editing' }).click()
+  await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page).getByText('Warm bread')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(box(page, 'Gratitude')).toHaveValue('Warm bread\nThe quiet street')
+  await box(page, 'Gratitude').fill('A longer walk')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Entry Updated', 'Your entry has been successfully updated.')
+  await expect(dialog(page).getByRole('listitem').getByText('A longer walk')).toBeVisible()
+  await expect(dialog(page).getByText('Bread first, then the call.')).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('an update that fails says why and keeps what was written', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto(`/history?entry=${today()}`)
+  await page.route('**/api/entries/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await box(page, 'Gratitude').fill('A long walk')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Update Failed', 'Failed to update entry')
+  await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
+})
+
+for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit from both'] as const) {
+  test(`two tabs change one entry, and the person chooses: ${choice}`, async ({ page, context, expectInConsole }) => {
+    expectInConsole(browserSays.reply(409))
+    await signUp(page, 'premium')
+    await fillJournal(page, [day(today())])
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/history?entry=${today()}`)
+      await dialog(tab).getByRole('button', { name: 'Edit' }).click()
+    }
+    await box(other, 'Gratitude').fill('From the other tab')
+    await dialog(other).getByRole('button', { name: 'Save' }).click()
+    await expectToast(other, 'Entry Updated')
+    await other.close()
+
+    await box(page, 'Gratitude').fill('From this tab')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page).getByText('This entry has changed in the meantime')).toBeVisible()
+    await expect(dialog(page).getByText('From the other tab')).toBeVisible()
+    await expect(dialog(page).getByText('From this tab')).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: choice }).click()
+    if (choice === 'Edit from both') {
+      await dialog(page).getByRole('button', { name: 'Add this below mine' }).click()
+      await expect(box(page, 'Gratitude')).toHaveValue('From this tab\nFrom the other tab')
+      await dialog(page).getByRole('button', { name: 'Save' }).click()
+    }
+    await expect(dialog(page).getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+    const stored = (await (await page.request.get(`/api/entries/${today()}`)).json()) as { gratitudeText: string }
+    expect(stored.gratitudeText).toBe(
+      { 'Keep what I wrote here': 'From this tab', 'Keep what stands now': 'From the other tab', 'Edit from both': 'From this tab\nFrom the other tab' }[choice],
+    )
+  })
+}
+
+test('an entry is deleted after a question, and brought back', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto('/history')
+  await dayButton(page, today()).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Entry deleted')
+  await expect(dialog(page)).toBeHidden()
+  await expect(dayButton(page, today())).not.toHaveAttribute('data-written')
+  await expect(page.getByText('No entries yet. Start your first reflection!')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Entry restored')
+  await expect(dayButton(page, today())).toHaveAttribute('data-written')
+  await expect(page.getByRole('listitem').getByText('Warm bread')).toBeVisible()
+})
+
+test('ten years cost as many calls as ten days', async ({ page }) => {
+  const counts: number[] = []
+  for (const entries of [10, 3_650]) {
+    await signUp(page, 'premium')
+    await fillJournal(page, daysUpTo(today(), entries))
+    const calls: string[] = []
+    const count = (request: { url: () => string }) => new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url())
+    page.on('request', count)
+    await page.goto('/history', { waitUntil: 'networkidle' })
+    await expect(page.getByText(entries.toLocaleString('en-US'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await search(page).fill('morning 7')
+    await expect(page.locator('mark').first()).toBeVisible()
+    page.off('request', count)
+    counts.push(calls.length)
+  }
+  expect(counts[0]).toBe(counts[1])
+  expect(counts[0]).toBeLessThanOrEqual(2)
+})
+
+test('the gate shows a free person their own mornings, and a visitor an example', async ({ page }) => {
+  await page.goto('/history')
+  await expect(page.getByText('An example of what you would find here.')).toBeVisible()
+  await signUp(page)
+  await fillJournal(page, daysUpTo(today(), 12))
+  await page.goto('/history')
+  await expect(page.getByText('12 mornings to look back on')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a day and a month are set for print', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(`${monthOf(today())}-01`, { diaryText: 'Rain' })])
+  await page.goto(`/history?entry=${monthOf(today())}-01`)
+  await dialog(page).getByRole('link', { name: 'Print' }).click()
+  await expect(page.getByRole('article').getByText('Warm bread')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/history')
+  await page.getByRole('link', { name: `Print ${monthTitle(monthOf(today()))}` }).click()
+  await expect(page.getByText('one morning')).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('article').getByText('Rain')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  expect(await page.getByRole('article').getByRole('heading', { level: 2 }).evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(43, 35, 52)')
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('nothing is wider than the window, and what opens is within it', async ({ page }) => {
+    await signUp(page, 'premium')
+    await fillJournal(page, [day(today(), { gratitudeText: `${'W'.repeat(300)}\nشكرا على القهوة`, diaryText: 'x'.repeat(10_000) })])
+    await page.goto('/history')
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('listitem').getByRole('button').click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await dialog(page).evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
+    await dialog(page).getByRole('button', { name: 'Edit' }).click()
+    expect(await dialog(page).evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
+  })
+})

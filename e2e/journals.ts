@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { batchesOf } from '#domain/import-file'
+import type { ImportedDay } from '#domain/imported-day'
+import { addDays, localDate } from '#domain/local-date'
+
+/** Where people of the journeys live. */
+export const today = () => localDate(Date.now(), 'America/New_York')
+
+export function day(date: string, words: Partial<ImportedDay> = {}): ImportedDay {
+  return { date, gratitudeText: 'Warm bread\nThe quiet street', goalsText: 'Call my sister', diaryText: '', aiResponse: 'Bread first, then the call.', respondedAt: Date.now(), ...words }
+}
+
+export function daysUpTo(last: string, count: number): ImportedDay[] {
+  return Array.from({ length: count }, (_, index) => day(addDays(last, -index), { gratitudeText: `Morning ${index} “quoted” \\ 感恩\n😀 </script>`, goalsText: `Goal ${index}` }))
+}
+
+/** Fills the signed-in person's journal without going through the screens. */
+export async function fillJournal(page: Page, days: ImportedDay[]): Promise<void> {
+  for (const batch of batchesOf(days)) {
+    const reply = await page.request.post('/api/import', { data: { days: batch } })
+    if (!reply.ok()) throw new Error(`Filling the journal failed: ${reply.status()} ${await reply.text()}`)
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { addDays } from '#domain/local-date'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
+import { day, daysUpTo, fillJournal, today } from './journals.ts'
+import { signUp } from './people.ts'
+
+async function exportFile(page: Page, button: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path(), 'utf8') }
+}
+
+test('ten years go home byte for byte, and into another account once', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signUp(page)
+  const days = daysUpTo(today(), 3_650)
+  await fillJournal(page, days)
+  await page.goto('/settings')
+  const { name, content } = await exportFile(page, 'Export My Data')
+  await expectToast(page, 'Data exported', 'Your data has been downloaded successfully.')
+  expect(name).toBe(`firstlight-${today()}.json`)
+  const { entries } = JSON.parse(content) as { entries: (typeof days)[number][] }
+  expect(entries.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt }) => ({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt }))).toEqual(days)
+  const markdown = await exportFile(page, 'As Markdown')
+  expect(markdown.name).toBe(`firstlight-${today()}.md`)
+  expect(markdown.content.match(/^## /gm)).toHaveLength(3_650)
+
+  await signUp(page)
+  await fillJournal(page, [day(today(), { gratitudeText: 'Mine' })])
+  await page.goto('/settings')
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) }
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('3,650 entries, 1 day already written here')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring 3,649 days along' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('They stand in your journal under their dates.')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Bring another file' }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('There is nothing new in this file')).toBeVisible()
+  const { total } = (await (await page.request.get('/api/entries/stats')).json()) as { total: number }
+  expect(total).toBe(3_650)
+  expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toMatchObject({ gratitudeText: 'Mine' })
+})
+
+test('an export that fails is told', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page)
+  await page.goto('/settings')
+  await page.route('**/api/export*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await expectToast(page, 'Export failed')
+})
+
+test('a journal from elsewhere is looked at, and what cannot come along is named', async ({ page }) => {
+  await signUp(page)
+  await fillJournal(page, [day(addDays(today(), -3))])
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expectAccessible(page)
+  const choose = (name: string, text: string) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await choose('cut-off.json', '{"entries": [\n{"creationDate":')
+  await expect(page.getByText('“cut-off.json” could not be read')).toBeVisible()
+  await choose('presently.csv', `entryDate,entryContent\n${addDays(today(), -2)},Rain on the roof\n${addDays(today(), -3)},Already here\n2020-02-30,Never\n`)
+  await expect(page.getByText('2 entries, 1 day already written here')).toBeVisible()
+  await expect(page.getByText('Rain on the roof')).toBeVisible()
+  await page.getByText('1 piece left out').click()
+  await expect(page.getByText('“2020-02-30” is not a date that exists.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bring 1 day along' }).click()
+  await expect(page.getByText('1 day brought along')).toBeVisible()
+  await page.goto(`/?date=${addDays(today(), -2)}`)
+  await expect(page.getByText('Rain on the roof')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Personal Motivation' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: "Today's Goals" })).toBeHidden()
+})
