@@ -21,7 +21,8 @@ import { createGoogle } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-google.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
-import { createComposer } from './providers/coach/composer.ts'
+import type { Voice } from './providers/coach/coach.ts'
+import { createComposer } from './providers/coach/composer/composer.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 
@@ -42,7 +43,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
-  const composer = createComposer()
+  const composer: Voice = createComposer()
   const entries = createEntryRepository({ db })
   const goals = createGoalRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })

@@ -1,3 +1,5 @@
+import { speaksOfSelfHarm } from '#domain/crisis'
+
 /** What the coach is told of one morning. */
 export type CoachRequest = {
   /** Whose morning it is: the composer takes its turns by it. For a guest, any steady word. */
@@ -23,6 +25,11 @@ export type Voice = {
   reply(request: CoachRequest): Promise<string>
   /** The same in pieces; what they make together is the reply. */
   stream(request: CoachRequest): AsyncIterable<string>
+}
+
+/** Then the answer is the domain's help message, whichever voice is asked, and no model sees the text. */
+export function needsHelp({ gratitudeText, goalsText }: Pick<CoachRequest, 'gratitudeText' | 'goalsText'>): boolean {
+  return speaksOfSelfHarm(`${gratitudeText}\n${goalsText}`)
 }
 
 export const failures = ['unreachable', 'timeout', 'refused', 'throttled', 'broken', 'unreadable', 'tooLarge', 'empty', 'absurd', 'cut'] as const

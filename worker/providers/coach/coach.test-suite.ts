@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { helpMessage } from '#domain/crisis'
+import type { CoachRequest, Voice } from './coach.ts'
+import { isPresentable } from './reply-check.ts'
+
+export const morning: CoachRequest = {
+  personId: 'maria',
+  name: 'Maria Lopez',
+  date: '2026-11-24',
+  gratitudeText: '1. My daughter laughing at breakfast\n2. Coffee on the balcony\n3. The rain has stopped',
+  goalsText: 'Finish the report\nWalk 30 minutes\nCall my brother',
+  premium: false,
+}
+
+export async function collect(pieces: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
+
+/** What holds for every voice, whoever speaks. `asked` counts the questions that left the house. */
+export function describeVoice(name: string, create: () => { voice: Voice; asked: () => number }): void {
+  describe(`the voice of ${name}`, () => {
+    it('answers with something presentable that has read the page', async () => {
+      const reply = await create().voice.reply(morning)
+      expect(isPresentable(reply)).toBe(true)
+      expect(reply).toMatch(/daughter|coffee|rain/i)
+    })
+
+    it('answers in pieces that make a reply together', async () => {
+      const pieces: string[] = []
+      for await (const piece of create().voice.stream(morning)) pieces.push(piece)
+      expect(pieces.length).toBeGreaterThan(5)
+      expect(pieces).not.toContain('')
+      expect(isPresentable(pieces.join(''))).toBe(true)
+    })
+
+    it('points to help, and asks nobody, when a text speaks of self-harm', async () => {
+      for (const change of [{ gratitudeText: 'I want to kill myself' }, { goalsText: 'get milk\nend my life' }, { gratitudeText: 'Ich will nicht mehr leben' }]) {
+        const { voice, asked } = create()
+        expect(await voice.reply({ ...morning, ...change })).toBe(helpMessage)
+        expect(await collect(voice.stream({ ...morning, ...change }))).toBe(helpMessage)
+        expect(asked()).toBe(0)
+      }
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { helpMessage } from '#domain/crisis'
+import { needsHelp, type CoachRequest, type Voice } from '../coach.ts'
+import { inWordsOneByOne } from '../pieces.ts'
+import { brightLetter, stepFor } from './bright-letter.ts'
+import { closings, resumptions, salutations } from './letter-lines.ts'
+import { quietLetter } from './quiet-letter.ts'
+import { quietClosings } from './quiet-lines.ts'
+import { readMorning } from './reading.ts'
+import { turnsOf } from './turns.ts'
+import { fill, firstName, wordCount } from './wording.ts'
+
+/** The composer can also end a letter that another voice began. */
+export type Composer = Voice & { ending(request: CoachRequest, begun: string): string }
+
+/**
+ * The voice that needs no key. It reads the person's own lines, answers in sentences written for
+ * what they are about, and takes turns among those by person and day; nothing is left to chance.
+ */
+export function createComposer(): Composer {
+  return {
+    reply: async (request) => compose(request),
+    async *stream(request) {
+      yield* inWordsOneByOne(compose(request))
+    },
+    ending,
+  }
+}
+
+export function compose(request: CoachRequest): string {
+  if (needsHelp(request)) return helpMessage
+  const reading = readMorning(request)
+  const turns = turnsOf(request.personId, request.date)
+  const weekday = weekdayOf(request.date)
+  const name = firstName(request.name)
+  if (reading.mood !== 'bright') {
+    const closing = fill(turns.pick('quiet closing', quietClosings), { name: name && `, ${name}` })
+    return letter([...quietLetter(reading, turns), [closing]])
+  }
+  const salutation = name && turns.pick('salutation', salutations)
+  const closing = fill(turns.pick('closing', closings), { weekday, name: name && !salutation ? `, ${name}` : '' })
+  const paragraphs = brightLetter(reading, request, turns, weekday)
+  return letter([salutation ? [fill(salutation, { name })] : [], ...paragraphs, [closing]])
+}
+
+function ending(request: CoachRequest, begun: string): string {
+  const reading = readMorning(request)
+  const turns = turnsOf(request.personId, request.date)
+  if (reading.mood !== 'bright') return fill(turns.pick('quiet closing', quietClosings), { name: '' })
+  const closing = fill(turns.pick('closing', closings), { weekday: weekdayOf(request.date), name: '' })
+  const unsaid = reading.goals.filter(({ text }) => !begun.toLowerCase().includes(text.toLowerCase()))
+  if (reading.goalsAreBare || unsaid.length === 0 || wordCount(begun) > 140) return closing
+  const goal = turns.focus('goal focus', unsaid)
+  return [fill(turns.pick('resumption', resumptions), { goal: goal.quote }), stepFor(goal, reading.goals, turns), closing].join(' ')
+}
+
+function letter(paragraphs: string[][]): string {
+  return paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '))
+    .join('\n\n')
+}
+
+function weekdayOf(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
+}

@@ -1,0 +1,104 @@
+import { speaksOfSelfHarm } from '#domain/crisis'
+import { itemsOf } from '#domain/entry'
+import { kindOf, type GoalKind } from './goal-kinds.ts'
+import { bears, grieves, isFraught, isPrivate, saysNothing } from './moods.ts'
+import { isCoarse, quoted } from './quoting.ts'
+import { personIn, themeOf, type Theme } from './themes.ts'
+
+export type Item = { text: string; quote: string; weighs: boolean }
+export type Gratitude = Item & { theme: Theme; who: string | undefined; wordless: boolean }
+export type Goal = Item & { kind: GoalKind }
+
+export type Reading = {
+  gratitudes: Gratitude[]
+  /** Without those that no page should encourage or comment on. */
+  goals: Goal[]
+  mood: 'bright' | 'grief' | 'heavy' | 'angry'
+  /** How many lines the second box holds, with those that are passed over. */
+  goalCount: number
+  /** The line that weighs most, when one does. */
+  burden: Item | undefined
+  burdenIsGoal: boolean
+  /** One box said "nothing", "I don't know" or no word at all. */
+  gratitudeIsBare: boolean
+  goalsAreBare: boolean
+  isShort: boolean
+}
+
+/** More items than this are not looked at; a letter names three. */
+const mostItems = 12
+
+export function readMorning({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }): Reading {
+  const gratitudeItems = piecesOf(gratitudeText, gratitudePreface)
+  const goalItems = piecesOf(goalsText, goalPreface)
+  const gratitudes = gratitudeItems.map(readGratitude)
+  const allGoals = goalItems.map(readGoal)
+  const goals = allGoals.filter(({ text }) => !isFraught(text) && !isPrivate(text))
+  const all = [...gratitudes, ...allGoals]
+  const burden = all.find(({ text }) => grieves(text)) ?? all.find(({ text }) => bears(text))
+  const mood = all.some(({ text }) => isFraught(text)) ? 'angry' : burden ? (grieves(burden.text) ? 'grief' : 'heavy') : 'bright'
+  return {
+    gratitudes: polite(gratitudes),
+    goals: polite(goals),
+    goalCount: allGoals.length,
+    mood,
+    burden,
+    burdenIsGoal: allGoals.some((goal) => goal === burden),
+    gratitudeIsBare: gratitudes.length === 0 || gratitudes.every(({ text }) => saysNothing(text)),
+    goalsAreBare: goals.length === 0 || goals.every(({ text }) => saysNothing(text)),
+    isShort: gratitudes.length <= 1 && allGoals.length <= 1 && gratitudeText.trim().length + goalsText.trim().length < 40,
+  }
+}
+
+export function readGratitude(text: string): Gratitude {
+  return { text, quote: quoted(text), theme: themeOf(text), who: personIn(text), wordless: !/[\p{L}\p{N}]/u.test(text), weighs: grieves(text) || bears(text) }
+}
+
+export function readGoal(text: string): Goal {
+  return { text, quote: quoted(text), kind: kindOf(text), weighs: grieves(text) || bears(text) }
+}
+
+/** What may be cited from an earlier day: nothing that was hard, coarse or empty then. */
+export function citable(text: string): string[] {
+  return itemsOf(text).filter(
+    (item) => hasSubstance(item) && item.length <= 80 && !isCoarse(item) && !grieves(item) && !bears(item) && !isFraught(item) && !isPrivate(item) && !saysNothing(item) && !speaksOfSelfHarm(item),
+  )
+}
+
+const gratitudePreface =
+  /^(?:(?:today|this morning|right now)[,:]?\s+)?(?:i\s*(?:['’]m| am|m)\s+(?:so |very |really |truly |deeply |just |also )*(?:grateful|thankful|glad|happy|blessed)(?: today)?|(?:so |very |also )*(?:grateful|thankful)|thank you|thanks)\s+(?:for|that|to have)\s+(?=\S)/iu
+const goalPreface =
+  /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:want to|will|would like to|need to|have to|plan to|am going to|hope to)|i['’](?:ll|d like to|m going to)|my goal is to|goal:|to do:|todo:|try to|want to|need to)\s+(?=\S)/iu
+
+/** The items, without "I am grateful for"; one long line is read as its sentences or the things it lists. */
+function piecesOf(text: string, preface: RegExp): string[] {
+  const lines = itemsOf(text)
+  const pieces = lines.length === 1 ? split(lines[0] ?? '', preface) : lines.flatMap((line) => (line.length > 50 ? sentencesOf(line) : [line]))
+  return pieces
+    .slice(0, mostItems)
+    .map((piece) => piece.replace(preface, '').replace(/[,\s]+(?:though|too|as well|anyway)[.\s]*$/iu, '').trim())
+    .filter(hasSubstance)
+}
+
+function split(line: string, preface: RegExp): string[] {
+  const sentences = sentencesOf(line)
+  if (sentences.length > 1) return sentences
+  const bare = line.replace(preface, '')
+  const things = bare.split(/\s*[,;，、،]\s*(?:(?:and|und|et|y|e|i)\s+)?/u).flatMap((thing, index, all) => (index === all.length - 1 && all.length > 1 ? thing.split(/\s+(?:and|und|et|&)\s+/u) : [thing]))
+  const isList = things.length > 1 && things.every((thing) => thing !== '' && thing.split(/\s+/).length <= 7)
+  return isList ? things : [line]
+}
+
+function sentencesOf(line: string): string[] {
+  return line.split(/(?<=[^\s.]{2}[.!?。！？])\s+|(?<=[。！？])/u).filter((sentence) => sentence.trim() !== '')
+}
+
+function hasSubstance(piece: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}\p{So}]/u.test(piece) && quoted(piece).length > 2
+}
+
+/** Clean lines first: one can answer those in the person's own words. */
+function polite<Line extends Item>(items: Line[]): Line[] {
+  const clean = items.filter(({ text }) => !isCoarse(text))
+  return clean.length > 0 ? clean : items
+}

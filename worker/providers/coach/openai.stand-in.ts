@@ -1,0 +1,103 @@
+/** Plays the vendor, well and badly. What the vendor would hear as requests are questions here. */
+export const standInUrl = 'https://model.test/v1'
+
+type Question = Record<string, unknown> & { stream?: boolean }
+type Answering = (question: Question) => Response | Promise<Response>
+
+/** A fetch that ends, as a real one does, when its signal says so. */
+export function standIn(answer: Answering): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url !== `${standInUrl}/chat/completions`) throw new Error(`Nobody lives at ${request.url}`)
+    const aborted = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))
+    aborted.catch(() => {})
+    return Promise.race([answer((await request.json()) as Question), aborted])
+  }
+}
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+export const modelReply =
+  '“My daughter laughing at breakfast” is how the page begins. Keep the coffee and the balcony in mind while you write the report. Begin with one line before you open anything else.'
+
+export const completion = (content: unknown, finish = 'stop') => ({
+  id: 'c1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+})
+
+const encoder = new TextEncoder()
+const event = (data: unknown) => encoder.encode(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
+const delta = (content: string, finish: string | null = null) => ({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })
+const eventStream = (body: ReadableStream | Uint8Array<ArrayBuffer>) => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+
+function streamOf(steps: (() => Uint8Array | 'cut' | 'end' | Promise<Uint8Array>)[], repeatLast = false): ReadableStream {
+  let at = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const step = steps[Math.min(at++, steps.length - 1)]
+      if (!step || (at > steps.length && !repeatLast)) return controller.close()
+      const what = await step()
+      if (what === 'end') controller.close()
+      else if (what === 'cut') controller.error(new Error('connection lost'))
+      else controller.enqueue(what)
+    },
+  })
+}
+
+/** Answers as it should; what it was asked is kept. */
+export function wellBehaved(asked: Question[], reply = modelReply, finish = 'stop'): Answering {
+  return (question) => {
+    asked.push(question)
+    if (!question.stream) return Response.json(completion(reply, finish))
+    const pieces = reply.match(/\s*\S+/g) ?? []
+    return eventStream(streamOf([...pieces.map((piece) => () => event(delta(piece))), () => event(delta('', finish)), () => event('[DONE]'), () => 'end' as const]))
+  }
+}
+
+const slowly = async (bytes: Uint8Array) => {
+  await delay(15)
+  return bytes
+}
+const both = (resolver: () => Response | Promise<Response>) => ({ plain: resolver, streamed: resolver })
+const json = (body: string) => () => new Response(body, { headers: { 'content-type': 'application/json' } })
+
+/** The twelve, each for a reply asked for whole and for one in pieces. */
+export const faults: Record<string, { plain: () => Response | Promise<Response>; streamed: () => Response | Promise<Response> }> = {
+  refused: both(() => Promise.reject(new TypeError('connection refused'))),
+  hang: both(() => new Promise<never>(() => {})),
+  'slow drip': {
+    plain: () => new Response(streamOf([() => slowly(encoder.encode(' '))], true), { headers: { 'content-type': 'application/json' } }),
+    streamed: () => eventStream(streamOf([() => slowly(event(delta('so ')))], true)),
+  },
+  401: both(() => Response.json({ error: { message: 'bad key' } }, { status: 401 })),
+  429: both(() => Response.json({ error: { message: 'slow down' } }, { status: 429, headers: { 'retry-after': '1' } })),
+  500: both(() => Response.json({ error: { message: 'oops' } }, { status: 500 })),
+  HTML: both(() => new Response('<html><body><h1>Bad gateway. Please try again later.</h1></body></html>', { headers: { 'content-type': 'text/html' } })),
+  empty: { plain: json(''), streamed: () => eventStream(new Uint8Array()) },
+  'truncated JSON': {
+    plain: json(JSON.stringify(completion(modelReply)).slice(0, 120)),
+    streamed: () => eventStream(streamOf([() => encoder.encode(`data: ${JSON.stringify(delta('Good')).slice(0, 40)}\n\n`), () => 'end'])),
+  },
+  huge: {
+    plain: () => new Response(streamOf([() => encoder.encode('{"id":"'), () => encoder.encode('x'.repeat(65_536))], true), { headers: { 'content-type': 'application/json' } }),
+    streamed: () => eventStream(streamOf([() => encoder.encode(`: ${'x'.repeat(65_536)}\n`)], true)),
+  },
+  'wrong shape': {
+    plain: () => Response.json({ choices: 'none', text: modelReply }),
+    streamed: () => eventStream(streamOf([() => event({ choices: [{ text: modelReply }] }), () => event('[DONE]'), () => 'end'])),
+  },
+  'cut stream': {
+    plain: () => new Response(streamOf([() => encoder.encode('{"choices":[{"message":'), () => 'cut']), { headers: { 'content-type': 'application/json' } }),
+    streamed: () => eventStream(streamOf([() => event(delta('You ')), () => event(delta('wrote ')), () => 'cut'])),
+  },
+}
+
+/** Two whole sentences and half of a third, and then this. */
+export function stopsMidway(how: 'cut' | 'end' | 'hang'): Answering {
+  const said = ['“My daughter laughing at breakfast” is a fine ', 'line. It will stay ', 'with you through the day. And when the re']
+  const last = how === 'hang' ? () => new Promise<Uint8Array>(() => {}) : () => how
+  return () => eventStream(streamOf([...said.map((piece) => () => event(delta(piece))), last]))
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest'
+import { helpMessage } from '#domain/crisis'
+import type { Voice } from './coach.ts'
+import { collect, morning } from './coach.test-suite.ts'
+import { compose, createComposer } from './composer/composer.coach.ts'
+import { createOpenAiVoice } from './openai.coach.ts'
+import { faults, modelReply, standIn, standInUrl, stopsMidway, wellBehaved } from './openai.stand-in.ts'
+import { isPresentable } from './reply-check.ts'
+import { withFallback, type CoachReport } from './with-fallback.ts'
+
+const openAi = (answer: Parameters<typeof standIn>[0]) =>
+  createOpenAiVoice({ apiKey: 'k', baseUrl: standInUrl, model: 'small', premiumModel: 'large', timeoutMs: 2_000, fetch: standIn(answer) })
+
+function setUp(model: Voice) {
+  const reports: CoachReport[] = []
+  const coach = withFallback({
+    model,
+    composer: createComposer(),
+    report: (report) => reports.push(report),
+    timeoutMs: 250,
+  })
+  return { coach, reports }
+}
+
+const saying = (...pieces: string[]): Voice => ({
+  reply: async () => pieces.join(''),
+  async *stream() {
+    yield* pieces
+  },
+})
+
+const expected: Record<string, string> = {
+  refused: 'unreachable', hang: 'timeout', 'slow drip': 'timeout', 401: 'refused', 429: 'throttled', 500: 'broken', HTML: 'unreadable',
+  empty: 'unreadable', 'truncated JSON': 'unreadable', huge: 'tooLarge', 'wrong shape': 'unreadable', 'cut stream': 'cut',
+}
+/** A stream that says nothing is empty, whatever the reason. */
+const expectedOfStream: Record<string, string> = { ...expected, HTML: 'empty', empty: 'empty', 'wrong shape': 'empty' }
+
+describe('twelve faults, each after one try', () => {
+  it.each(Object.keys(faults))('%s: the composer answers', async (name) => {
+    const asked = vi.fn(faults[name]!.plain)
+    const { coach, reports } = setUp(openAi(asked))
+    expect(await coach.reply(morning)).toBe(compose(morning))
+    expect(reports).toEqual([{ failure: expected[name], midway: false }])
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(Object.keys(faults))('%s, asked for in pieces: the composer answers', async (name) => {
+    const asked = vi.fn(faults[name]!.streamed)
+    const { coach, reports } = setUp(openAi(asked))
+    expect(await collect(coach.stream(morning))).toBe(compose(morning))
+    expect(reports).toEqual([{ failure: expectedOfStream[name], midway: false }])
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a model that works', () => {
+  it('is passed on as it is, whole and in pieces', async () => {
+    const { coach, reports } = setUp(openAi(wellBehaved([])))
+    expect(await coach.reply(morning)).toBe(modelReply)
+    expect(await collect(coach.stream(morning))).toBe(modelReply)
+    expect(reports).toEqual([])
+  })
+
+  it('is shown as soon as a sentence stands', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { coach } = setUp({
+      ...saying(),
+      async *stream() {
+        yield 'The page begins with your daughter. And'
+        await promise
+        yield ' then there is coffee.'
+      },
+    })
+    const pieces = coach.stream(morning)[Symbol.asyncIterator]()
+    expect((await pieces.next()).value).toBe('The ')
+    resolve()
+    let rest = ''
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) rest += next.value
+    expect(`The ${rest}`).toBe('The page begins with your daughter. And then there is coffee.')
+  })
+
+  it('does not take the point in a number for the end of a sentence', async () => {
+    const { coach, reports } = setUp(saying('You mean to run 3.', '5 kilometres today', ' before the office opens. Go', ' gently.'))
+    expect(await collect(coach.stream(morning))).toBe('You mean to run 3.5 kilometres today before the office opens. Go gently.')
+    expect(reports).toEqual([])
+  })
+})
+
+describe('a model that stops midway', () => {
+  it.each(['cut', 'end', 'hang'] as const)('%s: what was shown stays, and the composer ends the letter', async (how) => {
+    const { coach, reports } = setUp(openAi(stopsMidway(how)))
+    const letter = await collect(coach.stream(morning))
+    const shown = '“My daughter laughing at breakfast” is a fine line. It will stay with you through the day.'
+    expect(letter).toBe(`${shown} ${createComposer().ending(morning, shown)}`)
+    expect(letter).not.toContain('And when the re')
+    expect(isPresentable(letter)).toBe(true)
+    expect(reports).toEqual([{ failure: how === 'hang' ? 'timeout' : 'cut', midway: true }])
+  })
+
+  it('leaves out the sentence that a limit of tokens cut off', async () => {
+    const model = openAi(wellBehaved([], 'You wrote of your daughter and of coffee. And then you', 'length'))
+    expect(await collect(setUp(model).coach.stream(morning))).toBe('You wrote of your daughter and of coffee.')
+  })
+})
+
+describe('a reply that nobody should be shown', () => {
+  it.each([
+    ['blank', '   \n '],
+    ['a word', 'Ok.'],
+    ['a refusal', 'I’m sorry, but I can’t assist with that request today.'.replaceAll('’', "'")],
+    ['itself', 'As an AI language model, I find your page very nice indeed.'],
+    ['a page of HTML', '<p>Good morning to you, dear friend of the day.</p>'],
+    ['JSON', '{"reply": "Good morning to you, dear friend."}'],
+    ['no letters', '1234567890 1234567890 1234567890.'],
+    ['the same words again and again', 'you can do it '.repeat(30)],
+    ['no end', `${'The morning has many doors, and this one is yours to open or to leave. '.repeat(60)}`],
+    ['undefined', 'Good morning undefined, how good that you are here.'],
+  ])('%s', async (_, text) => {
+    const { coach, reports } = setUp(saying(text))
+    expect(await coach.reply(morning)).toBe(compose(morning))
+    expect(reports).toHaveLength(1)
+    const streamed = await collect(coach.stream(morning))
+    expect(isPresentable(streamed) || streamed.endsWith(createComposer().ending(morning, streamed))).toBe(true)
+    expect(reports).toHaveLength(2)
+  })
+})
+
+it('answers with help before the model is asked', async () => {
+  const model = { reply: vi.fn(), stream: vi.fn() }
+  const { coach } = setUp(model)
+  const request = { ...morning, goalsText: 'I want to die' }
+  expect(await coach.reply(request)).toBe(helpMessage)
+  expect(await collect(coach.stream(request))).toBe(helpMessage)
+  expect([model.reply, model.stream].flatMap((call) => call.mock.calls)).toEqual([])
+})
+
+it('holds its time with a voice that listens to nothing', async () => {
+  const never = new Promise<never>(() => {})
+  const { coach, reports } = setUp({ reply: () => never, stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => never }) }) })
+  expect(await coach.reply(morning)).toBe(compose(morning))
+  expect(await collect(coach.stream(morning))).toBe(compose(morning))
+  expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout'])
+})
+
+it('gives up without a reply when its caller does', async () => {
+  const caller = new AbortController()
+  const { coach, reports } = setUp({ ...saying(), reply: () => new Promise<never>(() => {}) })
+  const reply = coach.reply({ ...morning, signal: caller.signal })
+  caller.abort(new Error('nobody is here'))
+  await expect(reply).rejects.toThrow('nobody is here')
+  expect(reports).toEqual([])
+})
+
+it('writes no word of anybody’s text into a log', async () => {
+  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
+  for (const fault of Object.values(faults)) {
+    await setUp(openAi(fault.plain)).coach.reply(morning)
+    await collect(setUp(openAi(fault.streamed)).coach.stream(morning))
+  }
+  const written = JSON.stringify(logs.flatMap((log) => log.mock.calls))
+  vi.restoreAllMocks()
+  for (const word of ['daughter', 'balcony', 'report', 'Maria']) expect(written).not.toContain(word)
+})

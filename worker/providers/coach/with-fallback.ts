@@ -1,0 +1,116 @@
+import { helpMessage } from '#domain/crisis'
+import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
+import type { Composer } from './composer/composer.coach.ts'
+import { inWordsOneByOne } from './pieces.ts'
+import { isPresentable, wholeSentences } from './reply-check.ts'
+
+/** Said to the log; never a text. */
+export type CoachReport = { failure: Failure; midway: boolean }
+
+/**
+ * One try with the model, eight seconds in all, then the composer. What speaks of self-harm is
+ * answered before any model is asked.
+ *
+ * A stream lets whole sentences through and holds back the one that is being written. So a model
+ * that fails midway always stops after a full stop, and the composer ends the letter from there:
+ * what the reader has seen is never taken back, and the pieces together are the reply to store.
+ */
+export function withFallback({
+  model,
+  composer,
+  report = () => {},
+  timeoutMs = 8_000,
+}: {
+  model: Voice
+  composer: Composer
+  report?: (report: CoachReport) => void
+  timeoutMs?: number
+}): Voice {
+  return {
+    async reply(request) {
+      if (needsHelp(request)) return helpMessage
+      const deadline = startDeadline(request, timeoutMs)
+      try {
+        const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
+        if (!isPresentable(reply)) throw new CoachFailure(reply.trim() === '' ? 'empty' : 'absurd')
+        return reply.trim()
+      } catch (fault) {
+        request.signal?.throwIfAborted()
+        report({ failure: kindOf(fault), midway: false })
+        return composer.reply(request)
+      } finally {
+        deadline.stop()
+      }
+    },
+
+    async *stream(request) {
+      if (needsHelp(request)) return yield* inWordsOneByOne(helpMessage)
+      const deadline = startDeadline(request, timeoutMs)
+      const pieces = model.stream({ ...request, signal: deadline.signal })[Symbol.asyncIterator]()
+      let [shown, held] = ['', '']
+      const release = (end: number) => {
+        const sentences = held.slice(0, end)
+        held = held.slice(end)
+        shown += sentences
+        return inWordsOneByOne(sentences)
+      }
+      try {
+        for (;;) {
+          const next = await deadline.race(pieces.next())
+          if (next.done) break
+          held += shown === '' && held === '' ? next.value.trimStart() : next.value
+          const end = wholeSentences(held)
+          // The sentence mark may be half of "3.5" until the next piece is there.
+          if (end === 0 || end === held.length) continue
+          if (!isPresentable(shown + held.slice(0, end))) {
+            if (shown === '' && end < 20) continue
+            throw new CoachFailure('absurd')
+          }
+          yield* release(end)
+        }
+        held = held.trimEnd()
+        // A model that ran out of tokens stops in mid-sentence; that sentence is left out.
+        const end = wholeSentences(held)
+        const whole = shown + held.slice(0, end)
+        if (whole.trim() === '') throw new CoachFailure('empty')
+        if (!isPresentable(whole)) throw new CoachFailure('absurd')
+        yield* release(end)
+      } catch (fault) {
+        request.signal?.throwIfAborted()
+        report({ failure: kindOf(fault), midway: shown !== '' })
+        if (shown === '') yield* composer.stream(request)
+        else yield* inWordsOneByOne(`${/\s$/.test(shown) ? '' : ' '}${composer.ending(request, shown)}`)
+      } finally {
+        deadline.stop()
+        // Not awaited: a voice that hangs would hang here as well.
+        pieces.return?.().catch(() => {})
+      }
+    },
+  }
+}
+
+function kindOf(fault: unknown): Failure {
+  return fault instanceof CoachFailure ? fault.kind : 'broken'
+}
+
+/** Holds also with a voice that does not listen to its signal. */
+function startDeadline(request: CoachRequest, timeoutMs: number) {
+  const controller = new AbortController()
+  const late = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(new CoachFailure('timeout')))
+  })
+  late.catch(() => {})
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
+  const leave = () => controller.abort()
+  if (request.signal?.aborted) leave()
+  request.signal?.addEventListener('abort', leave)
+  return {
+    signal: controller.signal,
+    race: <Value>(work: Promise<Value>): Promise<Value> => Promise.race([work, late]),
+    stop: () => {
+      clearTimeout(timer)
+      request.signal?.removeEventListener('abort', leave)
+      controller.abort()
+    },
+  }
+}
