@@ -20,6 +20,10 @@ const settable = [
   'SUPPORT_EMAIL',
   'LIMITS',
   'AD_UNIT_ID',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'OPENAI_PREMIUM_MODEL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_AUTHORIZE_URL',
@@ -38,6 +42,7 @@ const settable = [
 
 /** Each key with the words for what stands in while it is missing. */
 const standIns: Partial<Record<string, string>> = {
+  OPENAI_API_KEY: 'Replies are written by the built-in composer.',
   GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
   APPLE_CLIENT_ID: 'Sign in with Apple says that it is coming soon.',
 }

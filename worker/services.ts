@@ -1,4 +1,5 @@
 import { readConfig, type Config } from './core/config.ts'
+import { log } from './core/logging.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
@@ -22,7 +23,9 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-google.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import type { Voice } from './providers/coach/coach.ts'
-import { createComposer } from './providers/coach/composer/composer.coach.ts'
+import { createComposer, type Composer } from './providers/coach/composer/composer.coach.ts'
+import { createOpenAiVoice } from './providers/coach/openai.coach.ts'
+import { withFallback } from './providers/coach/with-fallback.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 
@@ -43,7 +46,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
-  const composer: Voice = createComposer()
+  const composer = createComposer()
   const entries = createEntryRepository({ db })
   const goals = createGoalRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
@@ -66,8 +69,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     keepers: [sessions, entries, goals] satisfies Keeper[],
     entries,
     goals,
-    coach: composer,
-    composer,
+    coach: chooseCoach(config, composer),
+    composer: composer as Voice,
     ads: createAdCounts({ kv: env.KV }),
     /** Waiting, as a part of its own, so that a test need not. */
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
@@ -90,6 +93,12 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
   if (origin && google) providers.google = createGoogle({ config: google, redirectUri: `${origin}/api/auth/google/callback`, now })
   if (origin && apple) providers.apple = createApple({ config: apple, redirectUri: `${origin}/api/auth/apple/callback`, now })
   return providers
+}
+
+/** With a key a model is asked first. The composer stays behind it, and a fault is logged by its kind alone. */
+function chooseCoach({ openAi }: Config, composer: Composer): Voice {
+  if (!openAi) return composer
+  return withFallback({ model: createOpenAiVoice(openAi), composer, report: (fault) => log('coach.fault', fault) })
 }
 
 /** A test suite is a flood from one address. */

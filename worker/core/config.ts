@@ -30,6 +30,10 @@ const variables = z.object({
   MAIL_FROM: z.optional(z.string()),
   LIMITS: z._default(z.string(), '{}'),
   AD_UNIT_ID: z._default(z.string(), ''),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(z.url()),
+  OPENAI_MODEL: z._default(z.string(), 'gpt-5.4-mini'),
+  OPENAI_PREMIUM_MODEL: z._default(z.string(), 'gpt-5.4'),
   ...identityVariables,
 })
 
@@ -44,6 +48,8 @@ export type Config = {
   mailFrom: string | undefined
   limits: z.infer<typeof limits>
   adUnitId: string
+  /** Without a key there is none, and the composer answers. */
+  openAi: { apiKey: string; baseUrl: string | undefined; model: string; premiumModel: string } | undefined
 } & IdentityConfig
 
 export function readConfig(env: object): Config {
@@ -57,6 +63,9 @@ export function readConfig(env: object): Config {
     mailFrom: read.MAIL_FROM,
     limits: limits.parse(JSON.parse(read.LIMITS)),
     adUnitId: read.AD_UNIT_ID,
+    openAi: read.OPENAI_API_KEY
+      ? { apiKey: read.OPENAI_API_KEY, baseUrl: read.OPENAI_BASE_URL, model: read.OPENAI_MODEL, premiumModel: read.OPENAI_PREMIUM_MODEL }
+      : undefined,
     ...readIdentityConfig(read),
   }
 }

@@ -12,7 +12,7 @@ const longestBody = 512 * 1024
 
 type Settings = {
   apiKey: string
-  baseUrl?: string
+  baseUrl?: string | undefined
   model: string
   premiumModel: string
   timeoutMs?: number

@@ -38,7 +38,7 @@ const expectedOfStream: Record<string, string> = { ...expected, HTML: 'empty', e
 
 describe('twelve faults, each after one try', () => {
   it.each(Object.keys(faults))('%s: the composer answers', async (name) => {
-    const asked = vi.fn(faults[name]!.plain)
+    const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.plain)
     const { coach, reports } = setUp(openAi(asked))
     expect(await coach.reply(morning)).toBe(compose(morning))
     expect(reports).toEqual([{ failure: expected[name], midway: false }])
@@ -46,7 +46,7 @@ describe('twelve faults, each after one try', () => {
   })
 
   it.each(Object.keys(faults))('%s, asked for in pieces: the composer answers', async (name) => {
-    const asked = vi.fn(faults[name]!.streamed)
+    const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.streamed)
     const { coach, reports } = setUp(openAi(asked))
     expect(await collect(coach.stream(morning))).toBe(compose(morning))
     expect(reports).toEqual([{ failure: expectedOfStream[name], midway: false }])
@@ -127,7 +127,7 @@ describe('a reply that nobody should be shown', () => {
 })
 
 it('answers with help before the model is asked', async () => {
-  const model = { reply: vi.fn(), stream: vi.fn() }
+  const model = { reply: vi.fn<Voice['reply']>(), stream: vi.fn<Voice['stream']>() }
   const { coach } = setUp(model)
   const request = { ...morning, goalsText: 'I want to die' }
   expect(await coach.reply(request)).toBe(helpMessage)

@@ -3,7 +3,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 /** Invisible marks that would turn the letter's own direction round, and everything that is no character to see. */
-const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/g
+const unseen = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 const link = /\b(?:https?:\/\/(?:www\.)?|www\.)([^\s/?#]+)[^\s]*/giu
 const coarse =
   /(?<!\p{L})(?:(?:mother)?f+u+c+k\p{L}*|sh[i1]+t\p{L}*|bullsh\p{L}*|b[i1]tch\p{L}*|cunt\p{L}*|assholes?|arschl\p{L}*|schei(?:ß|ss)\p{L}*|merde|putain|mierda|puta|cabr[oó]n|wank\p{L}*|cocks?|dickheads?|bastards?|nigg\p{L}*|fag(?:got)?s?|retard\p{L}*|sluts?|whores?)(?!\p{L})/giu

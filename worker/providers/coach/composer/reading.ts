@@ -44,8 +44,8 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
     mood,
     burden,
     burdenIsGoal: allGoals.some((goal) => goal === burden),
-    gratitudeIsBare: gratitudes.length === 0 || gratitudes.every(({ text }) => saysNothing(text)),
-    goalsAreBare: goals.length === 0 || goals.every(({ text }) => saysNothing(text)),
+    gratitudeIsBare: gratitudes.every(({ text }) => saysNothing(text)),
+    goalsAreBare: goals.every(({ text }) => saysNothing(text)),
     isShort: gratitudes.length <= 1 && allGoals.length <= 1 && gratitudeText.trim().length + goalsText.trim().length < 40,
   }
 }
