@@ -109,6 +109,8 @@ export const calls: Record<string, CallRule> = {
   'POST /api/auth/apple/callback': { admits: 'everyone', because: 'Apple sends people back here; the state says whose try it was.' },
   'GET /api/auth/pending': { admits: 'everyone', because: 'Somebody with half a profile has no session yet; their own cookie says who they are.' },
   'POST /api/auth/complete-profile': { admits: 'everyone', because: 'It is how an account without a name or address begins.' },
+  'POST /api/auth/passkey/options': { admits: 'everyone', because: 'It is how signing in with a passkey begins.' },
+  'POST /api/auth/passkey': { admits: 'everyone', because: 'The device has signed; that is the proof.' },
   'POST /api/contact': { admits: 'everyone', because: 'Visitors have questions too.' },
 }
 

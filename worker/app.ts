@@ -22,6 +22,7 @@ import { verificationRoutes } from './modules/verification/verification.routes.t
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { exportRoutes } from './modules/export/export.routes.ts'
 import { identityRoutes } from './modules/identity/identity.routes.ts'
+import { passkeyRoutes, passkeySignInRoutes } from './modules/passkey/passkey.routes.ts'
 import { userRoutes } from './modules/user/user.routes.ts'
 import { servePage } from './pages.ts'
 import type { Services } from './services.ts'
@@ -42,6 +43,8 @@ export function createApp(services: Services) {
     .route('/', authRoutes)
     .route('/auth', recoveryRoutes)
     .route('/auth', identityRoutes)
+    .route('/auth/passkey', passkeySignInRoutes)
+    .route('/passkeys', passkeyRoutes)
     .route('/user', userRoutes)
     .route('/user', accountRoutes)
     .route('/verification', verificationRoutes)

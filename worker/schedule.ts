@@ -15,6 +15,7 @@ const schedule: Record<string, ScheduledJob[]> = {
     ({ sessions }, now) => sessions.forgetOld(now),
     ({ counters }, now) => counters.forgetExpired(now),
     ({ identities }, now) => identities.forgetExpired(now),
+    ({ passkeys }, now) => passkeys.forgetExpired(now),
   ],
 }
 

@@ -13,6 +13,7 @@ import { createContactRepository } from './modules/contact/contact.repository.ts
 import { createEntryRepository } from './modules/entry/entry.repository.ts'
 import { createGoalRepository } from './modules/goal/goal.repository.ts'
 import { createIdentityRepository } from './modules/identity/identity.repository.ts'
+import { createPasskeyRepository } from './modules/passkey/passkey.repository.ts'
 import { createRecoveryRepository } from './modules/recovery/recovery.repository.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createUserRepository } from './modules/user/user.repository.ts'
@@ -21,6 +22,7 @@ import { createApple } from './providers/identity/apple.ts'
 import { createGoogle } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-google.ts'
+import { createWebauthn } from './providers/passkey/webauthn.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import type { Voice } from './providers/coach/coach.ts'
 import { createComposer, type Composer } from './providers/coach/composer/composer.coach.ts'
@@ -77,6 +79,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     identities: createIdentityRepository({ db }),
     identityProviders: chooseIdentityProviders(config, now, localGoogle),
     localGoogle,
+    passkeys: createPasskeyRepository({ db }),
+    webauthn: config.origin ? createWebauthn({ origin: config.origin }) : undefined,
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
     readOutbox: () => readOutbox(env.KV),

@@ -3,6 +3,7 @@ import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import type { SessionRow } from '../session/session.repository.ts'
+import { passkeys } from '../passkey/passkey.table.ts'
 import { sessions } from '../session/session.table.ts'
 import { isTaken, type UserChanges, type UserRow } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
@@ -82,6 +83,7 @@ export function createIdentityRepository({ db }: { db: Database }) {
             .set({ endedAt: now })
             .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), exists(handedOver)))
             .returning({ tokenHash: sessions.tokenHash }),
+          db.delete(passkeys).where(and(eq(passkeys.userId, userId), exists(handedOver))),
         ])
         return row && { user: row, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
       })

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { passkeys } from '../passkey/passkey.table.ts'
 import { sessions } from '../session/session.table.ts'
 import { users } from '../user/user.table.ts'
 
@@ -32,16 +33,21 @@ export function createRecoveryRepository({ db }: { db: Database }) {
      */
     async useToken({ tokenHash, password, now }: { tokenHash: string; password: string; now: number }) {
       const owner = db.select({ id: users.id }).from(users).where(standing(tokenHash, now))
-      const [ended, changed] = await db.batch([
+      const unproven = db.select({ id: users.id }).from(users).where(and(standing(tokenHash, now), isNull(users.emailVerifiedAt)))
+      const [ended, , changed] = await db.batch([
         db
           .update(sessions)
           .set({ endedAt: now })
           .where(and(inArray(sessions.userId, owner), isNull(sessions.endedAt)))
           .returning({ tokenHash: sessions.tokenHash }),
+        // Whoever opened an account without proving its address may have left themselves a way in.
+        db.delete(passkeys).where(inArray(passkeys.userId, unproven)),
         db
           .update(users)
           .set({
             password,
+            googleId: sql`case when ${users.emailVerifiedAt} is null then null else ${users.googleId} end`,
+            appleId: sql`case when ${users.emailVerifiedAt} is null then null else ${users.appleId} end`,
             resetToken: null,
             resetTokenExpiry: null,
             // Whoever followed the link reads this mailbox.

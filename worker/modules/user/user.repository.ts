@@ -41,8 +41,9 @@ export async function refusedOrDone<T>(write: () => Promise<T>): Promise<T | Tak
   }
 }
 
-export function isTaken(error: unknown): boolean {
-  return /UNIQUE constraint failed: users\./.test(messagesOf(error))
+/** Whether a write was refused by a unique column of that table. */
+export function isTaken(error: unknown, table = 'users'): boolean {
+  return messagesOf(error).includes(`UNIQUE constraint failed: ${table}.`)
 }
 
 function messagesOf(error: unknown): string {

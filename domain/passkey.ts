@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { line } from './text.ts'
+
+/** A passkey as its owner sees it. */
+export type Passkey = { id: string; name: string; createdAt: number; lastUsedAt: number | null }
+
+export const passkeyLimits = { perPerson: 20, name: 60 }
+
+const name = line(passkeyLimits.name, 'Name is required')
+
+/** What a browser answers for a device. It is checked by the one who knows what it means; here only its size. */
+const encoded = z.string().check(z.minLength(1), z.maxLength(20_000))
+const credential = { id: encoded, rawId: encoded, type: z.literal('public-key') }
+
+export const newPasskeySchema = z.object({
+  name: z.optional(name),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: encoded,
+      attestationObject: encoded,
+      transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    }),
+  }),
+})
+
+export const passkeySignInSchema = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: encoded,
+      authenticatorData: encoded,
+      signature: encoded,
+      userHandle: z.optional(z.nullable(encoded)),
+    }),
+  }),
+})
+
+export const renamedPasskeySchema = z.object({ name })
+
+export type NewPasskey = z.infer<typeof newPasskeySchema>
+export type PasskeySignIn = z.infer<typeof passkeySignInSchema>

@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from '../user/user.table.ts'
+
+/** Devices that can sign a person in. The secret half of each key never leaves the device. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often the device says it was used; one that counts backwards is a copy. */
+    counter: integer().notNull(),
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    name: text().notNull(),
+    createdAt: integer().notNull(),
+    lastUsedAt: integer(),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
+)
+
+/** What devices were asked to sign: each is used up by the first answer. */
+export const passkeyChallenges = sqliteTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** Who adds a passkey; empty for signing in, where nobody is known yet. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index('passkey_challenges_by_expiry').on(table.expiresAt), index('passkey_challenges_by_user').on(table.userId)],
+)

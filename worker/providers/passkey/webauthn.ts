@@ -1,0 +1,102 @@
+/**
+ * The only file that knows the library. What a device signed is checked there, with the address
+ * and the name of the site from configuration, never from a request.
+ */
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { NewPasskey, PasskeySignIn } from '#domain/passkey'
+
+/** What is kept of a passkey: nothing in it is secret. */
+export type Credential = { credentialId: string; publicKey: string; counter: number; transports: string[] }
+type Owner = { id: string; name: string; account: string }
+
+export type Webauthn = ReturnType<typeof createWebauthn>
+
+/** Large, and needed by few requests: it is started by the first of them. */
+const library = () => import('@simplewebauthn/server')
+
+/** A passkey stands for name and password together, so the device has to know its person. */
+const userVerification = 'required'
+
+export function createWebauthn({ origin }: { origin: string }) {
+  const rpID = new URL(origin).hostname
+  const site = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
+
+  return {
+    challengeIn,
+
+    async optionsToAdd(owner: Owner, known: Credential[], challenge: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+      const { generateRegistrationOptions } = await library()
+      return generateRegistrationOptions({
+        rpName: 'Firstlight',
+        rpID,
+        userID: new TextEncoder().encode(owner.id),
+        userName: owner.account,
+        userDisplayName: owner.name,
+        challenge: bytesOf(challenge),
+        attestationType: 'none',
+        excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification },
+      })
+    },
+
+    /** Undefined when anything about the answer does not hold. */
+    async verifyNew(response: NewPasskey['response'], challenge: string): Promise<Credential | undefined> {
+      const { verifyRegistrationResponse } = await library()
+      const answer = { ...response, clientExtensionResults: {} } as RegistrationResponseJSON
+      const { verified, registrationInfo } = await orRefused(verifyRegistrationResponse({ ...site, response: answer, expectedChallenge: challenge }))
+      if (!verified || !registrationInfo) return undefined
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+      return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+    },
+
+    async optionsToSignIn(challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+      const { generateAuthenticationOptions } = await library()
+      return generateAuthenticationOptions({ rpID, challenge: bytesOf(challenge), userVerification })
+    },
+
+    /** The device's new count, or undefined when anything about the answer does not hold. */
+    async verifyUse(response: PasskeySignIn['response'], challenge: string, credential: Credential): Promise<number | undefined> {
+      const { verifyAuthenticationResponse } = await library()
+      const answer = { ...response, clientExtensionResults: {} } as AuthenticationResponseJSON
+      const { verified, authenticationInfo } = await orRefused(
+        verifyAuthenticationResponse({
+          ...site,
+          response: answer,
+          expectedChallenge: challenge,
+          credential: {
+            id: credential.credentialId,
+            publicKey: bytesOf(credential.publicKey),
+            counter: credential.counter,
+            transports: credential.transports as AuthenticatorTransport[],
+          },
+        }),
+      )
+      return verified ? authenticationInfo?.newCounter : undefined
+    },
+  }
+}
+
+/** The challenge that a browser says it answers; whether one was set is for others to know. */
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The library throws for an answer it cannot accept, whatever the reason. */
+async function orRefused<T extends { verified: boolean }>(check: Promise<T>): Promise<Partial<T>> {
+  return check.catch(() => ({}))
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, 'base64url'))
+}
