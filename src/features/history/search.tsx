@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react'
 import { listLimit, type Entry } from '#domain/entry'
 import { searchLimits } from '#domain/entry-search'
 import { sentenceOf } from '~/lib/api-error'
@@ -36,11 +36,12 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
           placeholder="Search your entries..."
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          onFocus={makeRoom}
           maxLength={searchLimits.characters}
           enterKeyHint="search"
           autoComplete="off"
           dir="auto"
-          className="box pl-10"
+          className="box scroll-mt-4 pl-10"
         />
       </form>
       <div className="flex items-baseline justify-between gap-4">
@@ -81,6 +82,11 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
       )}
     </section>
   )
+}
+
+/** On a phone the keyboard takes half of the window: what is found begins at its top. */
+function makeRoom({ target }: FocusEvent<HTMLElement>): void {
+  if (matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
 }
 
 function howMany(isFetching: boolean, found: number | undefined): string {
