@@ -11,15 +11,20 @@ type Report = {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
 
-/** The four scores from 0 to 100, and what cost points. */
+/** The four scores from 0 to 100, and what cost points: of three looks the one in the middle, since one alone swings by several points. */
 export function lookWithLighthouse(url: string) {
-  const { categories, audits } = runLighthouse(url)
+  const looks = [runLighthouse(url), runLighthouse(url), runLighthouse(url)]
+  const { categories, audits } = looks.sort((one, other) => performanceOf(one) - performanceOf(other))[1]!
   const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]))
   const shortcomings = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => `${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`)
   return { scores, shortcomings }
+}
+
+function performanceOf({ categories }: Report): number {
+  return categories.performance?.score ?? 0
 }
 
 function runLighthouse(url: string): Report {
