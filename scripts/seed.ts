@@ -3,6 +3,7 @@ import { newId } from '#domain/id'
 import { createPasswordHasher } from '../worker/core/passwords.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { stateDir } from './local-environment.ts'
+import { seedEntries } from './seed-entries.ts'
 import { applyMigrations } from './worker-process.ts'
 
 const password = 'first-light'
@@ -42,15 +43,16 @@ for (const { name, username, phone, standing } of people) {
     phone,
     password: await passwords.hash(password),
     email_verified_at: now,
-    created_at: now - 40 * day,
+    created_at: now - 401 * day,
     ...standing,
   }
   const columns = Object.keys(row)
   // Someone who is there already gets their password and plan back, and keeps everything else.
-  db.prepare(
+  const stored = db.prepare(
     `insert into users (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
-     on conflict (username_key) do update set ${['password', ...Object.keys(standing)].map((column) => `${column} = excluded.${column}`).join(', ')}`,
-  ).run(...Object.values(row))
+     on conflict (username_key) do update set ${['password', ...Object.keys(standing)].map((column) => `${column} = excluded.${column}`).join(', ')} returning id`,
+  ).get(...Object.values(row)) as { id: string }
+  await seedEntries(db, { id: stored.id, username, name, premium: says === 'Premium' || says === 'Employee' }, now)
 }
 
 console.log(`Sign in with one of these names and the password ${password}\n`)
