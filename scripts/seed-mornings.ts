@@ -183,10 +183,10 @@ export function morningOf(life: Life, daysAgo: number): SeedMorning | undefined 
   if (random() * 10 >= life.habit) return undefined
   const pick = <T>(from: T[]): T => from[Math.floor(random() * from.length)]!
   const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, name: string) => pick(life.words[name]!))
-  const capital = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
+  const capital = (text: string) => text.replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase())
   // Neighbouring days take their lines from different places, so nobody repeats themselves within the week.
   const lines = (from: string[], count: number) =>
-    Array.from({ length: count }, (_, place) => capital(fill(from[(daysAgo * 5 + place * 7 + Math.floor(daysAgo / from.length)) % from.length]!))).join('\n')
+    Array.from({ length: count }, (_, place) => capital(fill(from[(daysAgo * 5 + place * 3 + Math.floor(daysAgo / from.length)) % from.length]!))).join('\n')
   return {
     gratitudeText: lines(life.gratitude, 1 + Math.ceil(random() * 2)),
     goalsText: lines(life.goals, 1 + Math.ceil(random() * 2)),
@@ -195,9 +195,11 @@ export function morningOf(life: Life, daysAgo: number): SeedMorning | undefined 
 }
 
 function randomFrom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0
+  let state = seed
   return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
-    return state / 2 ** 32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

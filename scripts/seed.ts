@@ -33,7 +33,7 @@ const people = [
 applyMigrations()
 const db = openLocalDatabase(stateDir)
 const passwords = createPasswordHasher()
-for (const { name, username, phone, standing } of people) {
+for (const { name, username, phone, says, standing } of people) {
   const row = {
     id: newId(now),
     username,
