@@ -184,9 +184,12 @@ export function morningOf(life: Life, daysAgo: number): SeedMorning | undefined 
   const pick = <T>(from: T[]): T => from[Math.floor(random() * from.length)]!
   const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, name: string) => pick(life.words[name]!))
   const capital = (text: string) => text.replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase())
-  // Neighbouring days take their lines from different places, so nobody repeats themselves within the week.
+  // Every line has its turn before one comes again, in steps that meet them all.
   const lines = (from: string[], count: number) =>
-    Array.from({ length: count }, (_, place) => capital(fill(from[(daysAgo * 5 + place * 3 + Math.floor(daysAgo / from.length)) % from.length]!))).join('\n')
+    Array.from({ length: count }, (_, place) => {
+      const turn = daysAgo * 3 + place
+      return capital(fill(from[(turn * 11 + Math.floor(turn / from.length)) % from.length]!))
+    }).join('\n')
   return {
     gratitudeText: lines(life.gratitude, 1 + Math.ceil(random() * 2)),
     goalsText: lines(life.goals, 1 + Math.ceil(random() * 2)),
