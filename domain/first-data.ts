@@ -1,5 +1,6 @@
 import type { Device } from './device.ts'
 import type { Entry, EntryStats } from './entry.ts'
+import type { Passkey } from './passkey.ts'
 import type { User } from './user.ts'
 
 /** What the Worker writes into a page, so that its first paint asks for nothing. */
@@ -13,6 +14,8 @@ export type FirstData = {
   journey?: Journey
   /** In Settings: where the person is signed in. */
   devices?: Device[]
+  /** In Settings: the person's passkeys. */
+  passkeys?: Passkey[]
 }
 
 /** What a person has written, as it stood on `today`. The entries themselves are shown to Premium only. */

@@ -8,6 +8,7 @@ import { beginVisit, type Visit } from './core/visit.ts'
 import type { Edge } from './edge.ts'
 import { readFirstDay, readJourney } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
+import { listPasskeys } from './modules/passkey/passkey.usecases.ts'
 import { listDevices } from './modules/session/session.usecases.ts'
 import { userJson } from './modules/user/user.json.ts'
 
@@ -18,7 +19,7 @@ const lookUps: Record<string, LookUp> = {
   '/': lookUpDay,
   '/today': lookUpDay,
   '/history': lookUpJourney,
-  '/settings': lookUpDevices,
+  '/settings': lookUpSettings,
 }
 
 /** Nothing, when the look-up fails: the page is served all the same, and the client asks as usual. */
@@ -67,9 +68,13 @@ async function lookUpJourney(c: Context<Edge>, { claimedUserId, person }: Parame
   return { journey: { ...journey, recent: mayRead ? journey.recent.map(entryJson) : [] } }
 }
 
-async function lookUpDevices(c: Context<Edge>, { claimedUserId, person }: Parameters<LookUp>[1]) {
-  const { sessions, now } = c.get('services')
-  return { devices: await listDevices({ userId: claimedUserId, person, sessions, now: now() }) }
+async function lookUpSettings(c: Context<Edge>, { claimedUserId, person }: Parameters<LookUp>[1]) {
+  const { sessions, passkeys, now } = c.get('services')
+  const [devices, ofPerson] = await Promise.all([
+    listDevices({ userId: claimedUserId, person, sessions, now: now() }),
+    listPasskeys({ userId: claimedUserId, passkeys }),
+  ])
+  return { devices, passkeys: ofPerson }
 }
 
 async function zoneOf(person: Visit['person']): Promise<string> {

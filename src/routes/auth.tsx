@@ -1,8 +1,14 @@
+import { lazy } from 'react'
 import { AuthScreen } from '~/features/auth/auth-screen'
+import { PasskeySignIn } from '~/features/passkey/passkey-sign-in'
+
+const CompleteProfile = lazy(() => import('~/features/identity/complete-profile'))
 
 export const meta = () => [
   { title: 'Sign in · Firstlight' },
   { name: 'description', content: 'Sign in to your morning page, or begin one.' },
 ]
 
-export default AuthScreen
+export default function Auth() {
+  return <AuthScreen passkey={<PasskeySignIn />} CompleteProfile={CompleteProfile} />
+}

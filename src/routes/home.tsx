@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Landing } from '~/features/landing/landing'
 import { useUser } from '~/features/user/user.queries'
 import { firstData } from '~/lib/first-data'
-import { rememberWhereTo } from '~/lib/redirect-after-auth'
+import { rememberWhereTo, whereTo } from '~/lib/redirect-after-auth'
 import { Spinner } from '~/ui/spinner'
 
 const loadToday = () => import('./today.tsx')
@@ -22,6 +22,16 @@ export const meta = () => [
 export default function Home() {
   const { user } = useUser()
   if (!user) return <VisitorsHome />
+  return <WritersHome />
+}
+
+function WritersHome() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    // Google and Apple send everybody here, also who was on the way to another page.
+    const destination = whereTo()
+    if (destination !== '/') void navigate(destination, { replace: true })
+  }, [navigate])
   return (
     <Suspense fallback={<Spinner />}>
       <Today />

@@ -3,6 +3,7 @@ import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
 import { ExportRow } from '~/features/export/export-row'
 import { ImportRow } from '~/features/import/import-row'
+import { PasskeyCard } from '~/features/passkey/passkey-card'
 import { DevicesSection } from '~/features/session/devices-section'
 import { DataSection } from '~/features/user/data-section'
 import { AppExperienceSection, SubscriptionSection } from '~/features/user/plan-sections'
@@ -25,6 +26,7 @@ export default function Settings() {
         <ProfileSection user={user} email={user.email && <EmailRow email={user.email} isVerified={user.isVerified} />} />
         <SubscriptionSection user={user} />
         <AppExperienceSection user={user} />
+        <PasskeyCard zone={user.timezone} />
         <DevicesSection zone={user.timezone} />
         <DataSection
           home={

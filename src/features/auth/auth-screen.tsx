@@ -11,11 +11,11 @@ import { useUser } from '~/features/user/user.queries'
 import { arrivalNotice, asksToSignUp } from './arrival-notices.ts'
 import { warmForms } from './auth-forms.ts'
 import { ResetForm } from './reset-form.tsx'
-import { WaysIn } from './ways-in.tsx'
+import { WaysIn, type OtherWays } from './ways-in.tsx'
 
 const nowhereSpecial = new URLSearchParams()
 
-export function AuthScreen() {
+export function AuthScreen({ passkey, CompleteProfile }: OtherWays) {
   const { user } = useUser()
   const [params] = useSearchParams()
   const hydrated = useHydrated()
@@ -43,7 +43,11 @@ export function AuthScreen() {
           ) : (
             <>
               <h1 className="mb-4 text-28">A page of your own</h1>
-              <WaysIn first={asksToSignUp(asked) ? 'register' : 'login'} />
+              <WaysIn
+                first={asksToSignUp(asked) ? 'register' : 'login'}
+                passkey={passkey}
+                CompleteProfile={asked.has('complete_profile') ? CompleteProfile : undefined}
+              />
             </>
           )}
         </Card>

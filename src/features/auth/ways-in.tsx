@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Tabs } from '~/ui/tabs'
 import { loadSignUpForm, useForgotForm, useLoginForm, useSignUpForm } from './auth-forms.ts'
 import { ForgotForm } from './forgot-form.tsx'
@@ -14,8 +14,17 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['id']
 
+export type OtherWays = {
+  /** Beside the password. */
+  passkey: ReactNode
+  /** In place of the sign-up form, for whom a provider knows already; it falls back to `otherwise`. */
+  CompleteProfile: ComponentType<{ otherwise: ReactNode }>
+}
+
+type WaysInProps = Pick<OtherWays, 'passkey'> & { first: Tab; CompleteProfile: OtherWays['CompleteProfile'] | undefined }
+
 /** The three tabs. What is typed in one is still there after a look at another. */
-export function WaysIn({ first }: { first: Tab }) {
+export function WaysIn({ first, passkey, CompleteProfile }: WaysInProps) {
   const [chosen, choose] = useState<Tab>()
   const login = useLoginForm()
   const signUp = useSignUpForm()
@@ -24,10 +33,15 @@ export function WaysIn({ first }: { first: Tab }) {
 
   return (
     <Tabs label="Ways in" tabs={tabs} chosen={tab} onChoose={choose}>
-      {tab === 'login' && <LoginForm form={login} />}
+      {tab === 'login' && (
+        <>
+          <LoginForm form={login} />
+          <div className="mt-3">{passkey}</div>
+        </>
+      )}
       {tab === 'register' && (
         <Suspense fallback={<div className="h-160" />}>
-          <SignUpForm form={signUp} />
+          {CompleteProfile ? <CompleteProfile otherwise={<SignUpForm form={signUp} />} /> : <SignUpForm form={signUp} />}
         </Suspense>
       )}
       {tab === 'forgot' ? <ForgotForm form={forgot} onSent={() => choose('login')} /> : <ThirdPartyButtons />}

@@ -88,7 +88,7 @@ async function linkToOwner({
 
 /**
  * Whoever opened this account never proved that the address is theirs; the person at the door has.
- * docs/decisions/0010-identities.md says why the account changes hands.
+ * docs/decisions/0012-identities.md says why the account changes hands.
  */
 async function handOver({
   account,

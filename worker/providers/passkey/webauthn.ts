@@ -15,6 +15,9 @@ import type { NewPasskey, PasskeySignIn } from '#domain/passkey'
 export type Credential = { credentialId: string; publicKey: string; counter: number; transports: string[] }
 type Owner = { id: string; name: string; account: string }
 
+/** Without the part whose type does not survive the way to the browser. */
+type Plain<Options> = Omit<Options, 'extensions'>
+
 export type Webauthn = ReturnType<typeof createWebauthn>
 
 /** Large, and needed by few requests: it is started by the first of them. */
@@ -30,7 +33,7 @@ export function createWebauthn({ origin }: { origin: string }) {
   return {
     challengeIn,
 
-    async optionsToAdd(owner: Owner, known: Credential[], challenge: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    async optionsToAdd(owner: Owner, known: Credential[], challenge: string): Promise<Plain<PublicKeyCredentialCreationOptionsJSON>> {
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({
         rpName: 'Firstlight',
@@ -55,7 +58,7 @@ export function createWebauthn({ origin }: { origin: string }) {
       return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
     },
 
-    async optionsToSignIn(challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    async optionsToSignIn(challenge: string): Promise<Plain<PublicKeyCredentialRequestOptionsJSON>> {
       const { generateAuthenticationOptions } = await library()
       return generateAuthenticationOptions({ rpID, challenge: bytesOf(challenge), userVerification })
     },

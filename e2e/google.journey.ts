@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToast, test } from './journey.ts'
+
+/** On the page that plays Google where no key is set. */
+async function continueAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a person' })).toBeVisible()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue as this person' }).click()
+}
+
+const newAddress = () => `ada-${randomUUID()}@example.com`
+
+test.describe('somebody new through Google', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('is at their page at once, in their own time zone, and again the next time', async ({ page, context }) => {
+    const person = { name: 'Ada Morning', email: newAddress() }
+    await continueAs(page, person)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Ada').first()).toBeVisible()
+    const first = await (await page.request.get('/api/user')).json()
+    expect(first).toMatchObject({ ...person, timezone: 'Asia/Tokyo', phone: null, isVerified: true })
+
+    await context.clearCookies()
+    await continueAs(page, person)
+    await expect(page).toHaveURL('/')
+    expect(await (await page.request.get('/api/user')).json()).toMatchObject({ id: first.id })
+  })
+})
+
+test('what a visitor wrote on the landing page becomes their first day', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel("What are 3 things you're grateful for today?").fill('the quiet')
+  await page.getByLabel('What are 3 small wins to move your day forward?').fill('one letter')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page).toHaveURL('/auth')
+  await continueAs(page, { name: 'Ada Morning', email: newAddress() })
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('the quiet').first()).toBeVisible()
+  await expect(page.getByText('Your Personal Motivation')).toBeVisible()
+})
+
+test('who was on the way to Settings arrives there', async ({ page }) => {
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/auth')
+  await continueAs(page, { name: 'Ada Morning', email: newAddress() })
+  await expect(page).toHaveURL('/settings')
+})
+
+test('without a name, the form has the address filled in and asks for the rest', async ({ page }) => {
+  const email = newAddress()
+  await continueAs(page, { name: '', email })
+  await expectToast(page, 'Complete your profile', 'Please complete your account setup')
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectToast(page, 'Welcome to Firstlight!', 'Your account has been created successfully.')
+  await expect(page).toHaveURL('/')
+  expect(await (await page.request.get('/api/user')).json()).toMatchObject({ name: 'Ada', email, isVerified: true })
+})
+
+test('who thinks better of it is back, with a word about it', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectToast(page, 'Authentication failed', 'Please try again or use a different method')
+})
+
+test('Apple says that it is coming soon', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Continue with Apple' }).click()
+  await expectToast(page, 'Apple Sign-In Coming Soon', 'Please use Google sign-in or create an account manually')
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
+import { signUp } from './people.ts'
+
+/** A device of Chromium's own, in place of a finger. */
+async function plugInDevice(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }) }
+}
+
+test('a passkey is added, named, used to sign in, and removed', async ({ page, context, expectInConsole }) => {
+  const person = await signUp(page)
+  await plugInDevice(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'Passkey added', 'You can sign in with it from now on.')
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByLabel('Name of this passkey').fill('The desk in the hall')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The desk in the hall', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await context.clearCookies()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expectToast(page, 'Welcome back!', "You've successfully logged in.")
+  await expect(page).toHaveURL('/')
+  expect(await (await page.request.get('/api/user')).json()).toMatchObject({ email: person.email })
+
+  await page.goto('/settings')
+  await expect(page.getByText(/^Last used on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove The desk in the hall' }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await expectToast(page, 'Passkey removed', 'It opens nothing here any more.')
+
+  expectInConsole(browserSays.reply(401))
+  await context.clearCookies()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expectToast(page, 'Login failed', 'That passkey did not work. Please try again, or sign in another way.')
+})
+
+test('a device that does not know its person says so kindly', async ({ page }) => {
+  await signUp(page)
+  const device = await plugInDevice(page)
+  await page.goto('/settings')
+  await device.refuse()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'No passkey was added', 'Your device did not confirm it. You can try again, or do it another way.')
+})

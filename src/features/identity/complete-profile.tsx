@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import type { PendingProfile } from '#domain/identity'
+import { completeProfileSchema, signUpHours, signUpPreferredTime, type CompleteProfile as Profile } from '#domain/user'
+import { replaceUser } from '~/features/user/user.queries'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import { browserTimeZone } from '~/lib/browser-time-zone'
+import { enliven } from '~/lib/early-form'
+import { FailureLine } from '~/lib/failure-line'
+import { placeFieldErrors } from '~/lib/field-errors'
+import { Button } from '~/ui/button'
+import { SelectField, TextField } from '~/ui/field'
+import { toast } from '~/ui/toast'
+
+const names = { google: 'Google', apple: 'Apple' }
+
+/** For somebody whom a provider knows, but not by name or address: what is missing, and nothing else. */
+export default function CompleteProfile({ otherwise }: { otherwise: ReactNode }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['pending profile'],
+    queryFn: () => answer(api.auth.pending.$get()),
+    gcTime: 0,
+  })
+  if (isPending) return <div className="h-160" />
+  return data?.pending ? <ProfileForm pending={data.pending} /> : otherwise
+}
+
+function ProfileForm({ pending: { provider, name, email } }: { pending: PendingProfile }) {
+  const form = useForm<Profile>({
+    resolver: zodResolver(completeProfileSchema),
+    defaultValues: { name, email, timezone: browserTimeZone(), preferredTime: signUpPreferredTime },
+  })
+  const { register, handleSubmit, formState } = form
+  const complete = useMutation({
+    mutationFn: (json: Profile) => answer(api.auth['complete-profile'].$post({ json })),
+    onSuccess: (user, _profile, _result, { client }) => {
+      replaceUser(client, user)
+      void toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
+    },
+    onError: (error) => {
+      placeFieldErrors(error, form)
+      void toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' })
+    },
+  })
+  return (
+    <form ref={enliven} noValidate onSubmit={handleSubmit((profile) => complete.mutate(profile))} className="flex flex-col gap-5">
+      <p className="text-15 text-soft">{names[provider]} has let us know that it is you. This is all that is missing.</p>
+      <TextField label="Name" autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <SelectField label="Preferred morning time" error={formState.errors.preferredTime?.message} {...register('preferredTime')}>
+        {signUpHours.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <FailureLine error={complete.error} />
+      <Button type="submit" look="primary" wide disabled={complete.isPending}>
+        {complete.isPending ? 'Creating your account…' : 'Create Account'}
+      </Button>
+    </form>
+  )
+}

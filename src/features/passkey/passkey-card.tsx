@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { localDate, longDate } from '#domain/local-date'
+import { passkeyLimits, renamedPasskeySchema, type Passkey } from '#domain/passkey'
+import { sentenceOf } from '~/lib/api-error'
+import { Button } from '~/ui/button'
+import { confirm } from '~/ui/confirm'
+import { TextField } from '~/ui/field'
+import { rowAction, Row, RowSection } from '~/ui/rows'
+import { passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
+
+/** A person's passkeys, and how to add, name and remove one. */
+export function PasskeyCard({ zone }: { zone: string }) {
+  const { data: passkeys, error } = useQuery(passkeysQuery)
+  const add = useAddPasskey()
+  return (
+    <RowSection title="Passkeys">
+      {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
+      {!passkeys && !error && <Row label="Looking…" />}
+      {passkeys?.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} zone={zone} />
+      ))}
+      <Row
+        label={passkeys?.length ? 'Another device' : 'Sign in without a password'}
+        value="A passkey lives on your device and opens with your finger, your face or its PIN."
+      >
+        <button type="button" className={rowAction} disabled={add.isPending} onClick={() => add.mutate()}>
+          {add.isPending ? 'Asking your device…' : 'Add a passkey'}
+        </button>
+      </Row>
+    </RowSection>
+  )
+}
+
+function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
+  const [renames, setRenames] = useState(false)
+  const remove = useRemovePasskey()
+  const { id, name } = passkey
+  const ask = async () => {
+    const yes = await confirm({
+      title: `Remove the passkey ${name}?`,
+      description: 'It will no longer sign you in. Your other ways in stay.',
+      action: 'Remove passkey',
+      tone: 'danger',
+    })
+    if (yes) remove.mutate(id)
+  }
+  if (renames) return <NameForm passkey={passkey} onDone={() => setRenames(false)} />
+  return (
+    <Row label={name} value={inWords(passkey, zone)}>
+      <button type="button" className={rowAction} onClick={() => setRenames(true)}>
+        Rename <span className="sr-only">{name}</span>
+      </button>
+      <button type="button" className={rowAction} disabled={remove.isPending} onClick={() => void ask()}>
+        Remove <span className="sr-only">{name}</span>
+      </button>
+    </Row>
+  )
+}
+
+function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const [draft, setDraft] = useState(name)
+  const [error, setError] = useState<string>()
+  const rename = useRenamePasskey()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = renamedPasskeySchema.safeParse({ name: draft })
+    if (!checked.success) return setError(checked.error.issues[0]?.message)
+    rename.mutate({ id, name: checked.data.name }, { onSuccess: onDone, onError: (failure) => setError(sentenceOf(failure)) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone()
+  }
+  return (
+    <form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
+      <TextField
+        label="Name of this passkey"
+        maxLength={passkeyLimits.name}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        error={error}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" look="primary" disabled={rename.isPending}>
+          {rename.isPending ? 'Saving…' : 'Save'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The person asked to name it: the cursor goes where they will. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus()
+}
+
+function inWords({ createdAt, lastUsedAt }: Passkey, zone: string): string {
+  const day = (instant: number) => longDate(localDate(instant, zone))
+  return lastUsedAt === null ? `Added on ${day(createdAt)}, not used yet` : `Last used on ${day(lastUsedAt)}`
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { Passkey } from '#domain/passkey'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import { firstData } from '~/lib/first-data'
+import { toast } from '~/ui/toast'
+import { replaceUser } from '~/features/user/user.queries'
+
+/** The part that talks to devices is fetched when somebody turns to one. */
+const loadBrowser = () => import('@simplewebauthn/browser')
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: (): Promise<Passkey[]> => answer(api.passkeys.$get()),
+  initialData: firstData?.passkeys,
+})
+
+export function useAddPasskey() {
+  return useMutation({
+    mutationFn: async () => {
+      const [{ startRegistration }, optionsJSON] = await Promise.all([loadBrowser(), answer(api.passkeys.options.$post())])
+      const response = await startRegistration({ optionsJSON })
+      return answer(api.passkeys.$post({ json: { response } }))
+    },
+    onSuccess: (added, _nothing, _result, { client }) => {
+      client.setQueryData(passkeysQuery.queryKey, (known = []) => [...known, added])
+      void toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
+    },
+    onError: (error) => void toast(deviceTrouble(error, 'No passkey was added')),
+  })
+}
+
+export function useRenamePasskey() {
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) => answer(api.passkeys[':id'].$patch({ param: { id }, json: { name } })),
+    onSuccess: (renamed, _change, _result, { client }) =>
+      client.setQueryData(passkeysQuery.queryKey, (known = []) => known.map((one) => (one.id === renamed.id ? renamed : one))),
+  })
+}
+
+export function useRemovePasskey() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await answer(api.passkeys[':id'].$delete({ param: { id } }))
+    },
+    onSuccess: (_nothing, id, _result, { client }) => {
+      client.setQueryData(passkeysQuery.queryKey, (known = []) => known.filter((one) => one.id !== id))
+      void toast({ title: 'Passkey removed', description: 'It opens nothing here any more.' })
+    },
+    onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+  })
+}
+
+export function usePasskeySignIn() {
+  return useMutation({
+    mutationFn: async () => {
+      const [{ startAuthentication }, optionsJSON] = await Promise.all([loadBrowser(), answer(api.auth.passkey.options.$post())])
+      const response = await startAuthentication({ optionsJSON })
+      return answer(api.auth.passkey.$post({ json: { response } }))
+    },
+    onSuccess: (user, _nothing, _result, { client }) => {
+      replaceUser(client, user)
+      void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
+    },
+    onError: (error) => void toast(deviceTrouble(error, 'Login failed')),
+  })
+}
+
+/** A device says no more than that it did not happen, whether somebody cancelled or has no passkey there. */
+function deviceTrouble(error: Error, title: string) {
+  const ofDevice = error.name === 'NotAllowedError' || error.name === 'AbortError'
+  if (ofDevice) return { title, description: 'Your device did not confirm it. You can try again, or do it another way.' }
+  if (error.name === 'InvalidStateError') return { title, description: 'This device has a passkey for you already.' }
+  return { title, description: sentenceOf(error), tone: 'danger' as const }
+}
