@@ -33,12 +33,10 @@ test('a second visit comes with a policy that fits it', async ({ page }) => {
 
 test('a signed-in first paint asks the API for nothing', async ({ page }) => {
   await signUp(page)
-  // Far below the fold; it comes when the page stands.
-  const later = ['/api/sessions']
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !later.includes(pathname)) calls.push(pathname)
+    if (pathname.startsWith('/api/')) calls.push(pathname)
   })
   for (const path of ['/', '/goals', '/history', '/settings', '/subscription', '/contact']) {
     await page.goto(path, { waitUntil: 'networkidle' })
