@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title })
+  const toast = page.locator('[data-sonner-toast]:not([data-removed=true])').filter({ hasText: title })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible()
 }

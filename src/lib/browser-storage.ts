@@ -1,26 +1,40 @@
-/** What the product keeps in the browser. Storage may be forbidden or full; then it remembers nothing, and nothing breaks. */
+/** What the product keeps in the browser. Storage may be forbidden or full; then it is kept in this page, and `write` says so. */
 
 type SessionKey =
   | 'landingGratitude'
   | 'landingGoals'
   | 'guestDiaryText'
   | 'guestDataSaved'
+  | 'guestTextsTaken'
   | 'redirectAfterAuth'
   | 'sessionId'
 type LocalKey = 'diarySaveCount' | 'theme'
 
 /** Until the tab is closed. */
-export const sessionStore = {
-  read: (key: SessionKey): string => attempt(() => sessionStorage.getItem(key)) ?? '',
-  write: (key: SessionKey, value: string): void => void attempt(() => sessionStorage.setItem(key, value)),
-  remove: (key: SessionKey): void => void attempt(() => sessionStorage.removeItem(key)),
-}
+export const sessionStore = storeIn<SessionKey>(() => sessionStorage)
 
 /** Until the browser is told to forget. */
-export const localStore = {
-  read: (key: LocalKey): string => attempt(() => localStorage.getItem(key)) ?? '',
-  write: (key: LocalKey, value: string): void => void attempt(() => localStorage.setItem(key, value)),
-  remove: (key: LocalKey): void => void attempt(() => localStorage.removeItem(key)),
+export const localStore = storeIn<LocalKey>(() => localStorage)
+
+function storeIn<Key extends string>(storage: () => Storage) {
+  const inThisPage = new Map<Key, string>()
+  return {
+    read: (key: Key): string => inThisPage.get(key) ?? attempt(() => storage().getItem(key)) ?? '',
+    /** False when it is only in this page. */
+    write(key: Key, value: string): boolean {
+      const stored = attempt(() => {
+        storage().setItem(key, value)
+        return true
+      })
+      if (stored) inThisPage.delete(key)
+      else inThisPage.set(key, value)
+      return stored ?? false
+    },
+    remove(key: Key): void {
+      inThisPage.delete(key)
+      attempt(() => storage().removeItem(key))
+    },
+  }
 }
 
 function attempt<T>(use: () => T): T | undefined {

@@ -51,6 +51,15 @@ export function draftDates(userId: string, part: DraftPart): string[] {
   return [...new Set([...deviceKeys(), ...inThisPage.keys()])].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length)).sort()
 }
 
+/** Undefined for what no page of ours can have written. */
+export function parsed<Draft>(json: string): Draft | undefined {
+  try {
+    return (JSON.parse(json) ?? undefined) as Draft | undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Tells of every change, those made in another tab included. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { screenAt } from '#domain/plan'
+import { useOutbox } from '~/features/entry/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useArrival } from '~/features/frame/use-arrival'
@@ -26,6 +27,7 @@ export default function AppFrame() {
   const { data: user, error, refetch } = useQuery(userQuery)
   const main = useRef<HTMLElement>(null)
   useArrival(main, pathname)
+  useOutbox(user?.id)
   return (
     <Frame ref={main} navigation={showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />}>
       {user !== undefined ? (

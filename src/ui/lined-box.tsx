@@ -10,13 +10,15 @@ type LinedBoxProps = {
   ref?: Ref<HTMLTextAreaElement>
   placeholder?: string
   disabled?: boolean
+  /** While it is being sent: the cursor stays where it is. */
+  readOnly?: boolean
 }
 
 /**
  * Lined paper that grows as one writes. A copy of the text lies below the box: it gives the box its
  * height in every browser, and puts a number beside each line however it wraps.
  */
-export function LinedBox({ label, value, onChange, max, ref, placeholder, disabled }: LinedBoxProps) {
+export function LinedBox({ label, value, onChange, max, ref, placeholder, disabled, readOnly }: LinedBoxProps) {
   const id = useId()
   const lines = value.split('\n')
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
@@ -38,6 +40,7 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           aria-describedby={`${id}-note`}
           placeholder={placeholder}
           disabled={disabled}
+          readOnly={readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           autoCapitalize="sentences"

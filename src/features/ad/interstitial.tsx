@@ -31,7 +31,7 @@ export function Interstitial({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-label="Advertisement"
       onClose={onClose}
-      className="m-auto w-80 max-w-[calc(100vw-2.5rem)] rounded-card border border-hairline bg-card p-5 text-ink backdrop:bg-ink/50"
+      className="m-auto w-80 max-w-[calc(100vw-2.5rem)] rounded-card border border-hairline bg-card p-5 text-ink backdrop:bg-shade"
     >
       <div className="grid h-60 place-items-center rounded-control border border-dashed border-control text-15 text-soft">
         {isLoading ? 'Loading' : 'Advertisement'}

@@ -3,7 +3,13 @@ import { seesAds } from '#domain/plan'
 import { useUser } from '~/features/user/user.queries'
 import { localStore } from '~/lib/browser-storage'
 
-const Interstitial = lazy(() => import('./interstitial.tsx').then((module) => ({ default: module.Interstitial })))
+const Interstitial = lazy(() =>
+  import('./interstitial.tsx').then(
+    (module) => ({ default: module.Interstitial }),
+    // An advertisement that cannot be had is nobody's trouble.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Every third saved diary an ad may stand between two pages; never for a subscriber. */
 const savesPerInterstitial = 3

@@ -1,77 +1,63 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { entryLimits, type Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
-import { answer, api } from '~/lib/api'
-import { sentenceOf } from '~/lib/api-error'
 import { useDraft } from '~/lib/use-draft'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { countOf } from '~/ui/lined-box'
-import { toast } from '~/ui/toast'
-import { keepEntry } from './entry.queries.ts'
+import { DiaryBox } from './diary-box.tsx'
+import { diaryPlaceOf, type DiaryDraft } from './diary-draft.ts'
+import { joined } from './entry-draft.ts'
 import { LockedCard } from './locked-card.tsx'
+import { onlyHere } from './save-state.tsx'
+import { useDiary } from './use-diary.ts'
 
 type DiaryCardProps = { user: User; entry: Entry; onSaved: () => void }
 
 export function DiaryCard({ user, entry, onSaved }: DiaryCardProps) {
-  if (!hasPremium(roleOf(user))) {
-    return (
-      <LockedCard title="Daily Diary" sentence="A page for whatever else the day holds, for nobody's eyes but yours.">
-        {entry.diaryText && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{entry.diaryText}</p>}
-      </LockedCard>
-    )
-  }
-  return <OpenDiary user={user} entry={entry} onSaved={onSaved} />
+  return hasPremium(roleOf(user)) ? <OpenDiary entry={entry} onSaved={onSaved} /> : <ClosedDiary entry={entry} />
 }
 
-function OpenDiary({ user, entry, onSaved }: DiaryCardProps) {
-  const { date } = entry
-  const { draft, write, clear, onDevice } = useDraft<{ diaryText: string }>({ userId: user.id, date, part: 'diary' })
-  const queryClient = useQueryClient()
-  const diaryText = draft?.diaryText ?? entry.diaryText
-  const isChanged = diaryText !== entry.diaryText
-
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: () => answer(api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText } })),
-    onSuccess: (stored) => {
-      keepEntry(queryClient, stored)
-      // Somebody may have gone on writing while it was sent.
-      if (draft?.diaryText === stored.diaryText) clear()
-      void toast({ title: 'Diary saved' })
-      onSaved()
-    },
-    onError: (error) => void toast({ title: 'Failed to save diary', description: sentenceOf(error), tone: 'danger' }),
-  })
-
+function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
+  const { diaryText, isChanged, isStale, onDevice, type, settle, save, isSaving } = useDiary(entry, onSaved)
   return (
     <Card aria-labelledby="diary-title" className="flex flex-col gap-3">
       <h2 id="diary-title" className="text-21">
         Daily Diary
       </h2>
-      <textarea
-        aria-labelledby="diary-title"
-        aria-describedby="diary-count"
-        value={diaryText}
-        onChange={(event) => write({ diaryText: event.target.value })}
-        rows={6}
-        placeholder="Whatever else the day holds"
-        className="field-sizing-content min-h-40 w-full rounded-control border border-control bg-card px-4 py-3 text-17 placeholder:text-soft"
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p id="diary-count" className={`text-13 ${diaryText.length > entryLimits.diaryText ? 'text-danger' : 'text-soft'}`}>
-          {countOf(diaryText, entryLimits.diaryText)}
-        </p>
-        <Button onClick={() => save.mutate()} disabled={save.isPending || !isChanged || diaryText.length > entryLimits.diaryText}>
+      <DiaryBox labelledBy="diary-title" value={diaryText} onChange={type} />
+      {isStale && (
+        <div className="flex flex-col gap-3 rounded-control border border-warning p-4">
+          <p>The diary was saved elsewhere in the meantime. What stands there now:</p>
+          <p className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{entry.diaryText || 'Nothing'}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => settle(joined(entry.diaryText, diaryText, '\n\n'))}>Take both</Button>
+            <Button onClick={() => settle(diaryText)}>Go on with mine</Button>
+            <Button onClick={() => settle(entry.diaryText)}>Take what stands</Button>
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button onClick={save} disabled={isSaving || isStale || !isChanged || diaryText.length > entryLimits.diaryText}>
           Save Diary
         </Button>
-      </div>
-      {isChanged && (
-        <p role="status" className={`text-15 ${onDevice ? 'text-soft' : 'text-warning'}`}>
-          {onDevice ? 'Kept on this device, not saved yet' : 'This device has no room left. Keep this page open until the diary is saved.'}
+        <p role="status" className={`text-15 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>
+          {isSaving ? 'Sending' : isChanged ? (onDevice ? 'Kept on this device, not saved yet' : onlyHere) : entry.diaryText && 'Stored'}
         </p>
-      )}
+      </div>
     </Card>
+  )
+}
+
+/** What was written before Premium ended, or as a guest, stays in sight. */
+function ClosedDiary({ entry }: { entry: Entry }) {
+  const { draft } = useDraft<DiaryDraft>(diaryPlaceOf(entry))
+  return (
+    <LockedCard id="diary-title" title="Daily Diary" sentence="A page for whatever else the day holds, for nobody's eyes but yours.">
+      <DiaryBox labelledBy="diary-title" value={draft?.diaryText ?? entry.diaryText} />
+      {draft && <p className="text-15 text-soft">Kept on this device only. With Premium it can be saved.</p>}
+      <Button disabled className="self-start">
+        Save Diary
+      </Button>
+    </LockedCard>
   )
 }

@@ -1,4 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Entry } from '#domain/entry'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -24,8 +25,30 @@ export const entryQuery = (date: string) =>
 /** Lists, counts and calendars of entries begin with this key. */
 export const entriesKey = ['entries']
 
-/** An entry as the server has just given it: the day shows it, and what counts entries looks again when next shown. */
+/** An entry as the server has just given it: the day shows it, here and in other tabs, and what counts entries looks again when next shown. */
 export function keepEntry(client: QueryClient, entry: Entry): void {
+  showEntry(client, entry)
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  channel.postMessage(entry)
+  channel.close()
+}
+
+/** Shows what another tab has kept. */
+export function useEntriesOfOtherTabs(userId: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName)
+    channel.addEventListener('message', ({ data }: MessageEvent<Entry>) => {
+      if (data.userId === userId) showEntry(client, data)
+    })
+    return () => channel.close()
+  }, [client, userId])
+}
+
+const channelName = 'entries'
+
+function showEntry(client: QueryClient, entry: Entry): void {
   client.setQueryData(entryQuery(entry.date).queryKey, entry)
   void client.invalidateQueries({ queryKey: entriesKey })
 }

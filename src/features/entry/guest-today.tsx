@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { entryLimits } from '#domain/entry'
+import type { GuestData } from '#domain/entry'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
+import { browserTimeZone } from '~/lib/browser-time-zone'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { countOf } from '~/ui/lined-box'
 import { Page } from '~/ui/page'
+import { DiaryBox } from './diary-box.tsx'
+import { hasWords } from './entry-draft.ts'
 import { readGuestTexts } from './guest-texts.ts'
 import { ReplyLetter } from './reply-letter.tsx'
 import { TodayHeader } from './today-header.tsx'
@@ -16,41 +18,23 @@ import { WrittenPage } from './written-page.tsx'
 /** Today for somebody without an account: what they wrote on the landing page, answered; or the way in. */
 export function GuestToday() {
   const [guest] = useState(readGuestTexts)
-  const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [zone] = useState(browserTimeZone)
   const date = useToday(zone)
   return (
     <Page>
       <TodayHeader name="Friend" date={date} />
-      {guest.gratitudeText.trim() || guest.goalsText.trim() ? <GuestPage {...guest} zone={zone} /> : <SignInFirst />}
+      {hasWords(guest) ? <GuestPage {...guest} zone={zone} /> : <SignInFirst />}
     </Page>
   )
 }
 
-function GuestPage({ gratitudeText, goalsText, diaryText, zone }: ReturnType<typeof readGuestTexts> & { zone: string }) {
-  const words = useDemoReply({ gratitudeText, goalsText }, demoFallback)
-  const [diary, setDiary] = useState(diaryText)
-  const write = (text: string) => {
-    setDiary(text)
-    sessionStore.write('guestDiaryText', text)
-  }
+function GuestPage({ gratitudeText, goalsText, diaryText, zone }: GuestData & { zone: string }) {
+  const { words, isWhole } = useDemoReply({ gratitudeText, goalsText }, demoFallback)
   return (
     <>
       <WrittenPage gratitudeText={gratitudeText} goalsText={goalsText} />
-      <ReplyLetter words={words ?? ''} zone={zone} />
-      <Card className="flex flex-col gap-3" aria-labelledby="guest-diary-title">
-        <h2 id="guest-diary-title" className="text-21">
-          Daily Diary
-        </h2>
-        <textarea
-          aria-labelledby="guest-diary-title"
-          value={diary}
-          onChange={(event) => write(event.target.value)}
-          rows={5}
-          placeholder="Whatever else the day holds"
-          className="field-sizing-content min-h-32 w-full rounded-control border border-control bg-card px-4 py-3 text-17 placeholder:text-soft"
-        />
-        <p className="text-13 text-soft">{countOf(diary, entryLimits.diaryText)}</p>
-      </Card>
+      <ReplyLetter words={words} isWhole={isWhole} isArriving zone={zone} />
+      <GuestDiary first={diaryText} />
       <Card className="flex flex-col items-start gap-4">
         <h2 className="text-21">Keep this page</h2>
         <p className="max-w-[62ch] text-soft">It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.</p>
@@ -59,6 +43,26 @@ function GuestPage({ gratitudeText, goalsText, diaryText, zone }: ReturnType<typ
         </ButtonLink>
       </Card>
     </>
+  )
+}
+
+function GuestDiary({ first }: { first: string }) {
+  const [diary, setDiary] = useState(first)
+  const [isKept, setIsKept] = useState(true)
+  const write = (text: string) => {
+    setDiary(text)
+    setIsKept(sessionStore.write('guestDiaryText', text))
+  }
+  return (
+    <Card className="flex flex-col gap-3" aria-labelledby="guest-diary-title">
+      <h2 id="guest-diary-title" className="text-21">
+        Daily Diary
+      </h2>
+      <DiaryBox labelledBy="guest-diary-title" value={diary} onChange={write} />
+      <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>
+        {diary && (isKept ? 'Kept in this tab' : 'This browser has no room for your words: they are only in this page. Sign up from here and they come along.')}
+      </p>
+    </Card>
   )
 }
 

@@ -6,7 +6,7 @@ import { LockedCard } from './locked-card.tsx'
 
 export function HighlightsCard({ user }: { user: User }) {
   if (!hasPremium(roleOf(user))) {
-    return <LockedCard title="Weekly Highlights" sentence="Your week in six pages: what you were thankful for, and where you were heading." />
+    return <LockedCard id="highlights-title" title="Weekly Highlights" sentence="Your week in six pages: what you were thankful for, and where you were heading." />
   }
   return (
     <Card className="flex flex-col gap-3">

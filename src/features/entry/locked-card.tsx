@@ -5,12 +5,12 @@ import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 
 /** What Premium opens here, said once and quietly. */
-export function LockedCard({ title, sentence, children }: { title: string; sentence: string; children?: ReactNode }) {
+export function LockedCard({ id, title, sentence, children }: { id: string; title: string; sentence: string; children?: ReactNode }) {
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="flex flex-col gap-3" aria-labelledby={id}>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="flex items-center gap-2 text-21">
-          <Lock size={20} strokeWidth={1.75} aria-hidden className="text-premium" />
+        <h2 id={id} className="flex items-center gap-2 text-21">
+          <Lock size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-premium" />
           {title}
         </h2>
         <PremiumMark />

@@ -1,40 +1,63 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Entry } from '#domain/entry'
 import { ApiError } from '~/lib/api-error'
-import { clearDraft, draftDates, readDraft, writeDraft } from '~/lib/draft-store'
+import { oneAtATime } from '~/lib/one-at-a-time'
 import { toast } from '~/ui/toast'
+import { keepForThePerson, readEntryDraft, settleDraft, waitingDates, type Day } from './entry-draft.ts'
 import { keepEntry } from './entry.queries.ts'
 import { sendEntry } from './send-entry.ts'
-import type { EntryDraft } from './use-draft.ts'
+
+type Delivery = { day: Day; queryClient: QueryClient; onWords?: (words: string) => void; unlessBusy?: boolean }
 
 /**
- * Sends what was sent while there was no connection. One tab at a time, and each page once: its id
- * makes a second sending the same as the first.
+ * Sends the page that a day's draft holds, one tab at a time: who comes second finds nothing left
+ * to send, and resolves with nothing.
  */
-export async function sendWaiting(userId: string, queryClient: QueryClient): Promise<void> {
-  await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
-    if (!lock) return
-    for (const date of draftDates(userId, 'entry')) {
-      const json = readDraft({ userId, date, part: 'entry' })
-      const draft = json && (JSON.parse(json) as EntryDraft)
-      if (draft && draft.isSent) await sendOne({ userId, date, draft, queryClient })
+export function deliver({ day, queryClient, onWords, unlessBusy }: Delivery): Promise<Entry | undefined> {
+  const work = async () => {
+    const draft = readEntryDraft(day)
+    if (!draft?.isSent) return undefined
+    try {
+      const entry = await sendEntry({ date: day.date, draft, onWords })
+      keepEntry(queryClient, entry)
+      settleDraft(entry)
+      return entry
+    } catch (error) {
+      const standing = standingIn(error)
+      if (standing) keepEntry(queryClient, standing)
+      throw error
     }
-  })
+  }
+  return oneAtATime('outbox', work, { unlessBusy })
 }
 
-async function sendOne({ userId, date, draft, queryClient }: { userId: string; date: string; draft: EntryDraft; queryClient: QueryClient }) {
-  const place = { userId, date, part: 'entry' } as const
-  try {
-    const entry = await sendEntry({ date, draft })
-    keepEntry(queryClient, entry)
-    clearDraft(place)
-    void toast(entrySaved)
-  } catch (error) {
-    // Refused by the server: the person decides, on the page where they wrote it.
-    if (error instanceof ApiError) writeDraft(place, { ...draft, isSent: false })
+/** Sends what was sent without an answer. Nobody stands by, so only what became of it is said. */
+export async function sendWaiting(userId: string, queryClient: QueryClient): Promise<void> {
+  for (const date of waitingDates(userId)) {
+    const day = { userId, date }
+    try {
+      if (await deliver({ day, queryClient, unlessBusy: true })) void toast(entrySaved)
+    } catch (error) {
+      if (!isRefusal(error)) return
+      keepForThePerson(day)
+      void toast({ title: notSaved, description: error.serverMessage, tone: 'danger' })
+    }
   }
+}
+
+/** The server has read it and will not have it, now or later. Anything else is worth another try. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500 && ![408, 425, 429].includes(error.status)
+}
+
+/** The entry that already stands on that day and says something else. */
+function standingIn(error: unknown): Entry | undefined {
+  return error instanceof ApiError ? (error.body as { current?: Entry } | undefined)?.current : undefined
 }
 
 export const entrySaved = {
   title: 'Entry saved!',
   description: 'Your morning reflection has been saved and AI response generated.',
 } as const
+
+export const notSaved = 'Failed to save entry'

@@ -1,21 +1,48 @@
+import { useEffect, useRef } from 'react'
 import { Card } from '~/ui/card'
+import { ArrivingWords } from './arriving-words.tsx'
+import './letter.css'
+
+type ReplyLetterProps = {
+  /** As far as they are written; undefined until the first. */
+  words: string | undefined
+  isWhole: boolean
+  /** Asked for a moment ago, so its words fade in as they come. */
+  isArriving: boolean
+  /** It takes the place of the form that was sent: the eye, the keyboard and the screen reader follow it there. */
+  takesFocus?: boolean
+  /** Why it is not whole, once nobody is writing at it. */
+  trouble?: string | undefined
+  respondedAt?: number | null | undefined
+  zone: string
+}
 
 /** The reply as a letter: serif, generous, signed with the time. While it is being written, without a signature. */
-export function ReplyLetter({ words, respondedAt, zone }: { words: string | null; respondedAt?: number | null; zone: string }) {
+export function ReplyLetter({ words, isWhole, isArriving, takesFocus = false, trouble, respondedAt, zone }: ReplyLetterProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [takesFocus])
   return (
-    <Card className="px-6 py-7 desk:px-10 desk:py-9" aria-labelledby="reply-title">
-      <h2 id="reply-title" className="text-15 text-soft">
+    <Card className="letter" aria-labelledby="reply-title" aria-busy={!isWhole && !trouble}>
+      <h2 id="reply-title" ref={title} tabIndex={-1} className="text-15 text-soft outline-none">
         Your Personal Motivation
       </h2>
-      {words === null ? (
-        <p className="mt-4 font-serif text-21 leading-relaxed text-soft">Your reply is on its way. It will be here when you look again.</p>
-      ) : (
-        <div className="mt-4 max-w-[62ch] font-serif text-21 leading-relaxed whitespace-pre-line">
-          {words}
-        </div>
+      {words !== undefined && <ArrivingWords words={words} isArriving={isArriving} />}
+      {words === undefined && !trouble && (
+        <p role="status" className="letter-words mt-4 text-soft">
+          Generating your personalized motivation...
+        </p>
       )}
-      {respondedAt && (
-        <p className="mt-5 text-15 text-soft">
+      {trouble && (
+        <p role="status" className="mt-4 text-soft">
+          {trouble}
+        </p>
+      )}
+      {isWhole && respondedAt && (
+        <p className="mt-6 text-15 text-soft">
           Written at <time dateTime={new Date(respondedAt).toISOString()}>{clock(respondedAt, zone)}</time>
         </p>
       )}

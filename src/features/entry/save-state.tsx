@@ -15,10 +15,13 @@ export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStatePr
 function sentence({ begun, onDevice, isSending, isWaiting, online }: SaveStateProps & { online: boolean }): string {
   if (isSending) return 'Sending'
   if (!begun) return ''
-  if (!onDevice) return 'This device has no room left: your words are only in this page. Keep it open until they are sent.'
+  if (!onDevice) return onlyHere
   if (isWaiting) return 'Kept on this device. It will be sent when the connection is back.'
   return online ? 'Kept on this device' : 'You are offline. Kept on this device.'
 }
+
+/** Its storage is full, or closed to us. */
+export const onlyHere = 'This browser has no room for your words: they are only in this page. Keep it open until they are sent.'
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener)

@@ -22,11 +22,15 @@ export function TodayHeader({ name, date, isToday = true }: { name: string; date
         </nav>
       </div>
       <div>
-        <p className="text-15 text-soft">
-          <time dateTime={date}>{longDate(date)}</time>
+        <h1 className="text-28 desk:text-40">{isToday ? greetingOf(date) : longDate(date)}</h1>
+        <p className="mt-2 text-soft">
+          Welcome, {name}
+          {isToday && (
+            <>
+              . It is <time dateTime={date}>{longDate(date)}</time>.
+            </>
+          )}
         </p>
-        <h1 className="mt-1 text-28 desk:text-40">{isToday ? greetingOf(date) : longDate(date)}</h1>
-        <p className="mt-2 text-soft">Welcome, {name}</p>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { isLocalDate } from '#domain/local-date'
@@ -7,19 +7,18 @@ import { useUser } from '~/features/user/user.queries'
 import { draftDates, onDraftChange } from '~/lib/draft-store'
 import { useToday } from '~/lib/use-today'
 import { Page } from '~/ui/page'
-import { DayToCome, PastDay, ReadyForToday, UnsentDay } from './day-states.tsx'
+import { DayPage, type Surroundings } from './day-page.tsx'
+import { DayToCome, PastDay, ReadyForToday } from './day-states.tsx'
+import { hasWords, readEntryDraft } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
-import { EntryPage, type Surroundings } from './entry-page.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
-import { entryQuery } from './entry.queries.ts'
+import { entryQuery, useEntriesOfOtherTabs } from './entry.queries.ts'
 import { GuestToday } from './guest-today.tsx'
-import { sendWaiting } from './outbox.ts'
-import { ReplyLetter } from './reply-letter.tsx'
 import { TodayHeader } from './today-header.tsx'
-import { useEntryDraft } from './use-draft.ts'
+import { UnsentDay } from './unsent-day.tsx'
+import { useEntryDraft } from './use-entry-draft.ts'
 import { useGuestHandover } from './use-guest-handover.ts'
 import { useSendEntry } from './use-send-entry.ts'
-import { WrittenPage } from './written-page.tsx'
 
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()
@@ -31,7 +30,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const today = useToday(user.timezone)
   const asked = query.get('date')
   const date = asked && isLocalDate(asked) ? asked : today
-  useOutbox(user)
+  useEntriesOfOtherTabs(user.id)
   return (
     <Page>
       <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
@@ -45,44 +44,30 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }
 
 function Day({ user, around, date, today, isAsked, responds }: DayProps) {
+  const day = { userId: user.id, date }
   const { data, error } = useQuery(entryQuery(date))
-  const { send, isSending, words } = useSendEntry({ userId: user.id, date })
-  const { draft, begun } = useEntryDraft(user.id, date)
+  const { send, isSending, sending } = useSendEntry(day)
+  const { words: draft, begun } = useEntryDraft(day)
   useEffect(() => {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])
   const entry = error ? null : data
   useGuestHandover({ user, today, entry: date === today ? entry : undefined, send })
 
-  if (entry) return <EntryPage user={user} entry={entry} {...around} />
   if (entry === undefined) return <EntrySkeleton />
-  if (words !== undefined) {
-    return (
-      <>
-        <WrittenPage {...draft} />
-        <ReplyLetter words={words} zone={user.timezone} />
-      </>
-    )
-  }
+  if (entry || sending.words !== undefined) return <DayPage user={user} entry={entry} draft={draft} sending={sending} around={around} />
   if (date > today) return <DayToCome />
   const writes = responds && (date === today || begun)
-  if (date < today && !writes) return <PastDay userId={user.id} date={date} />
+  if (date < today && !writes) return <PastDay begun={begun} date={date} />
   if (isAsked && !writes && !begun) return <ReadyForToday />
-  return <EntryForm userId={user.id} date={date} beginsAtOnce={responds} isSending={isSending} onSend={(page) => send({ draft: page })} />
-}
-
-/** What was sent without a connection goes out when it is back. */
-function useOutbox({ id }: User): void {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    const send = () => void sendWaiting(id, queryClient)
-    send()
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
-  }, [id, queryClient])
+  return <EntryForm day={day} beginsAtOnce={responds} isSending={isSending} onSend={(page) => send({ draft: page })} />
 }
 
 function UnsentDays({ userId, today }: { userId: string; today: string }) {
-  const dates = useSyncExternalStore(onDraftChange, () => draftDates(userId, 'entry').filter((date) => date < today).join())
+  const isUnsent = (date: string) => {
+    const draft = readEntryDraft({ userId, date })
+    return date < today && draft !== undefined && !draft.isSent && hasWords(draft)
+  }
+  const dates = useSyncExternalStore(onDraftChange, () => draftDates(userId, 'entry').filter(isUnsent).join())
   return dates.split(',').filter(Boolean).map((date) => <UnsentDay key={date} userId={userId} date={date} />)
 }

@@ -1,59 +1,82 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Entry } from '#domain/entry'
+import { useEffect } from 'react'
+import { entryLimits, type Entry } from '#domain/entry'
+import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
-import { sentenceOf } from '~/lib/api-error'
+import { ApiError, sentenceOf } from '~/lib/api-error'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { toast } from '~/ui/toast'
+import { joined, saysTheSame, type EntryWords } from './entry-draft.ts'
 import { keepEntry } from './entry.queries.ts'
-import { useEntryDraft } from './use-draft.ts'
+import { useEntryDraft } from './use-entry-draft.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** This device still holds another text for a day that is written. Both stay until the person chooses. */
 export function UnsentNotice({ entry }: { entry: Entry }) {
-  const { draft, begun, clear } = useEntryDraft(entry.userId, entry.date)
-  const queryClient = useQueryClient()
-  const replace = useMutation({
-    networkMode: 'always',
-    mutationFn: () => {
-      const { gratitudeText, goalsText } = draft
-      return answer(
-        api.entries[':id'].$patch({
-          param: { id: entry.id },
-          json: {
-            // A section left empty here stays as it is, also where it is empty there.
-            ...(gratitudeText.trim() && { gratitudeText }),
-            ...(goalsText.trim() && { goalsText }),
-            version: entry.version,
-          },
-        }),
-      )
-    },
-    onSuccess: (changed) => {
-      keepEntry(queryClient, changed)
-      clear()
-      void toast({ title: 'Entry Updated', description: 'Your entry has been successfully updated.' })
-    },
-    onError: (error) => void toast({ title: 'Update Failed', description: sentenceOf(error), tone: 'danger' }),
-  })
-  const isSame = draft.gratitudeText === entry.gratitudeText && draft.goalsText === entry.goalsText
-  const isEmpty = !draft.gratitudeText.trim() && !draft.goalsText.trim()
-  if (!begun || isSame || isEmpty) return null
+  const { draft, words, begun, write, clear } = useEntryDraft(entry)
+  const isSame = draft !== undefined && saysTheSame(words, entry)
+  useEffect(() => {
+    if (isSame) clear()
+  }, [isSame, clear])
+  const change = useChange(entry, clear)
+  if (!begun || isSame) return null
+
+  const both = { gratitudeText: joined(entry.gratitudeText, words.gratitudeText), goalsText: joined(entry.goalsText, words.goalsText) }
+  const letGo = () => {
+    clear()
+    if (draft) void toast({ title: 'Page kept as it is', undo: () => write(draft) })
+  }
   return (
     <Card className="flex flex-col gap-4 border-warning" aria-labelledby="unsent-title">
       <h2 id="unsent-title" className="text-21">
         This device holds something else you wrote for this day
       </h2>
       <p className="text-soft">The page above is what is stored. Nothing is replaced unless you say so.</p>
-      <WrittenPage gratitudeText={draft.gratitudeText} goalsText={draft.goalsText} />
+      <WrittenPage {...words} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => replace.mutate()} disabled={replace.isPending}>
-          Replace the page with this
+        <Button onClick={() => change.mutate(both)} disabled={change.isPending || !fits(both)}>
+          Add it to the page
         </Button>
-        <Button look="plain" onClick={clear} disabled={replace.isPending}>
+        <Button onClick={() => change.mutate(words)} disabled={change.isPending || !fits(words)}>
+          Replace the page with it
+        </Button>
+        <Button onClick={letGo} disabled={change.isPending}>
           Keep the page as it is
         </Button>
       </div>
     </Card>
   )
+}
+
+function useChange(entry: Entry, onChanged: () => void) {
+  const queryClient = useQueryClient()
+  const sessionEnded = useSessionEnded()
+  return useMutation({
+    mutationFn: ({ gratitudeText, goalsText }: EntryWords) =>
+      answer(
+        api.entries[':id'].$patch({
+          param: { id: entry.id },
+          // A section left empty here stays as it is, also where it is empty there.
+          json: { ...(gratitudeText.trim() && { gratitudeText }), ...(goalsText.trim() && { goalsText }), version: entry.version },
+        }),
+      ),
+    onSuccess: (changed) => {
+      keepEntry(queryClient, changed)
+      onChanged()
+      void toast({ title: 'Entry Updated', description: 'Your entry has been successfully updated.' })
+    },
+    onError: (error) => {
+      void toast({ title: 'Update Failed', description: sentenceOf(error), tone: 'danger' })
+      if (!(error instanceof ApiError)) return
+      // Changed once more, elsewhere: what stands now is what there is to choose from.
+      const { current } = (error.body ?? {}) as { current?: Entry }
+      if (current) keepEntry(queryClient, current)
+      if (error.status === 401) sessionEnded()
+    },
+  })
+}
+
+function fits({ gratitudeText, goalsText }: EntryWords): boolean {
+  return gratitudeText.length <= entryLimits.gratitudeText && goalsText.length <= entryLimits.goalsText
 }

@@ -2,21 +2,28 @@ import { useEffect, useState } from 'react'
 import { guestName } from '#domain/motivation'
 import { readEvents } from '~/lib/event-stream'
 
-/** A reply for a visitor, word by word; the fixed words if it cannot be had. Undefined until the first word. */
-export function useDemoReply(texts: { gratitudeText: string; goalsText: string }, fallback: string): string | undefined {
-  const [words, setWords] = useState<string>()
-  const body = JSON.stringify({ ...texts, userName: guestName })
+type DemoReply = { words: string | undefined; isWhole: boolean }
+
+const nothingYet: DemoReply = { words: undefined, isWhole: false }
+/** Longer than a reply takes. */
+const patience = 20_000
+
+/** A reply for a visitor, word by word; the fixed words if it cannot be had. */
+export function useDemoReply(texts: { gratitudeText: string; goalsText: string }, fallback: string): DemoReply {
+  const [reply, setReply] = useState(nothingYet)
+  const body = JSON.stringify({ gratitudeText: texts.gratitudeText, goalsText: texts.goalsText, userName: guestName })
   useEffect(() => {
     const leaving = new AbortController()
-    askForReply(body, leaving.signal, setWords).catch(() => {
-      if (!leaving.signal.aborted) setWords(fallback)
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(patience)])
+    askForReply(body, signal, setReply).catch(() => {
+      if (!leaving.signal.aborted) setReply({ words: fallback, isWhole: true })
     })
     return () => leaving.abort()
   }, [body, fallback])
-  return words
+  return reply
 }
 
-async function askForReply(body: string, signal: AbortSignal, onWords: (words: string) => void): Promise<void> {
+async function askForReply(body: string, signal: AbortSignal, onReply: (reply: DemoReply) => void): Promise<void> {
   const reply = await fetch('/api/demo-response', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
@@ -26,8 +33,8 @@ async function askForReply(body: string, signal: AbortSignal, onWords: (words: s
   if (!reply.ok) throw new Error(`${reply.status}`)
   let words = ''
   for await (const { event, data } of readEvents(reply)) {
-    if (event === 'piece') onWords((words += data as string))
-    if (event === 'done') return onWords((data as { response: string }).response)
+    if (event === 'piece') onReply({ words: (words += data as string), isWhole: false })
+    if (event === 'done') return onReply({ words: (data as { response: string }).response, isWhole: true })
   }
   throw new Error('The reply broke off')
 }

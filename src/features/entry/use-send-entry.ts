@@ -1,58 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import type { Entry } from '#domain/entry'
-import { userQuery } from '~/features/user/user.queries'
-import { answer, api } from '~/lib/api'
-import { ApiError, sentenceOf } from '~/lib/api-error'
-import { clearDraft, writeDraft } from '~/lib/draft-store'
+import { useSessionEnded } from '~/features/user/user.queries'
+import { ApiError } from '~/lib/api-error'
 import { toast, type Toast } from '~/ui/toast'
-import { keepEntry } from './entry.queries.ts'
-import { entrySaved } from './outbox.ts'
-import { ReplyCutShort, sendEntry } from './send-entry.ts'
-import type { EntryDraft } from './use-draft.ts'
+import { keepForThePerson, writeEntryDraft, type Day, type EntryDraft } from './entry-draft.ts'
+import { entryQuery } from './entry.queries.ts'
+import { deliver, entrySaved, notSaved } from './outbox.ts'
+import { ReplyCutShort } from './send-entry.ts'
 
 /** Sends a morning page and shows its reply as it is written. The draft goes only when the server has it. */
-export function useSendEntry({ userId, date }: { userId: string; date: string }) {
-  const place = { userId, date, part: 'entry' } as const
+export function useSendEntry(day: Day) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const sessionEnded = useSessionEnded()
   const [words, setWords] = useState<string>()
 
   const send = useMutation({
-    // Told by TypeError, not by the browser's guess at being online.
-    networkMode: 'always',
-    mutationFn: async ({ draft }: { draft: EntryDraft; welcome?: Toast }): Promise<Entry> => {
-      writeDraft(place, { ...draft, isSent: true })
+    mutationFn: ({ draft }: { draft: EntryDraft; welcome?: Toast }) => {
+      writeEntryDraft(day, { ...draft, isSent: true })
       setWords(undefined)
-      try {
-        return await navigator.locks.request('outbox', () => sendEntry({ date, draft, onWords: setWords }))
-      } catch (error) {
-        if (!(error instanceof ReplyCutShort)) throw error
-        return answer(api.entries[':date'].$get({ param: { date } }))
-      }
+      return deliver({ day, queryClient, onWords: setWords })
     },
     onSuccess: (entry, { welcome }) => {
-      keepEntry(queryClient, entry)
-      clearDraft(place)
-      void toast(welcome ?? entrySaved)
+      setWords(undefined)
+      if (entry) void toast(welcome ?? entrySaved)
+      // Another tab was quicker.
+      else void queryClient.refetchQueries({ queryKey: entryQuery(day.date).queryKey })
     },
-    onError: (error, { draft }) => {
-      // No answer at all: it stays marked as sent, and the outbox sends it when the connection is back.
+    onError: (error) => {
+      // It stands on the server, and what came of its reply stays in sight; the rest comes with the connection.
+      if (error instanceof ReplyCutShort) return
+      setWords(undefined)
       if (!(error instanceof ApiError)) {
-        void toast({ title: 'Failed to save entry', description: sentenceOf(error), tone: 'danger' })
+        void toast({ title: notSaved, description: 'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.', tone: 'danger' })
         return
       }
-      writeDraft(place, { ...draft, isSent: false })
-      const standing = (error.body as { current?: Entry } | undefined)?.current
-      if (standing) keepEntry(queryClient, standing)
-      else void toast({ title: 'Failed to save entry', description: error.serverMessage, tone: 'danger' })
-      if (error.status === 401) {
-        queryClient.setQueryData(userQuery.queryKey, null)
-        void navigate('/auth')
-      }
+      keepForThePerson(day)
+      void toast({ title: notSaved, description: error.serverMessage, tone: 'danger' })
+      if (error.status === 401) sessionEnded()
     },
-    onSettled: () => setWords(undefined),
   })
-  return { send: send.mutate, isSending: send.isPending, words }
+  return {
+    send: send.mutate,
+    isSending: send.isPending,
+    sending: { hasBegun: !send.isIdle, words, isCutShort: send.error instanceof ReplyCutShort },
+  }
 }

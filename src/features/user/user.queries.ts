@@ -1,7 +1,10 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { firstData, forgetFirstWords } from '~/lib/first-data'
+import { rememberWhereTo } from '~/lib/redirect-after-auth'
 
 /** The signed-in person; null for a visitor. A page from the Worker brings it along. */
 export const userQuery = queryOptions({
@@ -31,4 +34,16 @@ export function replaceUser(client: QueryClient, user: User | null): void {
   forgetFirstWords()
   client.setQueryData(userQuery.queryKey, user)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
+}
+
+/** A call was refused since nobody is signed in any more: to the way in, and back here after it. */
+export function useSessionEnded(): () => void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useCallback(() => {
+    const { pathname, search } = window.location
+    rememberWhereTo(pathname + search)
+    replaceUser(client, null)
+    void navigate('/auth')
+  }, [client, navigate])
 }

@@ -1,0 +1,186 @@
+import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
+import { countCalls, cutOff, diary, rain, store, stored, today } from './mornings.ts'
+import { signUp } from './people.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Diary' })
+
+async function saveDiary(page: Page, text: string): Promise<void> {
+  await diary(page).fill(text)
+  await save(page).click()
+  await expect(page.getByText('Kept on this device, not saved yet')).toBeHidden()
+}
+
+/** As AD_UNIT_ID in the configuration does it. */
+async function withAdUnit(page: Page): Promise<void> {
+  await page.route('**/', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: (await reply.text()).replace('"adUnitId":""', '"adUnitId":"ca-app-unit"') })
+  })
+}
+
+test('for free people diary and highlights are locked and marked', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/')
+  for (const name of ['Daily Diary', 'Weekly Highlights']) await expect(page.getByRole('region', { name })).toContainText('PREMIUM')
+  await expect(diary(page)).toBeDisabled()
+  await expect(save(page)).toBeDisabled()
+  await expectAccessible(page)
+})
+
+for (const plan of ['premium', 'employee'] as const) {
+  test(`the diary is open for ${plan}: counted, saved, said so`, async ({ page }) => {
+    await signUp(page, plan)
+    await store(page, rain)
+    await page.goto('/')
+    await expect(save(page)).toBeDisabled()
+    await diary(page).fill('The kettle sang.')
+    await expect(page.getByText('16 of 10,000 characters')).toBeVisible()
+    await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+    await expectAccessible(page)
+    await save(page).click()
+    await expectToast(page, 'Diary saved')
+    expect(await stored(page)).toMatchObject({ diaryText: 'The kettle sang.' })
+    expect(await page.evaluate(() => localStorage.getItem('diarySaveCount'))).toBe('1')
+    await page.reload()
+    await expect(diary(page)).toHaveValue('The kettle sang.')
+    await expect(page.getByRole('link', { name: 'Look at the week' })).toHaveAttribute('href', '/weekly-highlights')
+  })
+}
+
+test('an unsaved diary is there after a reload', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await page.goto('/')
+  await diary(page).fill('Half a thought')
+  await page.reload()
+  await expect(diary(page)).toHaveValue('Half a thought')
+  await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+})
+
+test('a diary that cannot be saved is told of and kept', async ({ page, context, expectInConsole }) => {
+  expectInConsole(cutOff)
+  expectInConsole(browserSays.reply(500))
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await page.goto('/')
+  await diary(page).fill('Half a thought')
+  await page.route('**/diary', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: { code: 'x', message: 'Something went wrong here.' } }) }))
+  await save(page).click()
+  await expectToast(page, 'Failed to save diary', 'Something went wrong here.')
+  await page.unroute('**/diary')
+  await context.setOffline(true)
+  await save(page).click()
+  await expectToast(page, 'Failed to save diary', 'You seem to be offline. Nothing is lost: please try again when the connection is back.')
+  await context.setOffline(false)
+  await expect(diary(page)).toHaveValue('Half a thought')
+  await save(page).click()
+  await expectToast(page, 'Diary saved')
+})
+
+test('a diary saved elsewhere meanwhile: both are shown, and the person chooses', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await page.goto('/')
+  await diary(page).fill('Written here')
+  await page.request.patch(`/api/entries/${today()}/diary`, { data: { diaryText: 'Written elsewhere' } })
+  await save(page).click()
+  await expect(page.getByText('Written elsewhere', { exact: true })).toBeVisible()
+  await expect(diary(page)).toHaveValue('Written here')
+  await expectAccessible(page)
+  expect(await stored(page)).toMatchObject({ diaryText: 'Written elsewhere' })
+  await page.getByRole('button', { name: 'Take both' }).click()
+  await save(page).click()
+  await expectToast(page, 'Diary saved')
+  expect(await stored(page)).toMatchObject({ diaryText: 'Written elsewhere\n\nWritten here' })
+})
+
+test('a morning corrected elsewhere is no reason to refuse a diary', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  const { id } = await store(page, rain)
+  await page.goto('/')
+  await diary(page).fill('Written here')
+  await page.request.patch(`/api/entries/${id}`, { data: { goalsText: 'Rest' } })
+  await save(page).click()
+  await expectToast(page, 'Diary saved')
+  expect(await stored(page)).toMatchObject({ goalsText: 'Rest', diaryText: 'Written here' })
+})
+
+test('every third saved diary brings an interstitial for whoever sees ads', async ({ page }) => {
+  await signUp(page, 'employee')
+  await store(page, rain)
+  await withAdUnit(page)
+  await page.clock.install()
+  await page.goto('/')
+  const ad = page.getByRole('dialog', { name: 'Advertisement' })
+  await saveDiary(page, 'one')
+  await saveDiary(page, 'two')
+  await expect(ad).toBeHidden()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await saveDiary(page, 'three')
+  await expect(ad.getByText('Loading')).toBeVisible()
+  await page.clock.runFor(1_400)
+  await expect(ad.getByText('Loading')).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(ad.getByText('Advertisement', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.clock.runFor(4_800)
+  await expect(ad).toBeVisible()
+  await page.clock.runFor(300)
+  await expect(ad).toBeHidden()
+
+  await saveDiary(page, 'four')
+  await saveDiary(page, 'five')
+  await saveDiary(page, 'six')
+  await ad.getByRole('button', { name: 'Close' }).click()
+  await expect(ad).toBeHidden()
+})
+
+test('without an ad unit the interstitial is gone at once', async ({ page }) => {
+  await signUp(page, 'employee')
+  await store(page, rain)
+  await page.goto('/')
+  for (const text of ['one', 'two', 'three']) await saveDiary(page, text)
+  await expectToast(page, 'Diary saved')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(diary(page)).toBeEditable()
+})
+
+test('a subscriber sees no interstitial', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await withAdUnit(page)
+  await page.goto('/')
+  for (const text of ['one', 'two', 'three']) await saveDiary(page, text)
+  expect(await page.evaluate(() => localStorage.getItem('diarySaveCount'))).toBe('3')
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+for (const [plan, shows] of [['free', true], ['employee', true], ['premium', false]] as const) {
+  test(`the banner is ${shows ? 'shown and counted' : 'hidden'} for ${plan}`, async ({ page }) => {
+    await signUp(page, plan)
+    await store(page, rain)
+    const impressions = countCalls(page, 'POST', '/api/admob/track')
+    const body = page.waitForRequest('**/api/admob/track', { timeout: 5_000 }).then(
+      (request) => request.postDataJSON() as unknown,
+      () => undefined,
+    )
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Daily Diary' })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible({ visible: shows })
+    if (shows) expect(await body).toEqual({ adType: 'banner', action: 'impression', sessionId: expect.any(String) })
+    else expect(impressions()).toBe(0)
+  })
+}
+
+test('an impression that cannot be counted is nobody’s trouble', async ({ page, expectInConsole }) => {
+  expectInConsole(cutOff)
+  await signUp(page)
+  await store(page, rain)
+  await page.route('**/api/admob/track', (route) => route.abort('connectionfailed'))
+  await page.goto('/')
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})

@@ -1,0 +1,275 @@
+import { demoFallback, previewFallback } from '#domain/motivation'
+import { fillLogin, fillSignUp } from './forms.ts'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
+import { countCalls, cutOff, diary, expectBoxes, expectWritten, fillStorage, goals, gratitude, letter, rain, send, snow, store, stored, write } from './mornings.ts'
+import { signUp, somebody } from './people.ts'
+import { slowScripts } from './slow-scripts.ts'
+
+// Who signs up here lives where the browser is.
+test.use({ timezoneId: 'America/New_York' })
+
+const kept = (page: Page) =>
+  page.evaluate(() => ['landingGratitude', 'landingGoals', 'guestDiaryText'].map((key) => sessionStorage.getItem(key)))
+const nothingKept = [null, null, null]
+
+async function signUpHere(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, somebody())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+async function keepAsGuest(page: Page, texts: { gratitudeText?: string; goalsText?: string; diaryText?: string }): Promise<void> {
+  await page.evaluate(({ gratitudeText = '', goalsText = '', diaryText = '' }) => {
+    sessionStorage.setItem('landingGratitude', gratitudeText)
+    sessionStorage.setItem('landingGoals', goalsText)
+    if (diaryText) sessionStorage.setItem('guestDiaryText', diaryText)
+  }, texts)
+}
+
+const welcome = ['Welcome, June Field', 'What you wrote before is now the page of today.'] as const
+
+test('from the landing page through sign-up to the first entry, diary included', async ({ page }) => {
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await page.goto('/today')
+  await diary(page).fill('The kettle sang.')
+  await expect(page.getByText('16 of 10,000 characters')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign up and keep it' }).click()
+  await signUpHere(page)
+  await expectToast(page, ...welcome)
+  await expectWritten(page, rain)
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+  expect(await stored(page)).toMatchObject({ ...rain, diaryText: 'The kettle sang.' })
+  await page.reload()
+  await expectWritten(page, rain)
+})
+
+test('by signing in to an account whose today is empty', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expectToast(page, ...welcome)
+  await expectWritten(page, rain)
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+})
+
+test('by signing in to an account whose today is written: both texts are shown', async ({ page, context }) => {
+  const person = await signUp(page, 'premium')
+  await store(page, snow)
+  await context.clearCookies()
+  await page.goto('/')
+  await write(page, rain)
+  await keepAsGuest(page, { ...rain, diaryText: 'The kettle sang.' })
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expectWritten(page, snow)
+  await expect(page.getByRole('region', { name: /something else you wrote/ })).toContainText('A letter from Ida')
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+  expect(await stored(page)).toMatchObject({ ...snow, diaryText: 'The kettle sang.' })
+  await expect(diary(page)).toHaveValue('The kettle sang.')
+})
+
+test('a guest’s diary beside one that is stored: neither is lost', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await page.request.post('/api/save-guest-data', { data: { gratitudeText: '', goalsText: '', diaryText: 'Stored before.' } })
+  await page.goto('/privacy')
+  await keepAsGuest(page, { diaryText: 'Written as a guest.' })
+  await page.goto('/')
+  await expect(diary(page)).toHaveValue('Stored before.\n\nWritten as a guest.')
+  await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+})
+
+test('through a third party, which comes back by loading / anew', async ({ page }) => {
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page).toHaveURL('/auth')
+  await signUp(page)
+  await page.goto('/')
+  await expectToast(page, ...welcome)
+  await expectWritten(page, rain)
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+})
+
+test('with one box empty the form waits with what there is, and lets the guest’s copy go only afterwards', async ({ page }) => {
+  await page.goto('/privacy')
+  await keepAsGuest(page, { gratitudeText: rain.gratitudeText, diaryText: 'The kettle sang.' })
+  await signUp(page)
+  await page.goto('/')
+  await expectBoxes(page, { ...rain, goalsText: '' })
+  await gratitude(page).fill('Rain, corrected')
+  await page.reload()
+  await expectBoxes(page, { gratitudeText: 'Rain, corrected', goalsText: '' })
+  expect(await kept(page)).toEqual([rain.gratitudeText, '', 'The kettle sang.'])
+  await goals(page).fill('Walk')
+  await send(page).click()
+  await expectWritten(page, { gratitudeText: 'Rain, corrected', goalsText: 'Walk' })
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+  await expect(page.getByRole('region', { name: /something else you wrote/ })).toBeHidden()
+  expect(await stored(page)).toMatchObject({ diaryText: 'The kettle sang.' })
+})
+
+test('what was begun here before is joined, not replaced, and sent by the person', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, snow)
+  await keepAsGuest(page, rain)
+  await page.reload()
+  await expectBoxes(page, { gratitudeText: `${snow.gratitudeText}\n${rain.gratitudeText}`, goalsText: `${snow.goalsText}\n${rain.goalsText}` })
+  expect(await stored(page)).toBeUndefined()
+})
+
+test('a hand-over cut off in the middle keeps everything and ends well', async ({ page, expectInConsole }) => {
+  expectInConsole(cutOff)
+  await page.goto('/privacy')
+  await keepAsGuest(page, { ...rain, diaryText: 'The kettle sang.' })
+  await signUp(page)
+  await page.route('**/api/entries', (route) => route.abort('connectionfailed'))
+  await page.route('**/api/save-guest-data', (route) => route.abort('connectionfailed'))
+  await page.goto('/')
+  await expectBoxes(page, rain)
+  expect(await kept(page)).toEqual([rain.gratitudeText, rain.goalsText, 'The kettle sang.'])
+  await page.unroute('**/api/entries')
+  await page.reload()
+  await expectWritten(page, rain)
+  expect(await kept(page)).toEqual([rain.gratitudeText, rain.goalsText, 'The kettle sang.'])
+  await page.unroute('**/api/save-guest-data')
+  await page.reload()
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+  expect(await stored(page)).toMatchObject({ ...rain, diaryText: 'The kettle sang.' })
+})
+
+test('what a guest brings is handed over once', async ({ page }) => {
+  await page.goto('/privacy')
+  await keepAsGuest(page, rain)
+  await signUp(page)
+  const entries = countCalls(page, 'POST', '/api/entries')
+  const handovers = countCalls(page, 'POST', '/api/save-guest-data')
+  await page.goto('/')
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+  await page.reload()
+  await expectWritten(page, rain)
+  expect([entries(), handovers()]).toEqual([1, 1])
+})
+
+test('typed before the scripts arrive, it is in the entry', async ({ page }) => {
+  const scripts = await slowScripts(page, 2_000)
+  await page.goto('/', { waitUntil: 'commit' })
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  expect(scripts.arrived()).toBe(false)
+  await expect(page).toHaveURL(/\/auth\??$/)
+  await scripts.areAlive()
+  await signUpHere(page)
+  await expectWritten(page, rain)
+})
+
+test('in a browser without room the texts come along all the same', async ({ page }) => {
+  await fillStorage(page)
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await signUpHere(page)
+  await expectWritten(page, rain)
+  expect(await stored(page)).toMatchObject(rain)
+})
+
+test('the preview waits, answers, and leads on', async ({ page }) => {
+  await page.goto('/')
+  await write(page, rain)
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/demo-response', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/demo-response')
+  await page.getByRole('link', { name: 'See a preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Gratitude' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible()
+  await expect(page.getByText('A letter from Ida', { exact: true })).toBeVisible()
+  await expect(page.getByText('Generating your personalized motivation...')).toBeVisible()
+  expect((await asked).postDataJSON()).toEqual({ ...rain, userName: 'Friend' })
+  await expectAccessible(page)
+  go()
+  await expect(page.getByText('Generating your personalized motivation...')).toBeHidden()
+  await expect(letter(page).getByRole('paragraph')).not.toBeEmpty()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Join' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+  await expectBoxes(page, rain)
+})
+
+test('the preview asked for by its address hydrates with the texts of this tab', async ({ page }) => {
+  await page.goto('/privacy')
+  await keepAsGuest(page, rain)
+  await page.goto('/preview')
+  await expect(page.getByText('A letter from Ida', { exact: true })).toBeVisible()
+  await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
+})
+
+for (const [how, path, fallback] of [
+  ['preview', '/preview', previewFallback],
+  ['guest’s today', '/today', demoFallback],
+] as const) {
+  for (const fault of ['refused', 'lost', 'broken off'] as const) {
+    test(`on the ${how} a demo reply that is ${fault} gives way to the fixed words`, async ({ page, expectInConsole }) => {
+      expectInConsole(browserSays.reply(500))
+      expectInConsole(cutOff)
+      await page.goto('/privacy')
+      await keepAsGuest(page, rain)
+      await page.route('**/api/demo-response', (route) => {
+        if (fault === 'refused') return route.fulfill({ status: 500, body: 'no' })
+        if (fault === 'lost') return route.abort('connectionfailed')
+        return route.fulfill({ contentType: 'text/event-stream', body: 'event: piece\ndata: "Half"\n\n' })
+      })
+      await page.goto(path)
+      await expect(letter(page).getByText(fallback, { exact: true })).toBeVisible()
+    })
+  }
+}
+
+test('the guest’s today: the words, a reply, a diary kept in this tab, the way to keep it', async ({ page }) => {
+  await page.goto('/privacy')
+  await keepAsGuest(page, rain)
+  await page.goto('/today')
+  await expect(page.getByText(/^Welcome, Friend\./)).toBeVisible()
+  await expect(page.getByText('A letter from Ida', { exact: true })).toBeVisible()
+  await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
+  await diary(page).fill('Only mine')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(diary(page)).toHaveValue('Only mine')
+})
+
+test('a visitor who has written nothing is asked to sign in', async ({ page }) => {
+  await page.goto('/today')
+  await expect(page.getByRole('heading', { name: 'Please log in to continue' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('a guest’s diary in a browser without room says where the words are', async ({ page }) => {
+  await page.goto('/privacy')
+  await keepAsGuest(page, rain)
+  await page.goto('/today')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room left', 'QuotaExceededError')
+    }
+  })
+  await diary(page).fill('Only mine')
+  await expect(page.getByText(/^This browser has no room for your words/)).toBeVisible()
+})

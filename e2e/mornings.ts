@@ -1,0 +1,76 @@
+import { addDays, localDate } from '#domain/local-date'
+import type { Entry } from '#domain/entry'
+import { expect, type Page } from './journey.ts'
+
+/** Where everybody in the journeys lives. */
+const zone = 'America/New_York'
+export const today = () => localDate(Date.now(), zone)
+export const yesterday = () => addDays(today(), -1)
+
+export const rain = { gratitudeText: 'Rain on the roof\nTea\nA letter from Ida', goalsText: 'Walk to the river\nCall home\nRead a chapter' }
+export const snow = { gratitudeText: 'Snow on the hill', goalsText: 'Clear the path' }
+type Words = typeof rain
+
+export const gratitude = (page: Page) => page.getByRole('textbox', { name: "What are 3 things you're grateful for today?" })
+export const goals = (page: Page) => page.getByRole('textbox', { name: 'What are 3 small wins to move your day forward?' })
+export const send = (page: Page) => page.getByRole('button', { name: 'Send My Response' })
+export const letter = (page: Page) => page.getByRole('region', { name: 'Your Personal Motivation' })
+export const diary = (page: Page) => page.getByRole('textbox', { name: 'Daily Diary' })
+
+export async function write(page: Page, words: Words): Promise<void> {
+  await gratitude(page).fill(words.gratitudeText)
+  await goals(page).fill(words.goalsText)
+}
+
+export async function expectBoxes(page: Page, words: Words): Promise<void> {
+  await expect(gratitude(page)).toHaveValue(words.gratitudeText)
+  await expect(goals(page)).toHaveValue(words.goalsText)
+}
+
+/** The day is written: its items and a whole reply are there. */
+export async function expectWritten(page: Page, words: Words): Promise<void> {
+  for (const item of `${words.gratitudeText}\n${words.goalsText}`.split('\n')) await expect(page.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible()
+  await expect(letter(page).getByText(/^Written at \d/)).toBeVisible()
+}
+
+export async function store(page: Page, words: Words, date = today()): Promise<Entry> {
+  const reply = await page.request.post('/api/entries', { data: { date, ...words } })
+  if (!reply.ok()) throw new Error(`Storing an entry failed: ${reply.status()} ${await reply.text()}`)
+  return (await reply.json()) as Entry
+}
+
+export async function stored(page: Page, date = today()): Promise<Entry | undefined> {
+  const reply = await page.request.get(`/api/entries/${date}`)
+  return reply.ok() ? ((await reply.json()) as Entry) : undefined
+}
+
+export const saved = ['Entry saved!', 'Your morning reflection has been saved and AI response generated.'] as const
+
+/** The browser's own lines. */
+export const cutOff = /net::ERR_(CONNECTION_FAILED|FAILED|INTERNET_DISCONNECTED)/
+
+/** The server gets it and stores it; its answer is lost on the way. */
+export async function loseAnswers(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    await route.fetch()
+    await route.abort('connectionfailed')
+  })
+}
+
+/** A browser with no room left, or one that lets nobody keep anything. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room left', 'QuotaExceededError')
+    }
+  })
+}
+
+/** Counts calls as they leave the page. */
+export function countCalls(page: Page, method: string, pathname: string) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === pathname) count += 1
+  })
+  return () => count
+}

@@ -1,0 +1,56 @@
+import { fallbackQuote } from '#domain/motivation'
+import { browserSays, expect, expectAccessible, test } from './journey.ts'
+import { rain, store } from './mornings.ts'
+import { signUp } from './people.ts'
+
+const closing = "You've got this! Every step forward counts."
+const lede = "Congratulations! You've completed your daily reflection"
+
+test('the daily summary shows the quote of the day, three of each, and the ways on', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, { gratitudeText: 'Rain\nTea\nIda\nA fourth', goalsText: rain.goalsText })
+  const quote = page.waitForResponse('**/api/motivation?date=*')
+  await page.goto('/congratulations')
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily Summary' })).toBeVisible()
+  await expect(page.getByText(lede)).toBeVisible()
+  await expect(page.getByText(((await (await quote).json()) as { message: string }).message)).toBeVisible()
+  for (const name of ["What You're Grateful For", "Goals You're Focused On", 'Your Active Goal Reminders']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ida' })).toBeVisible()
+  await expect(page.getByText('A fourth')).toHaveCount(0)
+  await expect(page.getByText(closing)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'View All Goals' })).toHaveAttribute('href', '/goals')
+  await page.getByRole('link', { name: 'Start Your Day' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('it says what it is preparing while it waits', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/motivation?date=*', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/congratulations')
+  await expect(page.getByText('Preparing your daily motivation...').first()).toBeVisible()
+  go()
+  await expect(page.getByText(lede)).toBeVisible()
+})
+
+test('without a quote there is another', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page)
+  await page.route('**/api/motivation?date=*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/congratulations')
+  await expect(page.getByText(fallbackQuote)).toBeVisible()
+})
+
+test('a visitor sees the summary with the quote that is always there', async ({ page }) => {
+  await page.goto('/congratulations')
+  await expect(page.getByText(fallbackQuote)).toBeVisible()
+  await expect(page.getByText(closing)).toBeVisible()
+})

@@ -1,0 +1,230 @@
+import { addDays, longDate } from '#domain/local-date'
+import { greetingOf } from '#domain/motivation'
+import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './journey.ts'
+import { countCalls, expectBoxes, expectWritten, goals, gratitude, letter, rain, saved, send, snow, store, stored, today, write, yesterday } from './mornings.ts'
+import { signUp } from './people.ts'
+
+test('the first entry: both boxes, one button, a letter signed with the time', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: greetingOf(today()) })).toBeVisible()
+  await expect(page.getByText(/^Welcome, June Field\./)).toContainText(longDate(today()))
+  await expect(send(page)).toBeDisabled()
+  await gratitude(page).fill(rain.gratitudeText)
+  await expect(send(page)).toBeDisabled()
+  await goals(page).fill('   ')
+  await expect(send(page)).toBeDisabled()
+  await goals(page).fill(rain.goalsText)
+  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await send(page).click()
+  await expectToast(page, ...saved)
+  await expectWritten(page, rain)
+  await expect(letter(page).getByRole('heading')).toBeFocused()
+  await expect(page.getByText('Stored', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  expect(await stored(page)).toMatchObject({ ...rain, version: 1 })
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  await page.reload()
+  await expectWritten(page, rain)
+})
+
+test('while the reply is on its way the button says so and nothing can be sent twice', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, rain)
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/entries', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const posts = countCalls(page, 'POST', '/api/entries')
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Generating Response...' })).toBeDisabled()
+  await expect(page.getByText('Sending', { exact: true })).toBeVisible()
+  await gratitude(page).press('Control+Enter')
+  go()
+  await expectWritten(page, rain)
+  expect(posts()).toBe(1)
+})
+
+test('one box alone cannot be sent, not by keys either', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await gratitude(page).fill(rain.gratitudeText)
+  await gratitude(page).press('Control+Enter')
+  await expectToast(page, 'Please fill in both sections', 'Both gratitude and goals are required to continue.')
+  expect(await stored(page)).toBeUndefined()
+  await goals(page).fill(rain.goalsText)
+  await goals(page).press('Control+Enter')
+  await expectWritten(page, rain)
+})
+
+test('more than can be kept is told beside the box and is not cut', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, { gratitudeText: 'a'.repeat(4_003), goalsText: 'b' })
+  await expect(page.getByText('3 characters more than can be kept')).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await expect(gratitude(page)).toHaveValue('a'.repeat(4_003))
+  await expectAccessible(page)
+})
+
+test('a section can be folded away and keeps its words', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('heading', { name: 'Gratitude' }).click()
+  await expect(gratitude(page)).toBeHidden()
+  await page.getByRole('heading', { name: 'Gratitude' }).click()
+  await expectBoxes(page, rain)
+})
+
+test('the same words from another tab are the same entry', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, rain)
+  await store(page, rain)
+  await send(page).click()
+  await expectToast(page, ...saved)
+  await expectWritten(page, rain)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expectWritten(other, rain)
+})
+
+for (const [button, outcome] of [
+  ['Replace the page with it', snow],
+  ['Add it to the page', { gratitudeText: `${rain.gratitudeText}\n${snow.gratitudeText}`, goalsText: `${rain.goalsText}\n${snow.goalsText}` }],
+  ['Keep the page as it is', rain],
+] as const) {
+  test(`other words for a written day: both are shown, and '${button}' does what it says`, async ({ page, expectInConsole }) => {
+    expectInConsole(browserSays.reply(409))
+    await signUp(page)
+    await page.goto('/')
+    await write(page, snow)
+    await store(page, rain)
+    await send(page).click()
+    await expectToast(page, 'Failed to save entry', 'This day already has an entry.')
+    await expectWritten(page, rain)
+    const notice = page.getByRole('region', { name: 'This device holds something else you wrote for this day' })
+    await expect(notice).toContainText(snow.gratitudeText)
+    await expect(notice).toContainText(snow.goalsText)
+    await page.reload()
+    await expect(notice).toContainText(snow.goalsText)
+    await expectAccessible(page)
+    expect(await stored(page)).toMatchObject({ ...rain, version: 1 })
+    await notice.getByRole('button', { name: button }).click()
+    await expect(notice).toBeHidden()
+    await expectWritten(page, outcome)
+    expect(await stored(page)).toMatchObject(outcome)
+    await page.reload()
+    await expectWritten(page, outcome)
+    await expect(notice).toBeHidden()
+  })
+}
+
+test('keeping the page can be taken back', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page)
+  await page.goto('/')
+  await write(page, snow)
+  await store(page, rain)
+  await send(page).click()
+  await page.getByRole('button', { name: 'Keep the page as it is' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: /something else you wrote/ })).toContainText(snow.goalsText)
+})
+
+test('a past day without an entry says so', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`/?date=${yesterday()}`)
+  await expect(page.getByRole('heading', { level: 1, name: longDate(yesterday()) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Past Entry' })).toBeVisible()
+  await expect(page.getByText('No entry found for this date.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'To today' }).click()
+  await expect(gratitude(page)).toBeVisible()
+})
+
+test('a past day shows what was written on it', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain, yesterday())
+  await page.goto(`/today?date=${yesterday()}`)
+  await expectWritten(page, rain)
+})
+
+test('today by its date is ready, and its button opens the form with the cursor in Gratitude', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`/?date=${today()}`)
+  await expect(page.getByRole('heading', { name: 'Ready for Today?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: "Start Today's Reflection" }).click()
+  await expect(page).toHaveURL('/?respond=true')
+  await expect(gratitude(page)).toBeFocused()
+})
+
+test('a day to come has no page yet', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`/?date=${addDays(today(), 3)}`)
+  await expect(page.getByRole('heading', { name: 'This day is still to come' })).toBeVisible()
+})
+
+test('?respond=true brings somebody signed out back after signing in', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/?respond=true')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Username or email').fill(person.username)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL('/?respond=true')
+  await expect(gratitude(page)).toBeFocused()
+})
+
+test('an entry that cannot be fetched is treated as none, and says so in the console', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/api/entries/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const line = page.waitForEvent('console', (message) => message.text().includes('treated as none'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
+  await expect(gratitude(page)).toBeVisible()
+  await line
+})
+
+test('the first paint of a written day asks the API for nothing', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  const calls: string[] = []
+  // No call is ever answered: what is seen is what came with the page.
+  await page.route('**/api/**', (route) => void calls.push(new URL(route.request().url()).pathname))
+  await page.goto('/')
+  await expectWritten(page, rain)
+  await expect.poll(() => calls).toEqual(['/api/admob/track'])
+  const [paintedAt, askedAt] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/'))?.startTime ?? Infinity,
+  ])
+  expect(askedAt).toBeGreaterThan(paintedAt)
+})
+
+test('every kind of text keeps to its page', async ({ page }) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const odd = {
+    gratitudeText: `${'W'.repeat(300)}\nقهوة الصباح مع أختي\n👨‍👩‍👧‍👦🌧️\n${'a long walk '.repeat(280)}`,
+    goalsText: '1. Rest\n- <b>not bold</b> </script><script>alert(1)</script>\nok',
+  }
+  await page.goto('/')
+  await write(page, odd)
+  await expectNoSidewaysScroll(page)
+  await send(page).click()
+  await expect(letter(page).getByText(/^Written at/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(page.getByText('<b>not bold</b> </script><script>alert(1)</script>', { exact: true })).toBeVisible()
+  expect(await stored(page)).toMatchObject(odd)
+})

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '#domain/entry'
+import type { User } from '#domain/user'
+import { DiaryCard } from './diary-card.tsx'
+import type { EntryWords } from './entry-draft.ts'
+import { HighlightsCard } from './highlights-card.tsx'
+import { ReplyLetter } from './reply-letter.tsx'
+import { UnsentNotice } from './unsent-notice.tsx'
+import { useMissingReply } from './use-missing-reply.ts'
+import { WrittenPage } from './written-page.tsx'
+
+/** What the route brings from other features. */
+export type Surroundings = { banner: ReactNode; onDiarySaved: () => void }
+
+type DayPageProps = {
+  user: User
+  /** Null while the server is still answering what was just sent. */
+  entry: Entry | null
+  draft: EntryWords
+  sending: {
+    /** Sent from this page, a moment ago. */
+    hasBegun: boolean
+    /** The reply as far as it is written. */
+    words: string | undefined
+    isCutShort: boolean
+  }
+  around: Surroundings
+}
+
+/** A day that is written: the page, its reply, and what else the day may hold. */
+export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
+  const missing = useMissingReply(entry)
+  const isWhole = entry !== null && entry.aiResponse !== null
+  const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
+  return (
+    <>
+      <WrittenPage {...(entry ?? draft)} isStored />
+      {entry && <UnsentNotice entry={entry} />}
+      {/* A day that was brought along from elsewhere has none. */}
+      {entry?.aiResponse !== '' && (
+        <ReplyLetter
+          words={entry?.aiResponse ?? missing.words ?? sending.words}
+          isWhole={isWhole}
+          isArriving={sending.hasBegun || !isWhole}
+          takesFocus={sending.hasBegun}
+          trouble={isLeft ? 'The connection broke off. The rest of your reply will be here when it is back.' : undefined}
+          respondedAt={entry?.respondedAt}
+          zone={user.timezone}
+        />
+      )}
+      {entry && (
+        <>
+          {around.banner}
+          <div className="grid items-start gap-6 desk:grid-cols-2">
+            <DiaryCard user={user} entry={entry} onSaved={around.onDiarySaved} />
+            <HighlightsCard user={user} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Entry } from '#domain/entry'
+import { keepEntry } from './entry.queries.ts'
+import { sendEntry } from './send-entry.ts'
+
+/** An entry whose reply was cut off on its way gets it now: sending the same page again asks only for what is missing. */
+export function useMissingReply(entry: Entry | null) {
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const missing = entry?.aiResponse === null ? entry : undefined
+  useEffect(() => {
+    if (!missing) return
+    let isAsking = false
+    const ask = async () => {
+      if (isAsking || document.visibilityState === 'hidden') return
+      isAsking = true
+      setHasFailed(false)
+      try {
+        keepEntry(queryClient, await sendEntry({ date: missing.date, draft: missing, onWords: setWords }))
+      } catch {
+        setHasFailed(true)
+      }
+      isAsking = false
+    }
+    const look = () => void ask()
+    look()
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [missing, queryClient])
+  return { words, hasFailed }
+}
