@@ -1,4 +1,5 @@
 import type { CoachRequest } from '../coach.ts'
+import { canComeFirst } from './goal-kinds.ts'
 import { anyStep, anyThought, goalLines } from './goal-lines.ts'
 import { reflections, reflectionsOnAnything, reflectionsOnSomeone } from './gratitude-lines.ts'
 import * as lines from './letter-lines.ts'
@@ -50,22 +51,22 @@ export function brightLetter(reading: Reading, request: CoachRequest, turns: Tur
 
   const opening = say(focus ? openingFor(focus, turns) : reading.gratitudes.length > 0 ? turns.pick('bare', lines.bareGratitude) : turns.pick('unreadable', lines.unreadableGratitude))
   const noGoal = say(reading.goals.length > 0 ? turns.pick('bare goals', lines.bareGoals) : turns.pick('unreadable goals', lines.unreadableGoals))
-  const introduction = goal ? say(introductionOf(reading, places.rest, turns)) : noGoal
+  const introduction = goal ? say(introductionOf(reading, goal, places.rest, turns)) : noGoal
 
   if (reading.isShort) return [sentences(opening, thanks, echo('gratitude')), sentences(introduction, echo('goal'), aim, step)]
 
   const shape = shapes[(turns.day + turns.pickEvery('shape', [0, 1, 2], 4)) % shapes.length]
   const build = (extras: boolean, more: boolean): string[][] => {
     if (shape === 'goal first' && goal && focus) {
-      const later = places.rest === '' ? undefined : say(turns.pickEvery('later', lines.laterGoals, 2))
+      const later = places.rest === '' ? undefined : say(turns.pickEvery('later', canComeFirst(goal.text) ? lines.laterGoals : lines.otherGoals, 2))
       return [
-        sentences(say(turns.pick('goal opening', lines.goalOpenings)), echo('goal'), thought, walksTheDog, step, aim, extras ? later : undefined),
+        sentences(say(turns.pick('goal opening', canComeFirst(goal.text) ? lines.goalOpenings : lines.goalOpenings.filter((line) => !line.includes('evening')))), echo('goal'), thought, walksTheDog, step, aim, extras ? later : undefined),
         sentences(say(turns.pick('footing', lines.footings)), thanks, extras ? (echo('gratitude') ?? company) : undefined, more && !echo('gratitude') ? companyThanks : undefined, more ? bridge : undefined),
       ]
     }
     const together = shape === 'both together'
     return [
-      sentences(opening, thanks, echo('gratitude'), extras ? company : undefined, more ? companyThanks : undefined),
+      sentences(opening, thanks, extras ? company : undefined, more ? companyThanks : undefined, echo('gratitude')),
       sentences(together || more ? before : undefined, introduction, echo('goal'), walksTheDog ?? (together || more ? after : undefined), !together || more ? thought : undefined, aim, step),
     ]
   }
@@ -82,7 +83,7 @@ function thoughtsOn(goal: Goal, goals: readonly Goal[]): readonly string[] {
 /** A first step for a goal, its own kind's or one that fits any. */
 export function stepFor(goal: Goal, goals: readonly Goal[], turns: Turns): string {
   const { steps } = goalLines[goal.kind]
-  const isOwn = goal.kind === 'refrain' || goal.kind === 'attitude' || goal.kind === 'rest'
+  const isOwn = ['refrain', 'attitude', 'rest', 'event', 'presence'].includes(goal.kind)
   const pool = isOwn || isSeldom(kin(goal, goals), goals) ? steps : [...steps, ...anyStep]
   return turns.pickFor(`step ${goal.kind}`, pool, goal, kin(goal, goals), goals)
 }
@@ -107,10 +108,10 @@ function companyOf(gratitudes: readonly Gratitude[], turns: Turns): string {
   return isWide && turns.day % 4 === 1 ? turns.pickEvery('range', lines.ranges, 4) : turns.pick('company', lines.companions)
 }
 
-function introductionOf(reading: Reading, rest: string, turns: Turns): string {
+function introductionOf(reading: Reading, goal: Goal, rest: string, turns: Turns): string {
   if (reading.goalCount === 1) return turns.pick('one goal', lines.oneGoal)
-  const pool = rest === '' ? lines.manyGoals.filter((line) => !line.includes('{rest}')) : lines.manyGoals
-  return turns.pick('many goals', pool)
+  const frames: readonly string[] = canComeFirst(goal.text) ? lines.manyGoals : lines.manyGoalsInNoOrder
+  return turns.pick('many goals', rest === '' ? frames.filter((line) => !line.includes('{rest}')) : frames)
 }
 
 function kin(goal: Goal, goals: readonly Goal[]): Goal[] {

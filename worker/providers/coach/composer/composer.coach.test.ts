@@ -44,6 +44,24 @@ describe('what it makes of a page', () => {
     for (const letter of monthOf('tea', 'nap')) expect(words(letter)).toBeLessThan(80)
   })
 
+  it('does not put first what has an hour of its own, or none', () => {
+    const early = /first|begin with|to start|lead|by this evening|fresh attention|got done/i
+    for (const goal of ['go to bed before 11', 'no sugar', 'be patient', 'meeting at noon'])
+      for (const letter of monthOf('tea\nsun\nmy son', goal + '\nzzyx')) {
+        const sentence = letter.split(/(?<=[.?!])\s+/).find((one) => one.includes(`“${goal}”`) && !one.includes('“zzyx”'))
+        expect(sentence ?? '').not.toMatch(early)
+      }
+  })
+
+  it.each([
+    ['call the bank', /thinking of them|Find the name|hearing from you/],
+    ['fix the tap', /surface|song/],
+    ['meeting at noon', /bad line|screen|finished/],
+    ['thank the nurses', /phone in another room/],
+  ])('gives “%s” no step that is meant for something else', (goal, unfit) => {
+    for (const letter of monthOf('tea', goal)) expect(letter).not.toMatch(unfit)
+  })
+
   it('trims a long line at a word and says so', () => {
     const long = 'the way the light came through the kitchen window while I was making pancakes with the twins and everyone was in a good mood'
     const cited = /“(the way the light[^”]*)…”/.exec(letterFor(long, 'rest'))?.[1]
@@ -80,6 +98,7 @@ describe('a page that weighs something', () => {
     ['a diagnosis', 'mom was diagnosed with cancer', 'call her doctor'],
     ['a pet', 'We had to put our dog down', 'nothing'],
     ['missing someone', 'I miss my grandmother', 'bake her bread'],
+    ['a keepsake', 'my late husband’s letters\nsoup', 'sort his closet'],
     ['fear', 'I am so anxious\nmy bed', 'get through the day'],
     ['a bad night', "couldn't sleep, crying again", 'shower'],
     ['a lost job', 'I got fired', 'update my cv'],

@@ -25,17 +25,47 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
   kindness: {
     thoughts: ['It is one of the few goals that nobody can prevent you from reaching.', 'The size of it hardly matters; the timing does.', 'Whoever receives it will not know that it began on a list, and need not.'],
     steps: [
-      'Give it a face: decide who, and roughly when.',
-      'Do the smallest part before noon, while nobody expects it.',
-      'Put your phone in another room for the first ten minutes of it.',
+      'Do a part of it before noon, while nobody expects it.',
       'Write the opening words down now, so they cannot go shy on you.',
+      'Think of one true sentence to go with it; one will be enough.',
+      'Do not wait for the right moment; an ordinary one will do.',
+      'Make it particular, since the particular is what arrives.',
+    ],
+  },
+  presence: {
+    thoughts: ['Attention is what it is made of, and you have some to give.', 'It will be remembered longer than most of what you do today.', 'It needs no preparation, only your being there.'],
+    steps: [
+      'Put your phone in another room for the first ten minutes of it.',
       'Look for the moment when you would usually hurry past, and stop there.',
+      'Ask one question, and wait for the whole answer.',
+      'Sit down for it; people can tell.',
+      'Before it begins, let your shoulders drop and the last thing go.',
+    ],
+  },
+  event: {
+    thoughts: ['An hour like that has an end, and behind the end lies the rest of the day.', 'Showing up is most of it, and you know how to show up.', 'You have walked through such doors before.'],
+    steps: [
+      'Put what you need for it beside your keys.',
+      'Write down the one thing that you want to have said when it is over.',
+      'Plan to be there ten minutes early, and use them for breathing.',
+      'Decide on your first sentence; the others will find their way.',
+      'Give yourself something small to look forward to right after it.',
+    ],
+  },
+  stillness: {
+    thoughts: ['It asks for nothing but your being there.', 'A few quiet minutes can set the tone for the loud ones.', 'You need not do it well; turning up is the practice.'],
+    steps: [
+      'Choose the chair, and keep it free.',
+      'Three minutes are enough to begin with.',
+      'Let the phone stay outside the room.',
+      'Do it before the first message is answered.',
+      'Begin with one slow breath, and count that as begun.',
     ],
   },
   work: {
     thoughts: ['Most of its weight is in the not having begun.', 'It does not need your whole day, only a stretch of it that nobody else gets.', 'Done plainly beats planned beautifully.'],
     steps: [
-      'Open it and write one bad sentence; the second is always easier.',
+      'Open it and write one bad line; the second is always easier.',
       'Give it twenty-five minutes before you look at anything that others have sent you.',
       'Note on a scrap of paper what "finished" would look like today, in six words.',
       'Start with the part you could explain to a friend, and leave the hard corner for later.',

@@ -68,6 +68,17 @@ export const manyGoals = [
   'Plans can pull in different directions, so let {goal} lead.',
 ] as const
 
+/** For a goal that has its own hour, or lasts all day. */
+export const manyGoalsInNoOrder = [
+  'Among your plans is {goal}.',
+  'Next to {rest} you wrote {goal}.',
+  'For the day you set down {rest}, and also {goal}.',
+  'One of the things ahead deserves a thought already now: {goal}.',
+  'On the other half of the page, not far from {rest}, stands {goal}.',
+  'And there is what you mean to do with the day: {rest}, and {goal}.',
+  'Your list has {rest} on it, and {goal} as well.',
+] as const
+
 export const oneGoal = [
   'For the day you set yourself one thing: {goal}.',
   'And then there is {goal}.',
@@ -99,6 +110,8 @@ export const laterGoals = [
   'And when it is done, {rest}.',
   'Behind it, in good order: {rest}.',
 ] as const
+
+export const otherGoals = ['Also on the list: {rest}.', 'Not forgetting {rest}.', 'Beside it stand other things to see to: {rest}.'] as const
 
 /** From there back to the gratitude. */
 export const footings = [

@@ -3,7 +3,11 @@ import { wordList } from './word-list.ts'
 /* Kept to words that seldom mean anything else, since English words are looked for in every language. */
 
 const loss = wordList(
-  "died, passed away, passing of, death of, his death, her death, their death, funeral, wake for, burial, buried, grief, grieving, mourning, miscarriage, stillborn, hospice, terminal, widow, widowed, heartbroken, put down our, put our dog down, put our cat down, lost my mom, lost my mum, lost my mother, lost my dad, lost my father, lost my brother, lost my sister, lost my son, lost my daughter, lost my wife, lost my husband, lost my grand*, lost my baby, lost our baby, lost my dog, lost my cat, lost our dog, lost our cat, lost my friend, lost my best friend, rest in peace, rip, miss him, miss her, miss them so, miss my mom, miss my mum, miss my dad, miss my mother, miss my father, miss my grand*, miss my husband, miss my wife, miss my brother, miss my sister, without him, without her, has cancer, have cancer, diagnosed, chemo, chemotherapy, tumor, tumour, gestorben, verstorben, beerdigung, trauer, krebs, décédé, décédée, enterrement, deuil, obsèques, murió, falleció, funeral de, luto, è morto, è morta, morreu, умер, умерла, похороны, 去世, 葬礼, 亡くな*",
+  "died, passed away, passing of, death of, his death, her death, their death, funeral, wake for, burial, buried, grief, grieving, mourning, miscarriage, stillborn, hospice, terminal, widow, widowed, heartbroken, put down our, put our dog down, put our cat down, lost my mom, lost my mum, lost my mother, lost my dad, lost my father, lost my brother, lost my sister, lost my son, lost my daughter, lost my wife, lost my husband, lost my grand*, lost my baby, lost our baby, lost my dog, lost my cat, lost our dog, lost our cat, lost my friend, lost my best friend, rest in peace, rip, without him, without her, has cancer, have cancer, diagnosed, chemo, chemotherapy, tumor, tumour, gestorben, verstorben, beerdigung, trauer, krebs, décédé, décédée, enterrement, deuil, obsèques, murió, falleció, funeral de, luto, è morto, è morta, morreu, умер, умерла, похороны, 去世, 葬礼, 亡くな*",
+)
+/** Someone who is missed, and thought of with thanks as much as with sorrow. */
+const missing = wordList(
+  "late husband, late wife, late father, late mother, late mom, late mum, late dad, late brother, late sister, late son, late daughter, late friend, late grand*, memory of my, memories of my, memories of our, miss him, miss her, miss them so, miss my mom, miss my mum, miss my dad, miss my mother, miss my father, miss my grand*, miss my husband, miss my wife, miss my brother, miss my sister",
 )
 const notLoss = wordList('phone died, battery died, laptop died, car died, computer died, phone has died, cancer-free, cancer free, remission, beat cancer, survived cancer, fully recovered, benign, died laughing, died of laughter')
 
@@ -24,6 +28,7 @@ export const grieves = (text: string) => loss.test(text) && !notLoss.test(text)
 /** "laughing with Joe until we cried" */
 const gladTears = /(?<!\p{L})laugh\p{L}*(?:\s+\S+){0,7}\s+(?:cried|crying|cry)(?!\p{L})/iu
 
+export const remembers = (text: string) => missing.test(text)
 export const bears = (text: string) => weight.test(text) && !notWeight.test(text) && !gladTears.test(text)
 /** Harm to someone else, said in anger or not: nothing to help along. */
 export const isFraught = (text: string) => violence.test(text)

@@ -18,8 +18,9 @@ export function quietLetter(reading: Reading, turns: Turns): string[][] {
   if (reading.mood === 'angry') {
     return [[turns.pick('anger', lines.anger), turns.pickEvery('anger step', lines.angerSteps, 3)]]
   }
-  const opening = turns.pick('burden', reading.burdenIsGoal ? lines.hardGoalOpenings : lines.burdenOpenings)
-  const presence = turns.pick('presence', reading.mood === 'grief' ? lines.grief : lines.heaviness)
+  const missed = reading.mood === 'remembrance'
+  const opening = turns.pick('burden', missed ? lines.remembranceOpenings : reading.burdenIsGoal ? lines.hardGoalOpenings : lines.burdenOpenings)
+  const presence = turns.pick('presence', missed ? lines.remembrance : reading.mood === 'grief' ? lines.grief : lines.heaviness)
   const ahead = goal
     ? reading.goalsAreBare
       ? fill(turns.pick('quiet bare goals', bareGoals), { goal: goal.quote })

@@ -20,6 +20,24 @@ export const hardGoalOpenings = [
   'It takes some honesty to put {burden} on a list.',
 ] as const
 
+/** For someone who is missed, and thought of with thanks. */
+export const remembranceOpenings = [
+  'You wrote {burden}. Thanks and missing someone often share a line.',
+  'There is {burden} on your page, and with it a good deal of love.',
+  '{burden}. Some gifts go on arriving for a long time.',
+  'Let {burden} lie open beside you for a while.',
+  'You gave {burden} the place it ought to have.',
+] as const
+
+export const remembrance = [
+  'It is good that something stays within reach.',
+  'One may smile at it and be sad about it in the same breath.',
+  'What was shared is not undone.',
+  'There is no need to choose between the warmth of it and the ache.',
+  'Remembering is a way of keeping company.',
+  'It may take as much of the morning as it likes.',
+] as const
+
 export const grief = [
   'Sorrow keeps its own hours, and it does not have to be finished by noon.',
   'You do not have to draw anything useful from it.',

@@ -1,7 +1,7 @@
 import { speaksOfSelfHarm } from '#domain/crisis'
 import { itemsOf } from '#domain/entry'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
-import { bears, grieves, isFraught, isPrivate, saysNothing } from './moods.ts'
+import { bears, grieves, isFraught, isPrivate, remembers, saysNothing } from './moods.ts'
 import { isCoarse, quoted } from './quoting.ts'
 import { personIn, themeOf, type Theme } from './themes.ts'
 
@@ -13,7 +13,7 @@ export type Reading = {
   gratitudes: Gratitude[]
   /** Without those that no page should encourage or comment on. */
   goals: Goal[]
-  mood: 'bright' | 'grief' | 'heavy' | 'angry'
+  mood: 'bright' | 'grief' | 'remembrance' | 'heavy' | 'angry'
   /** How many lines the second box holds, with those that are passed over. */
   goalCount: number
   /** The line that weighs most, when one does. */
@@ -35,8 +35,8 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   const allGoals = goalItems.map(readGoal)
   const goals = allGoals.filter(({ text }) => !isFraught(text) && !isPrivate(text))
   const all = [...gratitudes, ...allGoals]
-  const burden = all.find(({ text }) => grieves(text)) ?? all.find(({ text }) => bears(text))
-  const mood = all.some(({ text }) => isFraught(text)) ? 'angry' : burden ? (grieves(burden.text) ? 'grief' : 'heavy') : 'bright'
+  const burden = all.find(({ text }) => grieves(text)) ?? all.find(({ text }) => bears(text)) ?? gratitudes.find(({ text }) => remembers(text))
+  const mood = all.some(({ text }) => isFraught(text)) ? 'angry' : burden ? moodOf(burden) : 'bright'
   return {
     gratitudes: polite(gratitudes),
     goals: polite(goals),
@@ -50,23 +50,34 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   }
 }
 
+function moodOf({ text }: Item): Reading['mood'] {
+  if (grieves(text)) return 'grief'
+  return bears(text) ? 'heavy' : 'remembrance'
+}
+
+function weighs(text: string): boolean {
+  return grieves(text) || bears(text) || remembers(text)
+}
+
 export function readGratitude(text: string): Gratitude {
-  return { text, quote: quoted(text), theme: themeOf(text), who: personIn(text), wordless: !/[\p{L}\p{N}]/u.test(text), weighs: grieves(text) || bears(text) }
+  return { text, quote: quoted(text), theme: themeOf(text), who: personIn(text), wordless: !/[\p{L}\p{N}]/u.test(text), weighs: weighs(text) }
 }
 
 export function readGoal(text: string): Goal {
-  return { text, quote: quoted(text), kind: kindOf(text), weighs: grieves(text) || bears(text) }
+  return { text, quote: quoted(text), kind: kindOf(text), weighs: weighs(text) }
 }
 
 /** What may be cited from an earlier day: nothing that was hard, coarse or empty then. */
 export function citable(text: string): string[] {
   return itemsOf(text).filter(
-    (item) => hasSubstance(item) && item.length <= 80 && !isCoarse(item) && !grieves(item) && !bears(item) && !isFraught(item) && !isPrivate(item) && !saysNothing(item) && !speaksOfSelfHarm(item),
+    (item) => hasSubstance(item) && item.length <= 80 && !isCoarse(item) && !weighs(item) && !isFraught(item) && !isPrivate(item) && !saysNothing(item) && !speaksOfSelfHarm(item),
   )
 }
 
 const gratitudePreface =
   /^(?:(?:today|this morning|right now)[,:]?\s+)?(?:i\s*(?:['’]m| am|m)\s+(?:so |very |really |truly |deeply |just |also )*(?:grateful|thankful|glad|happy|blessed)(?: today)?|(?:so |very |also )*(?:grateful|thankful)|thank you|thanks)\s+(?:for|that|to have)\s+(?=\S)/iu
+/** What tied a sentence to the one before it. */
+const conjunction = /^(?:but|and|also|still|though|plus|aber|und|mais|et|pero|y)[,\s]+(?=\S{2})/iu
 const goalPreface =
   /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:want to|will|would like to|need to|have to|plan to|am going to|hope to)|i['’](?:ll|d like to|m going to)|my goal is to|goal:|to do:|todo:|try to|want to|need to)\s+(?=\S)/iu
 
@@ -90,7 +101,8 @@ function split(line: string, preface: RegExp): string[] {
 }
 
 function sentencesOf(line: string): string[] {
-  return line.split(/(?<=[^\s.]{2}[.!?。！？])\s+|(?<=[。！？])/u).filter((sentence) => sentence.trim() !== '')
+  const sentences = line.split(/(?<=[^\s.]{2}[.!?。！？])\s+|(?<=[。！？])/u).filter((sentence) => sentence.trim() !== '')
+  return sentences.map((sentence, index) => (index > 0 ? sentence.replace(conjunction, '') : sentence))
 }
 
 function hasSubstance(piece: string): boolean {
