@@ -23,7 +23,8 @@ export type StandIn = {
 
 export async function newSigningKey(kid: string): Promise<StandIn['key']> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  return { privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
+  // Without `alg`, so that it is ours to say which signatures count.
+  return { privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
 }
 
 /** A provider of our own that signs real ID tokens, for both Google and Apple. */

@@ -28,6 +28,7 @@ const badTokens: Record<string, (it: Try) => unknown> = {
   'for another client': ({ good }) => good({ aud: 'another-client' }),
   'for nobody': ({ good }) => good({ aud: undefined }),
   'for us and another client': ({ good }) => good({ aud: [clientId, 'another-client'] }),
+  'for another client in a list': ({ good }) => good({ aud: ['another-client'] }),
   'for an empty list': ({ good }) => good({ aud: [] }),
   'made for another party': ({ good }) => good({ azp: 'another-client' }),
   expired: ({ good, now }) => good({ exp: seconds(now) - 60 }),
