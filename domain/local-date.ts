@@ -67,6 +67,13 @@ export function shortDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }).format(noonUtc(date))
 }
 
+const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+/** 'Saturday' */
+export function weekdayOf(date: string): string {
+  return weekdays.format(noonUtc(date))
+}
+
 /** Noon, so that no offset of any zone moves the day. */
 function noonUtc(date: string): Date {
   return new Date(`${date}T12:00:00Z`)

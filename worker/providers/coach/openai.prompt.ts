@@ -1,3 +1,4 @@
+import { weekdayOf } from '#domain/local-date'
 import type { CoachRequest } from './coach.ts'
 
 const longestField = 2_000
@@ -43,8 +44,4 @@ export function messagesFor(request: CoachRequest): { role: 'system' | 'user'; c
 function clipped(text: string): string {
   // toWellFormed, since the cut may fall between the halves of a character.
   return text.slice(0, longestField).toWellFormed()
-}
-
-function weekdayOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
 }

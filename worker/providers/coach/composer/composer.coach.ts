@@ -1,3 +1,4 @@
+import { weekdayOf } from '#domain/local-date'
 import { helpMessage } from '#domain/crisis'
 import { needsHelp, type CoachRequest, type Voice } from '../coach.ts'
 import { inWordsOneByOne } from '../pieces.ts'
@@ -58,8 +59,4 @@ function letter(paragraphs: string[][]): string {
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(' '))
     .join('\n\n')
-}
-
-function weekdayOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
 }

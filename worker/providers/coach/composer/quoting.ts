@@ -49,6 +49,8 @@ function balanced(line: string): string {
 
 /** Cut at the end of a clause if one is near, else at a word, else, without blanks, at a character. */
 function trimmed(line: string): string {
+  // Counting what a reader sees as characters is costly, and they are never more than these.
+  if (line.length <= longestQuote) return line
   const characters = [...graphemes.segment(line)].map(({ segment }) => segment)
   if (characters.length <= longestQuote) return line
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(line)
