@@ -1,6 +1,9 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
+/** No test measures time, and a busy machine is no fault. */
+const patience = 60_000
+
 export default defineConfig({
   test: {
     // What a passing test has to say is in its name.
@@ -10,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { tsconfigPaths: true },
-        test: { name: 'domain', include: ['{bench,domain,scripts,src}/**/*.test.ts'], exclude: ['scripts/boundaries/**'], environment: 'node' },
+        test: { name: 'domain', testTimeout: patience, include: ['{bench,domain,scripts,src}/**/*.test.ts'], exclude: ['scripts/boundaries/**'], environment: 'node' },
       },
       {
         plugins: [
@@ -26,7 +29,7 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'] },
+        test: { name: 'worker', testTimeout: patience, include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'] },
       },
     ],
   },

@@ -35,15 +35,17 @@ export async function signIn({ login, where, parts }: { login: Login; where: Whe
   // Longer than any password can be: wrong without the cost of a hash, which would be its own attack.
   if (tooLongForPassword(login.password)) throw wrongCredentials()
   const { matches, outdated } = await passwords.verify(login.password, user?.password ?? null)
-  if (!user || !matches || !user.isActive) throw wrongCredentials()
+  if (!user?.password || !matches || !user.isActive) throw wrongCredentials()
 
+  const from = user.password
   const session = await prepareSession({ userId: user.id, device: where.device, now: where.now })
-  await Promise.all([
-    sessions.add(session.row),
+  const [opened] = await Promise.all([
+    auth.openWhile(from, session.row),
     // Nobody is kept out because a counter could not be reached.
     counters.giveBack([account.key, address.key]).catch(() => {}),
-    outdated && passwords.hash(login.password).then((hash) => auth.replacePassword(user.id, hash)),
+    outdated && passwords.hash(login.password).then((to) => auth.strengthenPassword(user.id, { from, to })),
   ])
+  if (!opened) throw wrongCredentials()
   await sessions.remember(session.row, where.now)
   return { user, session }
 }
@@ -67,7 +69,7 @@ export async function register({
     if (!again) throw taken(takenFields(holders, keys))
     // The answer to the first try was lost on its way; the person should not notice.
     const session = await prepareSession({ userId: again.id, device: where.device, now: where.now })
-    await sessions.add(session.row)
+    if (!again.password || !(await auth.openWhile(again.password, session.row))) throw taken(takenFields(holders, keys))
     await sessions.remember(session.row, where.now)
     return { user: again, session }
   }

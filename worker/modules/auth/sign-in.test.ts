@@ -142,3 +142,32 @@ describe('guessing', () => {
     }
   })
 })
+
+describe('a password that is replaced while it is being checked', () => {
+  for (const outdated of [false, true]) {
+    it(`opens nothing${outdated ? ', and its stronger form is not written over the new one' : ''}`, async () => {
+      const passwords = createCountedPasswords()
+      let meanwhile = async () => {}
+      const app = createTestApp({
+        services: {
+          passwords: {
+            ...passwords,
+            async verify(password, stored) {
+              const verdict = await passwords.verify(password, stored)
+              await meanwhile()
+              return { ...verdict, outdated }
+            },
+          },
+        },
+      })
+      const { client, user, registration } = await signUp(app)
+      const replaced = await passwords.hash('chosen by the owner')
+      meanwhile = () => changeRow(user.id, { password: replaced })
+      const thief = app.client()
+      expect((await thief.post('/api/login', { username: registration.username, password: registration.password })).status).toBe(401)
+      expect((await thief.get('/api/user')).status).toBe(401)
+      expect(await (await client.get('/api/sessions')).json()).toHaveLength(1)
+      expect((await app.services.users.byNameOrEmail(registration.email))[0]!.password).toBe(replaced)
+    })
+  }
+})
