@@ -56,7 +56,7 @@ function unitCount(report: unknown): Count {
 
 function journeysCount(report: unknown): Count {
   const { stats } = (report ?? {}) as { stats?: { expected: number; unexpected: number; flaky: number } }
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
 
 function inWords({ passed, failed }: Count): string {
