@@ -111,9 +111,9 @@ function isErrorShaped(body: string): boolean {
 }
 
 const countsTries = (sql: string) => /"rate_counters"/.test(sql) || sql.startsWith('update "users" set "verification_tries"') || sql.startsWith('select')
-const insides = /SQLITE|D1_|drizzle|constraint failed|\binsert into\b|\bselect .* from\b|\bat \S+ \(|\.ts:\d+|TypeError|RangeError|node_modules/i
+const insides = /SQLITE|D1_ERROR|drizzle|constraint failed|\binsert into\b|\bselect .* from\b|\bat \S+ \(|\.ts:\d+|TypeError|RangeError|node_modules/i
 
-it(`bears ${requests} bad requests over all calls (seed ${seed})`, { timeout: 120_000 }, async () => {
+it(`bears ${requests} bad requests over all calls (seed ${seed})`, { timeout: 600_000 }, async () => {
   using faults = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   console.info(`seed ${seed}`)

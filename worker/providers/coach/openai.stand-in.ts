@@ -82,8 +82,8 @@ export const faults: Record<string, { plain: () => Response | Promise<Response>;
     streamed: () => eventStream(streamOf([() => encoder.encode(`data: ${JSON.stringify(delta('Good')).slice(0, 40)}\n\n`), () => 'end'])),
   },
   huge: {
-    plain: () => new Response(streamOf([() => encoder.encode('{"id":"'), () => encoder.encode('x'.repeat(65_536))], true), { headers: { 'content-type': 'application/json' } }),
-    streamed: () => eventStream(streamOf([() => encoder.encode(`: ${'x'.repeat(65_536)}\n`)], true)),
+    plain: () => new Response(streamOf([() => encoder.encode('{"id":"'), ...Array.from({ length: 40 }, () => () => encoder.encode('x'.repeat(65_536)))]), { headers: { 'content-type': 'application/json' } }),
+    streamed: () => eventStream(streamOf(Array.from({ length: 40 }, () => () => encoder.encode(`: ${'x'.repeat(65_536)}\n`)))),
   },
   'wrong shape': {
     plain: () => Response.json({ choices: 'none', text: modelReply }),
