@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryEditSchema, entryLimits, entrySchema, isFilled, isWritableDate, itemsOf } from './entry.ts'
+import { entryEditSchema, entryLimits, entrySchema, fits, isFilled, isWritableDate, itemsOf } from './entry.ts'
 import { newId } from './id.ts'
 
 const entry = { date: '2026-11-21', gratitudeText: 'coffee', goalsText: 'walk' }
@@ -40,6 +40,14 @@ describe('a new entry', () => {
     expect(isWritableDate('2026-03-01', '2026-02-28')).toBe(true)
     expect(isWritableDate('2026-03-02', '2026-02-28')).toBe(false)
     expect(isWritableDate('1999-12-31', '2026-02-28')).toBe(true)
+  })
+
+  it.each(Object.entries(entryLimits))('fits as long as its schema takes it: %s', (name, max) => {
+    for (const [text, isKept] of [['🌞'.repeat(max), true], [`${'🌞'.repeat(max)}a`, false]] as const) {
+      expect(fits({ [name]: text })).toBe(isKept)
+      expect(entryEditSchema.safeParse({ [name]: text }).success).toBe(isKept)
+    }
+    expect(fits({})).toBe(true)
   })
 
   it('is filled when both sections hold more than blanks', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { searchLimits } from './entry-search.ts'
 import { addDays, isLocalDate } from './local-date.ts'
-import { text } from './text.ts'
+import { isLongerThan, text } from './text.ts'
 
 export const entryLimits = { gratitudeText: 4_000, goalsText: 4_000, diaryText: 10_000 } as const
 
@@ -62,6 +62,13 @@ export function isWritableDate(date: string, today: string): boolean {
 
 export function isFilled(entry: { gratitudeText: string; goalsText: string }): boolean {
   return entry.gratitudeText.trim() !== '' && entry.goalsText.trim() !== ''
+}
+
+type Texts = Record<keyof typeof entryLimits, string>
+
+/** Whether texts can be kept as long as they are. */
+export function fits(texts: Partial<Texts>): boolean {
+  return (Object.keys(entryLimits) as (keyof Texts)[]).every((name) => !isLongerThan(texts[name] ?? '', entryLimits[name]))
 }
 
 /** A dash before a digit may be a minus, and a star may open a *word*; those stay. */

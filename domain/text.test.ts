@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isStorable, line, text } from './text.ts'
+import { countCharacters, isLongerThan, isStorable, line, text } from './text.ts'
 
 it('takes any text that a database keeps as it was written', () => {
   fc.assert(
@@ -20,6 +20,18 @@ it.each(['a\0b', '\ud83c', 'x\udf05x'])('refuses %j', (written) => {
 it('counts to the limit and says it in words', () => {
   expect(text(4_000).safeParse('a'.repeat(4_000)).success).toBe(true)
   expect(text(4_000).safeParse('a'.repeat(4_001)).error?.issues[0]?.message).toBe('Please keep this to 4,000 characters')
+})
+
+it('counts an emoji once, for who sends it as for who shows how long it is', () => {
+  expect(['', 'é', '🌞', '🌞a🌞', '\ud83c'].map(countCharacters)).toEqual([0, 1, 1, 3, 1])
+  for (const character of ['a', '🌞', '愛', '👩‍🚀']) {
+    const [most, more] = [character.repeat(20), `${character.repeat(20)}x`]
+    const max = countCharacters(most)
+    expect(max).toBe([...most].length)
+    expect([isLongerThan(most, max), isLongerThan(more, max)]).toEqual([false, true])
+    expect([text(max).safeParse(most).success, text(max).safeParse(more).success]).toEqual([true, false])
+    expect([line(max, '').safeParse(most).success, line(max, '').safeParse(more).success]).toEqual([true, false])
+  }
 })
 
 it('keeps a line one line', () => {

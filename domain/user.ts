@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clockTime, isTimeZone } from './local-date.ts'
-import { isStorable, line, unstorable } from './text.ts'
+import { isLongerThan, isStorable, line, unstorable } from './text.ts'
 
 export const passwordLimits = { min: 6, max: 128 }
 export const usernameLimits = { min: 3, max: 40 }
@@ -27,7 +27,7 @@ export const newPassword = z.string(`Password must be at least ${passwordLimits.
 
 /** No password is so long. Counted in characters, as the schema counts them. */
 export function tooLongForPassword(password: string): boolean {
-  return [...password].length > passwordLimits.max
+  return isLongerThan(password, passwordLimits.max)
 }
 
 const name = line(100, 'Name is required')

@@ -64,11 +64,17 @@ test('one box alone cannot be sent, not by keys either', async ({ page }) => {
 test('more than can be kept is told beside the box and is not cut', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
-  await write(page, { gratitudeText: 'a'.repeat(4_003), goalsText: 'b' })
+  // Each is two units of a string, and one character.
+  await write(page, { gratitudeText: '🌞'.repeat(4_003), goalsText: 'b' })
   await expect(page.getByText('3 characters more than can be kept')).toBeVisible()
   await expect(send(page)).toBeDisabled()
-  await expect(gratitude(page)).toHaveValue('a'.repeat(4_003))
+  await expect(gratitude(page)).toHaveValue('🌞'.repeat(4_003))
   await expectAccessible(page)
+  await gratitude(page).fill('🌞'.repeat(4_000))
+  await expect(page.getByText('4,000 of 4,000 characters')).toBeVisible()
+  await send(page).click()
+  await expectToast(page, ...saved)
+  expect(await stored(page)).toMatchObject({ gratitudeText: '🌞'.repeat(4_000) })
 })
 
 test('a section can be folded away and keeps its words', async ({ page }) => {

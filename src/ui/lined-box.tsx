@@ -1,4 +1,5 @@
 import { useId, type Ref } from 'react'
+import { countCharacters } from '#domain/text'
 import './lined-box.css'
 
 type LinedBoxProps = {
@@ -22,8 +23,9 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
   const id = useId()
   const lines = value.split('\n')
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
-  const over = value.length - max
-  const note = over > 0 ? `${over.toLocaleString('en-US')} characters more than can be kept` : value.length > max * 0.8 ? countOf(value, max) : ''
+  const length = countCharacters(value)
+  const over = length - max
+  const note = over > 0 ? `${over.toLocaleString('en-US')} characters more than can be kept` : length > max * 0.8 ? countOf(value, max) : ''
   return (
     <div>
       <div className="lined-box">
@@ -55,5 +57,5 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
 }
 
 export function countOf(text: string, max: number): string {
-  return `${text.length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`
+  return `${countCharacters(text).toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`
 }

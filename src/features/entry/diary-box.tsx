@@ -1,11 +1,11 @@
-import { entryLimits } from '#domain/entry'
+import { entryLimits, fits } from '#domain/entry'
 import { countOf } from '~/ui/lined-box'
 
 type DiaryBoxProps = { labelledBy: string; value: string; onChange?: (text: string) => void }
 
 /** The diary's own paper, with its count. Without `onChange` it is closed. */
 export function DiaryBox({ labelledBy, value, onChange }: DiaryBoxProps) {
-  const isTooLong = value.length > entryLimits.diaryText
+  const isTooLong = !fits({ diaryText: value })
   const countId = `${labelledBy}-count`
   return (
     <div>

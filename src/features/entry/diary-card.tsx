@@ -1,4 +1,4 @@
-import { entryLimits, type Entry } from '#domain/entry'
+import { fits, type Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { useDraft } from '~/lib/use-draft'
@@ -37,7 +37,7 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button onClick={save} disabled={isSaving || isStale || !isChanged || diaryText.length > entryLimits.diaryText}>
+        <Button onClick={save} disabled={isSaving || isStale || !isChanged || !fits({ diaryText })}>
           Save Diary
         </Button>
         <p role="status" className={`text-15 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { bothSections, entryLimits, isFilled } from '#domain/entry'
+import { bothSections, entryLimits, fits, isFilled } from '#domain/entry'
 import { Button } from '~/ui/button'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
@@ -23,10 +23,10 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
     if (beginsAtOnce) gratitude.current?.focus()
   }, [beginsAtOnce])
 
-  const fits = words.gratitudeText.length <= entryLimits.gratitudeText && words.goalsText.length <= entryLimits.goalsText
+  const isKeepable = fits(words)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending || !fits) return
+    if (isSending || !isKeepable) return
     if (isFilled(words)) onSend({ ...emptyDraft(), ...draft })
     else void toast({ ...bothSections, tone: 'danger' })
   }
@@ -56,7 +56,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
         />
       </Section>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="primary" className="max-sm:w-full" disabled={!isFilled(words) || !fits || isSending}>
+        <Button type="submit" look="primary" className="max-sm:w-full" disabled={!isFilled(words) || !isKeepable || isSending}>
           {isSending ? 'Generating Response...' : 'Send My Response'}
         </Button>
         <SaveState begun={begun} onDevice={onDevice} isSending={isSending} isWaiting={draft?.isSent ?? false} />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { entryLimits, type Entry } from '#domain/entry'
+import { fits, type Entry } from '#domain/entry'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
@@ -75,8 +75,4 @@ function useChange(entry: Entry, onChanged: () => void) {
       if (error.status === 401) sessionEnded()
     },
   })
-}
-
-function fits({ gratitudeText, goalsText }: EntryWords): boolean {
-  return gratitudeText.length <= entryLimits.gratitudeText && goalsText.length <= entryLimits.goalsText
 }

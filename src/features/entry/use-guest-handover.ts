@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { entryLimits, isFilled, type Entry, type GuestData } from '#domain/entry'
+import { fits, isFilled, type Entry, type GuestData } from '#domain/entry'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -62,7 +62,7 @@ function takeAsDraft({ day, guest, entry }: { day: Day; guest: GuestData; entry:
 
 /** The entry after it, or nothing when the server would not have it at all; a lost connection is thrown. */
 async function fillEmpty(guest: GuestData): Promise<Entry | undefined> {
-  const fitting = (part: keyof GuestData) => (guest[part].length <= entryLimits[part] ? guest[part] : '')
+  const fitting = (part: keyof GuestData) => (fits({ [part]: guest[part] }) ? guest[part] : '')
   try {
     const json = { gratitudeText: fitting('gratitudeText'), goalsText: fitting('goalsText'), diaryText: fitting('diaryText') }
     return (await answer(api['save-guest-data'].$post({ json }))).entry ?? undefined

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sampleMorning, sampleReply } from '#domain/sample-morning'
 import { WeekStrip } from './week-strip.tsx'
 
 /** Three short passages that show what the sentence above promises, and where the small print is. */
@@ -45,27 +46,19 @@ function Passage({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const gratitudes = ['Rain on the roof all night', 'Mara called, just to talk', 'Coffee before anyone else was up']
-const wins = ['Send the letter to the school', 'Walk to the river and back', 'Ten pages before bed']
-
 function Morning() {
   return (
     <figure className="flex flex-col gap-6">
       <div className="grid gap-x-8 gap-y-4 text-soft sm:grid-cols-2">
-        <Lines items={gratitudes} />
-        <Lines items={wins} />
+        <Lines items={sampleMorning.gratitudeText.split('\n')} />
+        <Lines items={sampleMorning.goalsText.split('\n')} />
       </div>
-      <blockquote className="border-l-2 border-action pl-5 font-serif text-21 leading-relaxed">
-        <p>
-          You woke to rain on the roof, and you counted it as a gift. That, and a call from Mara that wanted nothing but your
-          company: it is a good morning that begins with being remembered.
-        </p>
-        <p className="mt-4">
-          Send the letter to the school first, while the house is still quiet. Then the river is a reward, and the ten pages are
-          only what the evening owes you.
-        </p>
+      <blockquote className="flex flex-col gap-4 border-l-2 border-action pl-5 font-serif text-21 leading-relaxed">
+        {sampleReply.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </blockquote>
-      <figcaption className="text-15 text-soft">A reply, as it arrives at 6:14 in the morning.</figcaption>
+      <figcaption className="text-15 text-soft">The reply to these six lines, word for word.</figcaption>
     </figure>
   )
 }

@@ -44,6 +44,17 @@ it('tells nothing of other days without Premium', async () => {
   expect(JSON.stringify(questions)).not.toContain('old-thanks')
 })
 
+it('does not speak of goals where there are none, today or on an earlier day', async () => {
+  const { voice, questions } = setUp()
+  const recentEntries = [{ date: '2026-11-20', gratitudeText: 'old-thanks', goalsText: '' }]
+  await voice.reply({ ...morning, goalsText: ' \n', premium: true, memory: { recentEntries, activeGoals: [] } })
+  const page = JSON.parse(questions[0]!.messages[1].content)
+  expect(Object.keys(page)).not.toContain('goals')
+  expect(page.gratitude).toBe(morning.gratitudeText)
+  expect(page.earlierEntries).toEqual([{ date: '2026-11-20', weekday: 'Friday', gratitude: 'old-thanks' }])
+  expect(questions[0]!.messages[0].content).toContain('Where gratitude or goals are missing, answer what is there')
+})
+
 it('gives at most 2,000 characters of a field', async () => {
   const { voice, questions } = setUp()
   await voice.reply({ ...morning, gratitudeText: 'g'.repeat(4_000), goalsText: '😀'.repeat(2_000) })

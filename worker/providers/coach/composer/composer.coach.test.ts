@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/local-date'
+import { sampleMorning, sampleReply } from '#domain/sample-morning'
 import type { CoachRequest } from '../coach.ts'
 import { collect, describeVoice, morning } from '../coach.test-suite.ts'
 import { isPresentable } from '../reply-check.ts'
@@ -35,6 +36,21 @@ describe('what it makes of a page', () => {
     ['marks that turn the line round', 'sun\u202e\u0007shine', 'rest', /“sun shine”/],
   ]
   it.each(mornings)('%s', (_, gratitudeText, goalsText, expected) => expect(letterFor(gratitudeText, goalsText)).toMatch(expected))
+
+  it('is what the landing page says that it is', () => expect(compose(sampleMorning)).toBe(sampleReply))
+
+  it('answers the one box that is filled, and does not speak of what is not there', () => {
+    for (const letter of monthOf('Rain on the roof\nMara called', '')) {
+      expect(letter).toMatch(/“Rain on the roof”|“Mara called”/)
+      expect(isPresentable(letter)).toBe(true)
+      expect(letter.match(/“[^”]*”/g)!.every((quote) => /Rain|Mara/.test(quote))).toBe(true)
+    }
+    for (const letter of monthOf('', 'Walk to the river')) {
+      expect(letter).toContain('“Walk to the river”')
+      expect(isPresentable(letter)).toBe(true)
+    }
+    for (const letter of monthOf('my mother died on Sunday', '')) expect(letter).not.toMatch(/goal|first step|plan/i)
+  })
 
   it('writes 90 to 170 words for a usual page, and fewer for a word', () => {
     for (const letter of monthOf(morning.gratitudeText, morning.goalsText)) {
