@@ -34,6 +34,9 @@ export const entryEditSchema = z.object({
   version: z.optional(version),
 })
 
+/** In an address, where everything is text. */
+export const entryRemovalSchema = z.object({ version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))) })
+
 export const diarySchema = z.object({ diaryText, version: z.optional(version) })
 
 export type NewEntry = z.infer<typeof entrySchema>

@@ -191,6 +191,41 @@ test('an entry is deleted after a question, and brought back', async ({ page }) 
   await expect(page.getByRole('listitem').getByText('Warm bread')).toBeVisible()
 })
 
+test('an entry that was changed elsewhere is not deleted unseen, and comes back in either of two tabs', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today(), { diaryText: 'Rain\n\n  on the roof ' })])
+  await page.goto(`/history?entry=${today()}`)
+  await expect(dialog(page).getByText('Warm bread')).toBeVisible()
+  const { id } = (await (await page.request.get(`/api/entries/${today()}`)).json()) as { id: string }
+  // On another device: no word of it reaches this page.
+  expect((await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'From the other device', version: 1 } })).ok()).toBe(true)
+  const changed = (await (await page.request.get(`/api/entries/${today()}`)).json()) as unknown
+
+  const remove = async (tab: Page) => {
+    await dialog(tab).getByRole('button', { name: 'Delete' }).click()
+    await dialog(tab).getByRole('button', { name: 'Delete' }).click()
+  }
+  await remove(page)
+  await expect(dialog(page).getByText('so nothing was deleted. This is how it stands now.')).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await context.newPage()
+  await other.goto(`/history?entry=${today()}`)
+  await expect(dialog(other).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
+  for (const tab of [page, other]) {
+    await remove(tab)
+    await expectToast(tab, 'Entry deleted')
+  }
+  expect((await page.request.get(`/api/entries/${today()}`)).status()).toBe(404)
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', { name: 'Undo' }).click()
+    await expectToast(tab, 'Entry restored')
+    expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toEqual(changed)
+  }
+})
+
 test('ten years cost as many calls as ten days', async ({ page }) => {
   const counts: number[] = []
   for (const entries of [10, 3_650]) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { EntryWords } from './entry-words.tsx'
+import { EntryWords, moment } from './entry-words.tsx'
 import { useDeleteEntry } from './use-delete-entry.ts'
 
 const focus = (control: HTMLElement | null) => control?.focus()
@@ -21,7 +21,7 @@ type EntryViewProps = {
 
 export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, onClose }: EntryViewProps) {
   const [asks, setAsks] = useState(false)
-  const remove = useDeleteEntry(entry, onClose)
+  const { remove, hadChanged } = useDeleteEntry(entry, onClose)
   return (
     <>
       {hasUnsaved && (
@@ -37,6 +37,13 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, on
           </div>
         </Notice>
       )}
+      {hadChanged && !asks && (
+        <div ref={focus} tabIndex={-1} role="alert" className="scroll-mt-6">
+          <Notice tone="warning" title="This entry has changed in the meantime">
+            <p>It was changed elsewhere on {moment(entry.updatedAt, zone)}, so nothing was deleted. This is how it stands now.</p>
+          </Notice>
+        </div>
+      )}
       <EntryWords entry={entry} zone={zone} marked={marked} />
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-3 border-t border-hairline bg-card px-6 py-4">
         {asks ? (
@@ -48,7 +55,7 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, on
             <Button ref={focus} onClick={() => setAsks(false)} disabled={remove.isPending}>
               Keep it
             </Button>
-            <Button look="danger" onClick={() => remove.mutate()} disabled={remove.isPending}>
+            <Button look="danger" onClick={() => remove.mutate(undefined, { onError: () => setAsks(false) })} disabled={remove.isPending}>
               {remove.isPending ? 'Deleting…' : 'Delete'}
             </Button>
           </div>

@@ -5,8 +5,10 @@ import { entriesKey, entryQuery, keepEntry } from '~/features/entry/entry.querie
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
+import { currentOf } from './current-of.ts'
 
-export function useDeleteEntry({ id, date }: Entry, onDeleted: () => void) {
+/** Deletes what the person has seen. Changed elsewhere since, the entry stays, and is shown as it stands now. */
+export function useDeleteEntry({ id, date, version }: Entry, onDeleted: () => void) {
   const queryClient = useQueryClient()
   const restore = async () => {
     try {
@@ -16,14 +18,19 @@ export function useDeleteEntry({ id, date }: Entry, onDeleted: () => void) {
       void toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
     }
   }
-  return useMutation({
-    mutationFn: () => answer(api.entries[':id'].$delete({ param: { id } })),
+  const remove = useMutation({
+    mutationFn: () => answer(api.entries[':id'].$delete({ param: { id }, query: { version: String(version) } })),
     onSuccess: () => {
       queryClient.setQueryData(entryQuery(date).queryKey, null)
       void queryClient.invalidateQueries({ queryKey: entriesKey })
       onDeleted()
       void toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
     },
-    onError: (error) => void toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error) => {
+      const current = currentOf(error)
+      if (current) keepEntry(queryClient, current)
+      else void toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
+    },
   })
+  return { remove, hadChanged: currentOf(remove.error) !== undefined }
 }

@@ -5,6 +5,7 @@ import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { useDraft } from '~/lib/use-draft'
 import { toast } from '~/ui/toast'
+import { currentOf } from './current-of.ts'
 import { changesOf, differing, draftOf, type EditDraft } from './edit-draft.ts'
 
 /**
@@ -29,7 +30,7 @@ export function useEdit(entry: Entry) {
       void toast({ title: 'Entry Updated', description: 'Your entry has been successfully updated.' })
     },
     onError: (error) => {
-      const current = error instanceof ApiError ? (error.body as { current?: Entry } | undefined)?.current : undefined
+      const current = currentOf(error)
       if (current) keepEntry(queryClient, current)
       else void toast({ title: 'Update Failed', description: failureOf(error), tone: 'danger' })
     },

@@ -129,14 +129,29 @@ export function wordsAfter(entry: EntryRow, edit: EntryEdit): EntryWords {
   return { gratitudeText, goalsText, diaryText, searchText: searchTextOf(gratitudeText, goalsText, diaryText) }
 }
 
-export async function removeEntry({ userId, id, entries, now }: { userId: string; id: string; entries: EntryRepository; now: number }): Promise<void> {
-  if (!(await entries.remove(userId, id, now))) throw entryNotFound()
+/** Takes an entry away, if the person has seen what stands. */
+export async function removeEntry({
+  userId,
+  id,
+  version,
+  entries,
+  now,
+}: {
+  userId: string
+  id: string
+  version: number | undefined
+  entries: EntryRepository
+  now: number
+}): Promise<void> {
+  const { isGone, standing } = await entries.remove(userId, id, { version, now })
+  if (standing) throw entryHasChanged(standing)
+  if (!isGone) throw entryNotFound()
 }
 
 export async function restoreEntry({ userId, id, entries }: { userId: string; id: string; entries: EntryRepository }): Promise<EntryRow> {
-  const standing = await entries.restore(userId, id)
+  const { isBack, standing } = await entries.restore(userId, id)
   if (!standing) throw entryNotFound()
-  if (standing.id !== id) throw dayIsWritten(standing)
+  if (!isBack) throw dayIsWritten(standing)
   return standing
 }
 

@@ -5,6 +5,7 @@ import {
   entryDate,
   entryEditSchema,
   entryListSchema,
+  entryRemovalSchema,
   entrySchema,
   entrySearchSchema,
   monthSchema,
@@ -72,10 +73,11 @@ export const entryRoutes = new Hono<Edge>()
     const written = await editEntry({ user, id: c.req.param('id'), edit: c.req.valid('json'), entries, now: now() })
     return answered(c, user, written)
   })
-  .delete('/:id', async (c) => {
+  .delete('/:id', accept('query', entryRemovalSchema), async (c) => {
     const { user } = await signedIn(c)
     const { entries, now } = c.get('services')
-    await removeEntry({ userId: user.id, id: c.req.param('id'), entries, now: now() })
+    const { version } = c.req.valid('query')
+    await removeEntry({ userId: user.id, id: c.req.param('id'), version: version === undefined ? undefined : Number(version), entries, now: now() })
     return c.json({ message: 'Entry deleted' })
   })
   .post('/:id/restore', async (c) => {
