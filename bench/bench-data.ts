@@ -20,7 +20,7 @@ export const reply =
 const diary = 'Slept well for once. I keep thinking about what she said on the bridge, and that it was meant kindly.'
 
 /** A state of the platform with some people who write every day, and perhaps many whom nobody asks for. */
-export async function makeState({ state, bundle, port, writers, strangersEntries, ownDays = daysWritten }: { state: string; bundle: string; port: number; writers: number; strangersEntries: number; ownDays?: number }): Promise<BenchPerson[]> {
+export async function makeState({ state, bundle, port, writers, strangersEntries, ownDays = () => daysWritten }: { state: string; bundle: string; port: number; writers: number; strangersEntries: number; ownDays?: (person: number) => number }): Promise<BenchPerson[]> {
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
     const token = `bench-token-${index}`
@@ -44,7 +44,7 @@ export function copyState(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
 }
 
-function fill({ state, people, strangersEntries, ownDays }: { state: string; people: BenchPerson[]; strangersEntries: number; ownDays: number }): void {
+function fill({ state, people, strangersEntries, ownDays }: { state: string; people: BenchPerson[]; strangersEntries: number; ownDays: (person: number) => number }): void {
   const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
   const db = new DatabaseSync(join(folder, file))
@@ -60,7 +60,7 @@ function fill({ state, people, strangersEntries, ownDays }: { state: string; peo
     // Every other one has Premium.
     user.run(id, hash, hash, index % 2 === 0 ? 'active' : 'free', now)
     session.run(newId(now), hash, id, now, now)
-    for (let day = 0; day < ownDays; day += 1) {
+    for (let day = 0; day < ownDays(index); day += 1) {
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
       entry.run(newId(now), id, addDays(today, -day), gratitude, goals, diary, reply, now, now, now, found)
     }

@@ -14,7 +14,7 @@ type Writer = BenchPerson & { acknowledged: Map<string, Entry>; unanswered: Morn
  */
 export async function killUnderWriters({ folder, state, port, rounds, writers, seed }: { folder: string; state: string; port: number; rounds: number; writers: number; seed: number }) {
   const random = randomFrom(seed)
-  const people = (await makeState({ state, bundle: folder, port, writers, strangersEntries: 0, ownDays: 0 })).map(
+  const people = (await makeState({ state, bundle: folder, port, writers, strangersEntries: 0, ownDays: () => 0 })).map(
     (person): Writer => ({ ...person, acknowledged: new Map(), unanswered: [], written: 0 }),
   )
   for (let round = 0; round < rounds; round += 1) {

@@ -45,6 +45,21 @@ export async function firstBytes({ port, times, next }: { port: number; times: n
   return waits.sort((one, other) => one - other)
 }
 
+/** Milliseconds until each answer was whole, one request at a time. */
+export async function answerTimes({ port, times, next }: { port: number; times: number; next: () => Shot }): Promise<number[]> {
+  const line = await openLine(port)
+  const waits: number[] = []
+  for (let time = 0; time < times; time += 1) {
+    const shot = next()
+    const sent = performance.now()
+    const { status } = await line.send(shot)
+    waits.push(performance.now() - sent)
+    if (status !== 200) throw new Error(`${shot.path} answered ${status}`)
+  }
+  line.close()
+  return waits
+}
+
 type Reply = { status: number; firstByteMs: number; text: () => string }
 
 async function openLine(port: number) {
@@ -72,7 +87,7 @@ async function openLine(port: number) {
         if (firstByteMs === 0 && received.length > bodyStart) firstByteMs = performance.now() - sent
         const head = received.toString('latin1', 0, headEnd)
         const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-        const isWhole = length === undefined ? received.subarray(-5).toString('latin1') === '0\r\n\r\n' : received.length >= bodyStart + Number(length)
+        const isWhole = length === undefined ? received.subarray(bodyStart).subarray(-5).toString('latin1') === '0\r\n\r\n' : received.length >= bodyStart + Number(length)
         if (!isWhole) return
         const whole = received
         received = Buffer.alloc(0)

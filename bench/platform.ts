@@ -7,9 +7,12 @@ const { compatibility_date: compatibilityDate } = /compatibility_date = "(?<comp
   readFileSync(join(root, 'wrangler.toml'), 'utf8'),
 )!.groups!
 
+type PlatformOptions = { folder: string; state: string; port: number; withPages?: boolean }
+
 /** The Worker alone, on a socket of its own: no proxy before it, no inspector beside it. */
-export async function startPlatform({ folder, state, port }: { folder: string; state: string; port: number }): Promise<Miniflare> {
+export async function startPlatform({ folder, state, port, withPages = false }: PlatformOptions): Promise<Miniflare> {
   const script = readdirSync(folder).find((name) => name.endsWith('.js'))!
+  const page = withPages ? readFileSync(join(root, 'build/client/__spa-fallback.html'), 'utf8') : undefined
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       name: 'measured',
@@ -20,7 +23,7 @@ export async function startPlatform({ folder, state, port }: { folder: string; s
       d1Databases: { DB: 'firstlight' },
       kvNamespaces: { KV: 'sessions' },
       queueProducers: { QUEUE: 'firstlight' },
-      serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) as never },
+      serviceBindings: { ASSETS: () => new Response(page ?? null, { status: page ? 200 : 404 }) as never },
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       resourcePersistencePath: state,
       cf: false,

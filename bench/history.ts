@@ -1,0 +1,60 @@
+/**
+ * npm run bench:history: what the history screen costs the Worker on opening, for somebody with ten
+ * days and for somebody with ten years in the same database. Both are asked for in turn, one request
+ * at a time, so that whatever else the machine does falls on both; the figures are medians. Exit
+ * code 1 when ten years take more than one and a half times as long.
+ */
+import { join } from 'node:path'
+import { addMonths, monthOf } from '#domain/month'
+import { buildPages } from '../scripts/build.ts'
+import { port, stateDir } from '../scripts/local-environment.ts'
+import { makeState, today } from './bench-data.ts'
+import { bundle } from './bundle.ts'
+import { answerTimes } from './load.ts'
+import { startPlatform } from './platform.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 20)
+const times = 50
+const days = [10, 3_650]
+const ofTenDays = 1.5
+
+/** The page brings its first data along; the calls are what it makes when that is missing, and for the month before. */
+const paths = [
+  '/history',
+  '/api/entries/stats',
+  '/api/entries?limit=10',
+  `/api/entries/calendar?month=${monthOf(today)}`,
+  `/api/entries/calendar?month=${addMonths(monthOf(today), -1)}`,
+]
+
+buildPages()
+const folder = bundle('worker/index.ts')
+const state = join(stateDir, 'bench/history')
+// Every other one has Premium.
+const people = await makeState({ state, bundle: folder, port, writers: 2 * days.length, strangersEntries: 100_000, ownDays: (person) => days[Math.floor(person / 2)]! })
+const platform = await startPlatform({ folder, state, port, withPages: true })
+
+const waits = new Map<string, number[]>()
+const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
+const figure = (path: string, person: number) => median(waits.get(`${path} ${days[person]}`)!)
+for (let round = 0; round <= rounds; round += 1) {
+  for (const path of paths) {
+    for (const [person, count] of days.entries()) {
+      const headers = { Cookie: `firstlight_session=${people[2 * person]!.token}` }
+      const found = await answerTimes({ port, times, next: () => ({ method: 'GET', path, headers }) })
+      const key = `${path} ${count}`
+      // The first round warms up.
+      if (round > 0) waits.set(key, [...(waits.get(key) ?? []), ...found])
+    }
+  }
+}
+await platform.dispose()
+
+let broken = 0
+for (const path of paths) {
+  const [few, many] = [figure(path, 0), figure(path, 1)]
+  const holds = many <= few * ofTenDays
+  if (!holds) broken += 1
+  console.log(`${holds ? 'ok    ' : 'BROKEN'} ${path.padEnd(38)}${`${few.toFixed(2)} and ${many.toFixed(2)} ms: ${(many / few).toFixed(2)}`.padStart(26)}   at most ${ofTenDays} of ten days`)
+}
+process.exit(broken > 0 ? 1 : 0)
