@@ -1,5 +1,6 @@
 import { fillLogin } from './forms.ts'
 import { expect, expectToast, test } from './journey.ts'
+import { gratitude } from './mornings.ts'
 import { signUp } from './people.ts'
 
 type Mail = { to: string; text: string }
@@ -32,6 +33,7 @@ test('a forgotten password is replaced through the link in the mail, once', asyn
   await fillLogin(page, person.email, 'dawn-again')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL('/')
+  await expect(gratitude(page)).toBeEditable()
 
   await context.clearCookies()
   await page.goto(link)
