@@ -51,6 +51,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const composer = createComposer()
   const entries = createEntryRepository({ db })
   const goals = createGoalRepository({ db })
+  const counters = createRateCounters({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
   const localGoogle =
     config.simulated && config.origin && !config.google ? createLocalGoogle({ kv: env.KV, origin: config.origin, now }) : undefined
@@ -58,7 +59,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     config,
     now,
     queue,
-    counters: createRateCounters({ db }),
+    counters,
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
     passwords: createPasswordHasher(),
     users: createUserRepository({ db }),
@@ -68,7 +69,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     verification: createVerificationRepository({ db }),
     accounts: createAccountRepository({ db }),
     /** Whoever keeps something of a person's outside the directory, asked when they leave. */
-    keepers: [sessions, entries, goals] satisfies Keeper[],
+    keepers: [sessions, entries, goals, counters] satisfies Keeper[],
     entries,
     goals,
     coach: chooseCoach(config, composer),

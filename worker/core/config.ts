@@ -15,6 +15,8 @@ const limits = z.object({
   /** Visitors' replies that may cost something, within a day: from one address, and from all. */
   demoPerAddress: z._default(z.number(), 5),
   demoPerDay: z._default(z.number(), 500),
+  /** Replies that may cost something, for one person within a day; an edit asks for another. */
+  coachPerPerson: z._default(z.number(), 20),
   resetPerAddress: z._default(z.number(), 20),
   resetPerAccount: z._default(z.number(), 3),
   /** Codes that one person may ask for within an hour. */

@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../db/client.ts'
 import { tooMany } from './errors.ts'
@@ -6,6 +6,11 @@ import { rateCounters } from './rate-counter.table.ts'
 
 export type Allowance = { key: string; max: number; windowSeconds: number }
 type Count = { key: string; count: number; resetsAt: number }
+
+/** Counts that hang on an account and go with it. */
+export function keyOfPerson(userId: string, what: string): string {
+  return `person:${userId}:${what}`
+}
 
 export type RateCounters = ReturnType<typeof createRateCounters>
 
@@ -60,6 +65,11 @@ export function createRateCounters({ db }: { db: Database }) {
         .update(rateCounters)
         .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
         .where(inArray(rateCounters.key, keys))
+    },
+
+    async forgetPerson(userId: string): Promise<void> {
+      // Every key that begins so: the semicolon is the character after the colon.
+      await db.delete(rateCounters).where(and(gt(rateCounters.key, `person:${userId}:`), lt(rateCounters.key, `person:${userId};`)))
     },
 
     async forgetExpired(now: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Entry } from '#domain/entry'
 import { createApp } from '../../app.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
-import { everyRow } from '../../testing/stored.ts'
+import { everyRow, tracesOf } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, minute } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -12,12 +12,13 @@ import { createTestVoice } from '../../testing/test-voice.ts'
 
 const asStream = { headers: { Accept: 'text/event-stream' } }
 
-function setUp() {
+function setUp(limits?: 'strict') {
   const coach = createTestVoice()
   const clock = createTestClock()
   // Waiting takes no time here, and still passes.
   const pause = async (milliseconds: number) => clock.advance(milliseconds)
-  return { coach, app: createTestApp({ clock, services: { coach, pause } }) }
+  const composer = createTestVoice()
+  return { coach, composer, app: createTestApp({ clock, limits, services: { coach, composer, pause } }) }
 }
 
 type Event = { event: string; data: unknown }
@@ -96,6 +97,40 @@ describe('the reply', () => {
       for (const reply of later) expect(await reply.json()).toMatchObject({ aiResponse: expect.stringContaining('Reply 2') })
       expect(coach.asked).toHaveLength(2)
     }
+  })
+
+  it('takes no longer than a voice may take, for whoever comes after one who was cut off', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    app.watch.fault = ({ sql }) => (sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined)
+    expect((await client.post('/api/entries', newMorning())).status).toBe(500)
+    app.watch.begin()
+    const before = app.clock.now()
+    expect(await writeMorning(client)).toMatchObject({ aiResponse: expect.stringContaining('Reply 2') })
+    expect(coach.asked).toHaveLength(2)
+    expect(app.clock.now() - before).toBeGreaterThan(8_000)
+    expect(app.clock.now() - before).toBeLessThan(12_000)
+  })
+
+  it('costs something twenty times a day for one person, and comes from the composer after that', async () => {
+    const { app, coach, composer } = setUp('strict')
+    const { client, user } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client)
+    for (let edit = 1; edit < 30; edit += 1) {
+      const reply = await client.patch(`/api/entries/${id}`, { goalsText: `Edit ${edit}` }, edit % 2 ? asStream : undefined)
+      expect(reply.ok).toBe(true)
+      await reply.text()
+      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ aiResponse: expect.stringContaining('Reply') })
+    }
+    expect([coach.asked.length, composer.asked.length]).toEqual([20, 10])
+    const other = await signUp(app)
+    await writeMorning(other.client)
+    expect(coach.asked).toHaveLength(21)
+    app.clock.advance(24 * 60 * minute)
+    await client.patch(`/api/entries/${id}`, { goalsText: 'The day after' })
+    expect(coach.asked).toHaveLength(22)
+    await client.delete('/api/user', { confirmation: user.email })
+    expect(await tracesOf(user.id)).toEqual([])
   })
 
   it('never stands beside words that it does not answer', async () => {

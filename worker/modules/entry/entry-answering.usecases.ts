@@ -1,16 +1,16 @@
 import { hasPremium, roleOf } from '#domain/plan'
-import type { CoachMemory, Voice } from '../../providers/coach/coach.ts'
+import { coachPatience, voiceWithin, type CoachParts } from '../../core/coach-limits.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
+import type { CoachMemory } from '../../providers/coach/coach.ts'
 import type { GoalRepository } from '../goal/goal.repository.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import type { Written } from './entry-writing.usecases.ts'
 import type { EntryRepository, EntryRow } from './entry.repository.ts'
 
-export type AnsweringParts = {
+export type AnsweringParts = CoachParts & {
   entries: EntryRepository
   goals: GoalRepository
-  coach: Voice
-  now: () => number
   pause: (milliseconds: number) => Promise<void>
 }
 
@@ -25,8 +25,8 @@ type Asking = {
 /** The reply as it is said, and at the end the entry as it stands with it. */
 export type Answering = AsyncGenerator<string, EntryRow>
 
-/** Longer than any voice may take. Whoever has asked for so long was cut off on the way. */
-export const askingLifetime = 15_000
+/** Longer than any voice takes. Whoever has asked for so long was cut off on the way, and the next need not wait for them. */
+export const askingLifetime = coachPatience + 2_000
 
 /**
  * Sees to it that a stored entry gets its one reply. Of many who want it at once, one asks the
@@ -66,10 +66,13 @@ function claim({ userId, id }: EntryRow, { entries, now }: AnsweringParts): Prom
 }
 
 async function* ask({ entry, user, inPieces, parts }: Asking): Answering {
-  const { entries, coach, now } = parts
+  const { entries, config, now } = parts
   const premium = hasPremium(roleOf(user))
   let reply = ''
   try {
+    // Somebody who edits all day is answered all day; what that may cost has an end.
+    const allowance = { key: keyOfPerson(user.id, 'coach'), max: config.limits.coachPerPerson, windowSeconds: 86_400 }
+    const [voice, memory] = await Promise.all([voiceWithin([allowance], parts), premium ? recall(entry, parts) : undefined])
     const request = {
       personId: user.id,
       name: user.name,
@@ -77,9 +80,9 @@ async function* ask({ entry, user, inPieces, parts }: Asking): Answering {
       gratitudeText: entry.gratitudeText,
       goalsText: entry.goalsText,
       premium,
-      ...(premium && { memory: await recall(entry, parts) }),
+      ...(memory && { memory }),
     }
-    for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {
+    for await (const piece of inPieces ? voice.stream(request) : [voice.reply(request)]) {
       reply += piece
       yield piece
     }

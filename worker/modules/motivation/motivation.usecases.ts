@@ -1,10 +1,6 @@
 import type { DemoRequest } from '#domain/motivation'
 import { localDate } from '#domain/local-date'
-import type { Config } from '../../core/config.ts'
-import type { RateCounters } from '../../core/rate-counters.ts'
-import type { Voice } from '../../providers/coach/coach.ts'
-
-type Parts = { coach: Voice; composer: Voice; counters: RateCounters; config: Config; now: () => number }
+import { voiceWithin, type CoachParts } from '../../core/coach-limits.ts'
 
 const day = 86_400
 
@@ -18,16 +14,14 @@ export async function* answerGuest({
   guest: DemoRequest
   address: string
   inPieces: boolean
-  parts: Parts
+  parts: CoachParts
 }): AsyncGenerator<string, string> {
-  const { coach, composer, counters, config, now } = parts
+  const { config, now } = parts
   const allowances = [
     { key: `demo:${address}`, max: config.limits.demoPerAddress, windowSeconds: day },
     { key: 'demo', max: config.limits.demoPerDay, windowSeconds: day },
   ]
-  // Whether there is room left is not worth a visitor's reply.
-  const mayCost = coach !== composer && (await counters.hasRoom(allowances, now()).catch(() => false))
-  const voice = mayCost ? coach : composer
+  const voice = await voiceWithin(allowances, parts)
   let response = ''
   const request = {
     // Nobody's name: it only keeps the composer from changing its mind within a day.

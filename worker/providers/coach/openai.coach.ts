@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
 import { helpMessage } from '#domain/crisis'
+import { coachPatience } from '../../core/coach-limits.ts'
 import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
 import { limitedFetch, TooLargeError } from './limited-fetch.ts'
 import { messagesFor } from './openai.prompt.ts'
@@ -20,7 +21,7 @@ type Settings = {
 }
 
 /** OpenAI, or whatever speaks its language at `baseUrl`. */
-export function createOpenAiVoice({ apiKey, baseUrl = openaiItself, model, premiumModel, timeoutMs = 8_000, fetch: outside }: Settings): Voice {
+export function createOpenAiVoice({ apiKey, baseUrl = openaiItself, model, premiumModel, timeoutMs = coachPatience, fetch: outside }: Settings): Voice {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,

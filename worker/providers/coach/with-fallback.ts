@@ -1,4 +1,5 @@
 import { helpMessage } from '#domain/crisis'
+import { coachPatience } from '../../core/coach-limits.ts'
 import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
 import type { Composer } from './composer/composer.coach.ts'
 import { inWordsOneByOne } from './pieces.ts'
@@ -19,7 +20,7 @@ export function withFallback({
   model,
   composer,
   report = () => {},
-  timeoutMs = 8_000,
+  timeoutMs = coachPatience,
 }: {
   model: Voice
   composer: Composer

@@ -52,6 +52,12 @@ describe('what it makes of a page', () => {
     for (const letter of monthOf('my mother died on Sunday', '')) expect(letter).not.toMatch(/goal|first step|plan/i)
   })
 
+  it('cites a line once, however often it was written', () => {
+    for (const letter of monthOf('Tea\nTea\nRain\nTea', 'Walk\nWalk')) {
+      expect(letter).not.toMatch(/” and \w+ more|“Tea”[^.]*“Tea”|“Walk”[^.]*“Walk”/)
+    }
+  })
+
   it('writes 90 to 170 words for a usual page, and fewer for a word', () => {
     for (const letter of monthOf(morning.gratitudeText, morning.goalsText)) {
       expect(words(letter)).toBeGreaterThanOrEqual(88)

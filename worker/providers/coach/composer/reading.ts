@@ -85,7 +85,7 @@ const goalPreface =
 function piecesOf(text: string, preface: RegExp): string[] {
   const lines = itemsOf(text)
   const pieces = lines.length === 1 ? split(lines[0] ?? '', preface) : lines.flatMap((line) => (line.length > 50 ? sentencesOf(line) : [line]))
-  return pieces
+  return [...new Set(pieces)]
     .slice(0, mostItems)
     .map((piece) => piece.replace(preface, '').replace(/[,\s]+(?:though|too|as well|anyway)[.\s]*$/iu, '').trim())
     .filter(hasSubstance)
