@@ -45,7 +45,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]:not([data-removed=true])').filter({ hasText: title })
+  // One before it may have had the same title and be on its way out.
+  const toast = page.locator('[data-sonner-toast]:not([data-removed=true])').filter({ hasText: title }).filter({ hasText: description ?? '' })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible()
 }

@@ -1,10 +1,11 @@
 import { newId } from '#domain/id'
-import { api } from '~/lib/api'
+import { answer, api } from '~/lib/api'
 import { sessionStore } from '~/lib/browser-storage'
 
 /** Counts that a banner was shown. Nobody waits for it, and its failure is nobody's business. */
 export function trackBanner(): void {
-  api.admob.track.$post({ json: { adType: 'banner', action: 'impression', sessionId: sessionId() } }).catch(() => {})
+  // Read to its end, since an answer that nobody reads keeps its connection.
+  answer(api.admob.track.$post({ json: { adType: 'banner', action: 'impression', sessionId: sessionId() } })).catch(() => {})
 }
 
 function sessionId(): string {

@@ -7,17 +7,26 @@ const pace = 24
 export function ArrivingWords({ words, isArriving }: { words: string; isArriving: boolean }) {
   const [fades] = useState(isArriving)
   const [delayOf] = useState(createPace)
+  let count = 0
+  const arriving = (word: string) => {
+    const index = count++
+    return (
+      <span key={index} className="arriving-word" style={{ animationDelay: `${delayOf(index)}ms` }}>
+        {word}
+      </span>
+    )
+  }
   return (
-    <p className="letter-words mt-4">
-      {fades
-        ? words.split(/(?<=\s)(?=\S)/).map((word, index) => (
-            <span key={index} className="arriving-word" style={{ animationDelay: `${delayOf(index)}ms` }}>
-              {word}
-            </span>
-          ))
-        : words}
-    </p>
+    <div className="letter-words mt-4">
+      {paragraphsOf(words).map((paragraph, index) => (
+        <p key={index}>{fades ? paragraph.split(/(?<=\s)(?=\S)/).map(arriving) : paragraph}</p>
+      ))}
+    </div>
   )
+}
+
+function paragraphsOf(words: string): string[] {
+  return words.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }
 
 /** How long each word waits for those before it, counted from when it came; asked again it says the same. */

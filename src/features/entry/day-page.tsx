@@ -51,10 +51,8 @@ export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
       {entry && (
         <>
           {around.banner}
-          <div className="grid items-start gap-6 desk:grid-cols-2">
-            <DiaryCard user={user} entry={entry} onSaved={around.onDiarySaved} />
-            <HighlightsCard user={user} />
-          </div>
+          <DiaryCard user={user} entry={entry} onSaved={around.onDiarySaved} />
+          <HighlightsCard user={user} />
         </>
       )}
     </>

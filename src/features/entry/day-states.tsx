@@ -3,7 +3,7 @@ import { Card } from '~/ui/card'
 
 export function ReadyForToday() {
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Ready for Today?</h2>
       <p className="max-w-[62ch] text-soft">Three things you are grateful for, three small wins, and a reply that has read them.</p>
       <ButtonLink to="/?respond=true" look="primary">
@@ -15,7 +15,7 @@ export function ReadyForToday() {
 
 export function PastDay({ begun, date }: { begun: boolean; date: string }) {
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Past Entry</h2>
       <p className="max-w-[62ch] text-soft">No entry found for this date.</p>
       <div className="flex flex-wrap gap-3">
@@ -28,7 +28,7 @@ export function PastDay({ begun, date }: { begun: boolean; date: string }) {
 
 export function DayToCome() {
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">This day is still to come</h2>
       <p className="max-w-[62ch] text-soft">Its page will be here when it begins.</p>
       <ButtonLink to="/">To today</ButtonLink>

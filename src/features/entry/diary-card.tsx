@@ -20,7 +20,7 @@ export function DiaryCard({ user, entry, onSaved }: DiaryCardProps) {
 function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
   const { diaryText, isChanged, isStale, onDevice, type, settle, save, isSaving } = useDiary(entry, onSaved)
   return (
-    <Card aria-labelledby="diary-title" className="flex flex-col gap-3">
+    <Card roomy aria-labelledby="diary-title" className="flex flex-col gap-3">
       <h2 id="diary-title" className="text-21">
         Daily Diary
       </h2>
@@ -52,12 +52,14 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
 function ClosedDiary({ entry }: { entry: Entry }) {
   const { draft } = useDraft<DiaryDraft>(diaryPlaceOf(entry))
   return (
-    <LockedCard id="diary-title" title="Daily Diary" sentence="A page for whatever else the day holds, for nobody's eyes but yours.">
+    <LockedCard
+      id="diary-title"
+      title="Daily Diary"
+      sentence="A page for whatever else the day holds, for nobody's eyes but yours."
+      action={<Button disabled>Save Diary</Button>}
+    >
       <DiaryBox labelledBy="diary-title" value={draft?.diaryText ?? entry.diaryText} />
       {draft && <p className="text-15 text-soft">Kept on this device only. With Premium it can be saved.</p>}
-      <Button disabled className="self-start">
-        Save Diary
-      </Button>
     </LockedCard>
   )
 }

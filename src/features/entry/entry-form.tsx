@@ -67,12 +67,12 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
 
 function Section({ title, question, children }: { title: string; question: string; children: ReactNode }) {
   return (
-    <details open className="group rounded-card border border-hairline bg-card px-5 pb-3 shadow-card sm:px-7">
+    <details open className="group rounded-card border border-hairline bg-card px-6 pb-3 shadow-card desk:px-8">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-21">{title}</h2>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden className="text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <p aria-hidden className="mb-2 text-15 text-soft">
+      <p aria-hidden className="mb-3 text-15 text-soft">
         {question}
       </p>
       {children}

@@ -35,7 +35,7 @@ function GuestPage({ gratitudeText, goalsText, diaryText, zone }: GuestData & { 
       <WrittenPage gratitudeText={gratitudeText} goalsText={goalsText} />
       <ReplyLetter words={words} isWhole={isWhole} isArriving zone={zone} />
       <GuestDiary first={diaryText} />
-      <Card className="flex flex-col items-start gap-4">
+      <Card roomy className="flex flex-col items-start gap-4">
         <h2 className="text-21">Keep this page</h2>
         <p className="max-w-[62ch] text-soft">It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.</p>
         <ButtonLink to="/auth" look="primary">
@@ -54,7 +54,7 @@ function GuestDiary({ first }: { first: string }) {
     setIsKept(sessionStore.write('guestDiaryText', text))
   }
   return (
-    <Card className="flex flex-col gap-3" aria-labelledby="guest-diary-title">
+    <Card roomy className="flex flex-col gap-3" aria-labelledby="guest-diary-title">
       <h2 id="guest-diary-title" className="text-21">
         Daily Diary
       </h2>
@@ -68,7 +68,7 @@ function GuestDiary({ first }: { first: string }) {
 
 function SignInFirst() {
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Please log in to continue</h2>
       <ButtonLink to="/auth" look="primary">
         Sign In

@@ -9,7 +9,7 @@ export function HighlightsCard({ user }: { user: User }) {
     return <LockedCard id="highlights-title" title="Weekly Highlights" sentence="Your week in six pages: what you were thankful for, and where you were heading." />
   }
   return (
-    <Card className="flex flex-col gap-3">
+    <Card roomy className="flex flex-col gap-3">
       <h2 className="text-21">Weekly Highlights</h2>
       <p className="text-soft">Your week in six pages: what you were thankful for, and where you were heading.</p>
       <ButtonLink to="/weekly-highlights" className="self-start">

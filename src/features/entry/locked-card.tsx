@@ -4,12 +4,14 @@ import { PremiumMark } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 
+type LockedCardProps = { id: string; title: string; sentence: string; action?: ReactNode; children?: ReactNode }
+
 /** What Premium opens here, said once and quietly. */
-export function LockedCard({ id, title, sentence, children }: { id: string; title: string; sentence: string; children?: ReactNode }) {
+export function LockedCard({ id, title, sentence, action, children }: LockedCardProps) {
   return (
-    <Card className="flex flex-col gap-3" aria-labelledby={id}>
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="flex items-center gap-2 text-21">
+    <Card roomy className="flex flex-col gap-3" aria-labelledby={id}>
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={id} className="flex items-center gap-1.5 text-21">
           <Lock size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-premium" />
           {title}
         </h2>
@@ -17,9 +19,10 @@ export function LockedCard({ id, title, sentence, children }: { id: string; titl
       </div>
       <p className="text-soft">{sentence}</p>
       {children}
-      <ButtonLink to="/subscription" className="self-start">
-        See Premium
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {action}
+        <ButtonLink to="/subscription">See Premium</ButtonLink>
+      </div>
     </Card>
   )
 }

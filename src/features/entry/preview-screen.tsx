@@ -22,10 +22,10 @@ export function PreviewScreen() {
     <Page>
       <PageHeader title="Your morning, answered" back={{ to: '/', label: 'Back' }} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Card>
+        <Card roomy>
           <Items title="Your Gratitude" text={guest.gratitudeText} />
         </Card>
-        <Card>
+        <Card roomy>
           <Items title="Your Goals" text={guest.goalsText} />
         </Card>
       </div>

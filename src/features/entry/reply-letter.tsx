@@ -26,7 +26,7 @@ export function ReplyLetter({ words, isWhole, isArriving, takesFocus = false, tr
     title.current?.scrollIntoView({ block: 'center' })
   }, [takesFocus])
   return (
-    <Card className="letter" aria-labelledby="reply-title" aria-busy={!isWhole && !trouble}>
+    <Card roomy aria-labelledby="reply-title" aria-busy={!isWhole && !trouble}>
       <h2 id="reply-title" ref={title} tabIndex={-1} className="text-15 text-soft outline-none">
         Your Personal Motivation
       </h2>

@@ -13,7 +13,7 @@ export function UnsentDay({ userId, date }: { userId: string; date: string }) {
     if (draft) void toast({ title: 'Page let go', undo: () => write(draft) })
   }
   return (
-    <Card className="flex flex-col gap-1">
+    <Card roomy className="flex flex-col gap-1">
       <p>The page you began on {longDate(date)} was not sent. It is kept on this device.</p>
       <div className="flex flex-wrap items-center gap-x-5">
         <Link to={`/?date=${date}&respond=true`} className="inline-flex min-h-11 items-center underline underline-offset-4">

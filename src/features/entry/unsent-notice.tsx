@@ -10,7 +10,7 @@ import { toast } from '~/ui/toast'
 import { joined, saysTheSame, type EntryWords } from './entry-draft.ts'
 import { keepEntry } from './entry.queries.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
-import { WrittenPage } from './written-page.tsx'
+import { WrittenWords } from './written-page.tsx'
 
 /** This device still holds another text for a day that is written. Both stay until the person chooses. */
 export function UnsentNotice({ entry }: { entry: Entry }) {
@@ -28,13 +28,15 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
     if (draft) void toast({ title: 'Page kept as it is', undo: () => write(draft) })
   }
   return (
-    <Card className="flex flex-col gap-4 border-warning" aria-labelledby="unsent-title">
+    <Card roomy className="flex flex-col gap-4 border-warning" aria-labelledby="unsent-title">
       <h2 id="unsent-title" className="text-21">
         This device holds something else you wrote for this day
       </h2>
       <p className="text-soft">The page above is what is stored. Nothing is replaced unless you say so.</p>
-      <WrittenPage {...words} />
-      <div className="flex flex-wrap gap-3">
+      <div className="border-l-2 border-control pl-5">
+        <WrittenWords {...words} />
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button onClick={() => change.mutate(both)} disabled={change.isPending || !fits(both)}>
           Add it to the page
         </Button>

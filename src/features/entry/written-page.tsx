@@ -4,13 +4,21 @@ import { Card } from '~/ui/card'
 /** The morning page as it was written. */
 export function WrittenPage({ gratitudeText, goalsText, isStored = false }: { gratitudeText: string; goalsText: string; isStored?: boolean }) {
   return (
-    <Card className="p-6 desk:p-8">
-      <div className="grid gap-8 sm:grid-cols-2">
-        {gratitudeText.trim() && <Items title="Gratitude" text={gratitudeText} />}
-        {goalsText.trim() && <Items title="Today's Goals" text={goalsText} />}
-      </div>
+    <Card roomy>
+      <WrittenWords gratitudeText={gratitudeText} goalsText={goalsText} />
       {isStored && <p className="mt-5 text-13 text-soft">Stored</p>}
     </Card>
+  )
+}
+
+/** Side by side where there is room, unless there is so much that half a line would be a ribbon. */
+export function WrittenWords({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }) {
+  const isLong = Math.max(gratitudeText.length, goalsText.length) > 600
+  return (
+    <div className={`grid gap-8 ${isLong ? '' : 'sm:grid-cols-2'}`}>
+      {gratitudeText.trim() && <Items title="Gratitude" text={gratitudeText} />}
+      {goalsText.trim() && <Items title="Today's Goals" text={goalsText} />}
+    </div>
   )
 }
 
@@ -24,11 +32,11 @@ export function Items({ title, text }: { title: string; text: string }) {
       ) : (
         <ol className="mt-2 flex flex-col">
           {items.map((item, index) => (
-            <li key={index} className="flex gap-3 border-b border-hairline py-2 last:border-0">
+            <li key={index} dir="auto" className="flex gap-3 border-b border-hairline py-2 last:border-0">
               <span aria-hidden className="min-w-4 shrink-0 font-serif text-soft">
                 {index + 1}
               </span>
-              <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 {item}
               </span>
             </li>
