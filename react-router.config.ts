@@ -1,8 +1,11 @@
 import type { Config } from '@react-router/dev/config'
+import { join } from 'node:path'
 import { prerenderedPaths } from './domain/plan.ts'
+import { writeScreenPages } from './scripts/screen-pages.ts'
 
 export default {
   appDirectory: 'src',
   ssr: false,
   prerender: [...prerenderedPaths],
+  buildEnd: ({ reactRouterConfig }) => writeScreenPages(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

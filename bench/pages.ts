@@ -1,8 +1,11 @@
 /**
  * npm run bench:pages: what a first visit to the public pages weighs and how Lighthouse finds it
- * (mobile, simulated slow 4G), and the Worker's size. Exit code 1 when a budget is broken.
+ * (mobile, simulated slow 4G), what the screens of somebody signed in weigh and when they show their
+ * content on such a line, and the Worker's size. Exit code 1 when a budget is broken.
  */
-import { chromium } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { localDate } from '#domain/local-date'
 import { buildPages } from '../scripts/build.ts'
 import { chromiumLaunch, installChromium } from '../scripts/chromium.ts'
 import { origin } from '../scripts/local-environment.ts'
@@ -13,6 +16,12 @@ import { workerSize } from './worker-size.ts'
 const pages = [
   { path: '/', scriptsKB: 140, allKB: 220 },
   { path: '/auth', scriptsKB: 160, allKB: 220 },
+]
+/** The screens of somebody with Premium who has written today. */
+const screens = [
+  { path: '/', scriptsKB: 160 },
+  { path: '/history', scriptsKB: 160 },
+  { path: '/settings', scriptsKB: 165 },
 ]
 const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const workerKiB = 400
@@ -30,10 +39,11 @@ await requireFreePort()
 buildPages()
 applyMigrations()
 const worker = startWorker()
+const browser = await chromium.launch(chromiumLaunch())
 try {
   await answers(worker.process)
   for (const { path, scriptsKB, allKB } of pages) {
-    const { scripts, all } = await firstVisit(path)
+    const { scripts, all } = await firstVisit(await browser.newContext(), path)
     atMost(`${path} scripts, gzipped`, scripts / 1000, scriptsKB, 'kB')
     atMost(`${path} everything, with fonts`, all / 1000, allKB, 'kB')
     const found = lookWithLighthouse(origin + path)
@@ -43,18 +53,29 @@ try {
     }
     for (const line of found.shortcomings) console.log(`         ${line}`)
   }
+  const session = await signUpAndWrite(browser)
+  for (const { path, scriptsKB } of screens) {
+    const { scripts, callsBeforePaint, contentAt } = await firstVisit(await browser.newContext({ storageState: session }), path)
+    atMost(`${path} signed in, scripts`, scripts / 1000, scriptsKB, 'kB')
+    atMost(`${path} signed in, calls before paint`, callsBeforePaint, 0, '')
+    console.log(`         shows its content after ${contentAt} ms on slow 4G with a slow processor`)
+  }
 } finally {
+  await browser.close()
   worker.stop()
 }
 atMost('Worker, minified and gzipped', workerSize() / 1024, workerKiB, 'KiB')
 process.exit(broken > 0 ? 1 : 0)
 
 /** The bodies as they travel, of everything that a browser with an empty cache asks for. */
-async function firstVisit(path: string) {
-  const browser = await chromium.launch(chromiumLaunch())
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  const client = await page.context().newCDPSession(page)
+async function firstVisit(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 412, height: 823 })
+  const client = await context.newCDPSession(page)
   await client.send('Network.enable')
+  // Lighthouse's slow 4G and its phone.
+  await client.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const scripts = new Set<string>()
   const weight = { scripts: 0, all: 0 }
   client.on('Network.responseReceived', ({ requestId, response }) => {
@@ -64,7 +85,31 @@ async function firstVisit(path: string) {
     weight.all += encodedDataLength
     if (scripts.has(requestId)) weight.scripts += encodedDataLength
   })
+  await page.addInitScript(() => {
+    const look = () => (document.querySelector('h1') ? performance.mark('content') : requestAnimationFrame(look))
+    requestAnimationFrame(look)
+  })
   await page.goto(origin + path, { waitUntil: 'networkidle' })
-  await browser.close()
-  return weight
+  const seen = await page.evaluate(() => {
+    const contentAt = performance.getEntriesByName('content')[0]!.startTime
+    const calls = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/api/') && startTime < contentAt)
+    return { contentAt: Math.round(contentAt), callsBeforePaint: calls.length }
+  })
+  await context.close()
+  return { ...weight, ...seen }
+}
+
+/** The cookies of somebody new with Premium whose page of today is written. */
+async function signUpAndWrite(browser: Browser) {
+  const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } })
+  const [name, timezone] = [randomUUID().slice(0, 8), 'America/New_York']
+  const person = { username: name, email: `${name}@example.com`, password: 'lark-at-dawn', name: 'June', phone: `+44${Number.parseInt(name, 16)}`, timezone, preferredTime: '06:00' }
+  const entry = { date: localDate(Date.now(), timezone), gratitudeText: 'Rain on the roof', goalsText: 'Walk to the river' }
+  for (const [path, data] of [['/api/register', person], ['/dev/standing/premium', {}], ['/api/entries', entry]] as const) {
+    const reply = await context.request.post(path, { data })
+    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
+  }
+  const session = await context.storageState()
+  await context.close()
+  return session
 }

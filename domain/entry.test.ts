@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryEditSchema, entryLimits, entrySchema, fits, isFilled, isWritableDate, itemsOf } from './entry.ts'
+import { entryLimits, fits, isFilled, isWritableDate, itemsOf } from './entry.ts'
+import { entryEditSchema, entrySchema } from './entry-schemas.ts'
 import { newId } from './id.ts'
 
 const entry = { date: '2026-11-21', gratitudeText: 'coffee', goalsText: 'walk' }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { entryDate, entryLimits } from './entry.ts'
+import { entryLimits } from './entry.ts'
+import { entryDate } from './entry-schemas.ts'
 import { text } from './text.ts'
 
 /** How many days one call brings. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './local-date.ts'
-import { demoFallback, demoSchema, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
+import { demoSchema } from './demo-schema.ts'
+import { demoFallback, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
 
 describe('the daily quote', () => {
   const month = (personId: string, from: string) =>

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { entryLimits } from './entry.ts'
 import { dayNumber, dayOfYear } from './local-date.ts'
-import { text } from './text.ts'
 import { turnAt } from './turn.ts'
 
 /** What the guest's view shows when the demo call fails. */
@@ -18,13 +15,6 @@ export const fallbackQuote = 'Today is your day to shine! Go make it happen!'
 /** On the landing preview nobody has a name yet. */
 export const guestName = 'Friend'
 
-export const demoSchema = z.object({
-  gratitudeText: text(entryLimits.gratitudeText),
-  goalsText: text(entryLimits.goalsText),
-  userName: z._default(text(100), guestName),
-})
-
-export type DemoRequest = z.infer<typeof demoSchema>
 export type DemoResponse = { response: string }
 export type MotivationResponse = { message: string }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countCharacters, isLongerThan, isStorable, line, text } from './text.ts'
+import { countCharacters, isLongerThan } from './characters.ts'
+import { isStorable, line, text } from './text.ts'
 
 it('takes any text that a database keeps as it was written', () => {
   fc.assert(

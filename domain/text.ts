@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isLongerThan } from './characters.ts'
 
 /**
  * Text that a database keeps exactly as it was written. NUL and halves of a surrogate pair
@@ -9,17 +10,6 @@ export function isStorable(text: string): boolean {
 }
 
 export const unstorable = 'Please remove the characters that cannot be stored'
-
-/** Characters as people count them: most emoji are one, though a string holds them as two. */
-export function countCharacters(text: string): number {
-  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)
-}
-
-/** The one way to count against a limit, for what is sent and for what a screen says of it. */
-export function isLongerThan(text: string, max: number): boolean {
-  // No text has more characters than units, so most need not be counted.
-  return text.length > max && countCharacters(text) > max
-}
 
 /** Any storable text of up to `max` characters, kept as it is. */
 export function text(max: number) {

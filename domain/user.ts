@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { isLongerThan } from './characters.ts'
 import { clockTime, isTimeZone } from './local-date.ts'
-import { isLongerThan, isStorable, line, unstorable } from './text.ts'
+import { isStorable, line, unstorable } from './text.ts'
 
 export const passwordLimits = { min: 6, max: 128 }
 export const usernameLimits = { min: 3, max: 40 }

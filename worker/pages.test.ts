@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prerenderedPaths, screens } from '#domain/plan'
-import { signUp } from './testing/people.ts'
+import { signUp, signUpAs } from './testing/people.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 const titleOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]
@@ -25,9 +25,18 @@ describe('a page', () => {
     app.watch.begin()
     const reply = await client.get(at(path))
     const html = await reply.text()
-    expect([reply.status, titleOf(html), reply.headers.get('Cache-Control')]).toEqual([200, 'frame', 'private, no-store'])
+    const frames: Record<string, string> = { '/': 'frame of today', '/today': 'frame of today', '/settings': 'frame of settings' }
+    expect([reply.status, titleOf(html), reply.headers.get('Cache-Control')]).toEqual([200, frames[path] ?? 'frame', 'private, no-store'])
     expect(firstDataOf(html)).toMatchObject({ user, adUnitId: 'unit-7' })
     expect(app.watch.of('kv')).toHaveLength(1)
+  })
+
+  it('names the scripts of the history screen to those who will see it', async () => {
+    const app = createTestApp()
+    for (const [role, frame] of [['free', 'frame'], ['premium', 'frame of history'], ['employee', 'frame of history']] as const) {
+      const { client } = await signUpAs(app, role)
+      expect(titleOf(await (await client.get('/history')).text())).toBe(frame)
+    }
   })
 
   it.each(['/nowhere', '/goals/1', '/settings/profile', '/__spa-fallback', '/index%2ehtml', '/%00', '/%F0%9F', '/dev', "/'--"])(

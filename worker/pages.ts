@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { screenAt } from '#domain/plan'
+import { admission, roleOf, screenAt } from '#domain/plan'
 import type { FirstData } from '#domain/first-data'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
@@ -7,6 +7,14 @@ import type { Edge } from './edge.ts'
 import { lookUpFirstData } from './first-data.ts'
 
 const fallback = '/__spa-fallback.html'
+
+/** The screens with a page that names their scripts (scripts/screen-pages.ts). */
+const screenPages: Record<string, string> = {
+  '/': '/__spa-today.html',
+  '/today': '/__spa-today.html',
+  '/history': '/__spa-history.html',
+  '/settings': '/__spa-settings.html',
+}
 
 /**
  * Answers every path that is not a call: a file as it lies there, or a page with its nonce and
@@ -23,13 +31,20 @@ export async function servePage(c: Context<Edge>): Promise<Response> {
   const firstData = await lookUpFirstData(c)
   const isForVisitor = firstData?.user === null && screen && 'prerendered' in screen
   // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
-  const page = await assets.fetch(new URL(isForVisitor ? prerenderedFile(screen.path) : fallback, c.req.url))
+  const file = isForVisitor ? prerenderedFile(screen.path) : pageOfMember(screen, firstData)
+  const page = await assets.fetch(new URL(file, c.req.url))
   const nonce = newSecret()
   c.header('Content-Security-Policy', pagePolicy(nonce))
   // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
   c.header('Cache-Control', 'private, no-store')
   c.header('Content-Type', 'text/html; charset=utf-8')
   return c.body(withFirstData(isForVisitor ? styleFirst(page) : page, firstData, nonce).body ?? '', screen || isGallery ? 200 : 404)
+}
+
+function pageOfMember(screen: ReturnType<typeof screenAt>, firstData: FirstData | undefined): string {
+  const user = firstData?.user
+  if (!user || !screen || admission(screen.entrance, roleOf(user)) !== 'enter') return fallback
+  return screenPages[screen.path] ?? fallback
 }
 
 function prerenderedFile(path: string): string {

@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react'
-import { countCharacters } from '#domain/text'
+import { countCharacters } from '#domain/characters'
 import './lined-box.css'
 
 type LinedBoxProps = {

@@ -1,4 +1,5 @@
-import type { Entry, NewEntry } from '#domain/entry'
+import type { Entry } from '#domain/entry'
+import type { NewEntry } from '#domain/entry-schemas'
 import type { TestClient } from './test-client.ts'
 
 /** The test clock begins on this day, also in New York. */

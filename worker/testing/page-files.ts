@@ -9,7 +9,7 @@ const page = (title: string) => `<!doctype html>
 <body><h1>${title}</h1><script type="module" src="/assets/entry.js"></script></body></html>`
 
 const files = new Map<string, { body: string; type: string }>([
-  ['/__spa-fallback.html', { body: page('frame'), type: 'text/html' }],
+  ...['fallback', 'today', 'history', 'settings'].map((name) => [`/__spa-${name}.html`, { body: page(name === 'fallback' ? 'frame' : `frame of ${name}`), type: 'text/html' }] as const),
   ...prerenderedPaths.map(
     (path) => [path === '/' ? '/index.html' : `${path}/index.html`, { body: page(`built ${path}`), type: 'text/html' }] as const,
   ),

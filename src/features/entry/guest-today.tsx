@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GuestData } from '#domain/entry'
+import type { GuestData } from '#domain/entry-schemas'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'

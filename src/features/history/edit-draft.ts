@@ -1,4 +1,5 @@
-import { entryLimits, type Entry, type EntryEdit } from '#domain/entry'
+import { entryLimits, type Entry } from '#domain/entry'
+import type { EntryEdit } from '#domain/entry-schemas'
 
 /** A change on its way: the three texts, and the version of the entry that its writer had seen. */
 export type EditDraft = {

@@ -1,4 +1,5 @@
-import { isWritableDate, type EntryEdit, type NewEntry } from '#domain/entry'
+import { isWritableDate } from '#domain/entry'
+import type { EntryEdit, NewEntry } from '#domain/entry-schemas'
 import { searchTextOf } from '#domain/entry-search'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/local-date'

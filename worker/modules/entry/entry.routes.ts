@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import type { Entry } from '#domain/entry'
 import {
   diarySchema,
   entryDate,
@@ -9,8 +10,7 @@ import {
   entrySchema,
   entrySearchSchema,
   monthSchema,
-  type Entry,
-} from '#domain/entry'
+} from '#domain/entry-schemas'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, signedIn } from '../../core/visit.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { guestDataSchema } from '#domain/entry'
+import { guestDataSchema } from '#domain/entry-schemas'
 import { inOnePiece } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { signedIn } from '../../core/visit.ts'

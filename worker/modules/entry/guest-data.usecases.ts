@@ -1,4 +1,5 @@
-import { isFilled, type GuestData } from '#domain/entry'
+import { isFilled } from '#domain/entry'
+import type { GuestData } from '#domain/entry-schemas'
 import { localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { UserRow } from '../user/user.repository.ts'

@@ -1,4 +1,4 @@
-import type { DemoRequest } from '#domain/motivation'
+import type { DemoRequest } from '#domain/demo-schema'
 import { localDate } from '#domain/local-date'
 import { voiceWithin, type CoachParts } from '../../core/coach-limits.ts'
 
