@@ -25,6 +25,10 @@ const flows: Record<string, (client: TestClient) => Promise<Response>> = {
     const { id } = await writeMorning(client, { goalsText: 'Before' })
     return client.patch(`/api/entries/${id}`, { ...newMorning(), version: 1 })
   },
+  'another text, word by word': async (client) => {
+    const { id } = await writeMorning(client, { goalsText: 'Before' })
+    return client.patch(`/api/entries/${id}`, { ...newMorning(), version: 1 }, asStream)
+  },
   'what a guest brought along': (client) => client.post('/api/save-guest-data', newMorning()),
 }
 
@@ -33,11 +37,15 @@ describe.each(Object.keys(faults))('a model with the fault “%s”', (fault) =>
     const { client } = await signUpAs(appWith(fault), 'premium')
     const reply = await flows[flow]!(client)
     expect(reply.ok).toBe(true)
-    await reply.text()
+    const body = await reply.text()
     const entry = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
     expect(entry).toMatchObject(newMorning())
     expect(entry.aiResponse).toMatch(/bread|street|sister|walk/i)
     expect(entry.respondedAt).not.toBeNull()
+    // What was read as it came is what is kept.
+    const pieces = [...body.matchAll(/event: piece\ndata: (.*)\n/g)].map(([, piece]) => JSON.parse(piece!) as string)
+    if (flow.includes('word by word')) expect(pieces.join('')).toBe(entry.aiResponse)
+    else expect(body).toContain(JSON.stringify(entry.aiResponse))
   })
 
   it('a visitor is answered', async () => {
