@@ -15,14 +15,22 @@ export function readDayOne(entries: unknown[], { zone, today }: { zone: string; 
     const zoneOfEntry = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : zone
     return [{ where, instant, date: localDate(instant, zoneOfEntry), words: typeof text === 'string' ? plain(text) : '' }]
   })
+  const count = (ofEntry: (fields: { text?: unknown; tags?: unknown }) => number) => entries.reduce<number>((sum, entry) => sum + (typeof entry === 'object' && entry !== null ? ofEntry(entry) : 0), 0)
+  const pictures = count(({ text }) => (typeof text === 'string' ? [...text.matchAll(moment)].length : 0))
+  const tags = count(({ tags }) => (Array.isArray(tags) ? tags.length : 0))
+  if (pictures > 0) gathering.leave('Pictures and recordings', `${pictures.toLocaleString('en-US')} in this file. Firstlight keeps words.`)
+  if (tags > 0) gathering.leave('Tags', `${tags.toLocaleString('en-US')} in this file. Firstlight keeps none.`)
   for (const { where, date, words } of moments.sort((one, other) => one.instant - other.instant)) gathering.add(where, date, { gratitudeText: words })
   return gathering.found()
 }
 
+/** Where a picture, a film or a recording stands in a text. */
+const moment = /!\[[^\][]*\]\(dayone-moment:[^()\s]*\)/g
+
 /** Without references to pictures, which do not come along, and without the backslashes that Day One puts before signs. */
 function plain(text: string): string {
   return text
-    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, '')
+    .replace(moment, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -5,6 +5,7 @@ import { entryMarkdown, tidy } from './entry-markdown.ts'
 import { batchesOf, readImportFile } from './import-file.ts'
 import { dateInHeading } from './import-heading.ts'
 import type { ImportedDay } from './imported-day.ts'
+import { addDays } from './local-date.ts'
 
 const reader = { zone: 'America/New_York', today: '2026-11-21' }
 const read = (content: string) => {
@@ -62,7 +63,34 @@ describe('Day One', () => {
       ['2020-01-05', 'Early\n\nLate.'],
       ['2020-01-06', 'Elsewhere'],
     ])
-    expect(file.leftOut.map(({ where }) => where)).toEqual(['Entry 5', 'Entry 6', 'Entry 4'])
+    expect(file.leftOut.map(({ where }) => where)).toEqual(['Entry 5', 'Entry 6', 'Pictures and recordings', 'Entry 4'])
+  })
+
+  it('reads an export as it comes: signs with backslashes, and pictures, recordings and tags that are named', () => {
+    const file = read(
+      dayOne(
+        {
+          uuid: 'A1B2',
+          creationDate: '2023-07-14T22:15:03Z',
+          modifiedDate: '2023-07-15T08:00:00Z',
+          timeZone: 'Europe/Berlin',
+          starred: false,
+          tags: ['sea', 'family'],
+          location: { localityName: 'Kiel', latitude: 54.3 },
+          photos: [{ identifier: 'P1', type: 'jpeg' }],
+          text: '# At the sea\n\n![](dayone-moment://P1)\n\n![](dayone-moment:/video/V1)\n\n\n\n1\\. Salt \\(a lot\\)\n\\- C:\\\\old \\*star\\* \\_under\\_\\!\n![a map](https://example.com/map.png)',
+        },
+        { creationDate: '2023-07-13T10:00:00Z', photos: [{ identifier: 'P2' }] },
+      ),
+    )
+    expect(file.days.map(({ date, gratitudeText }) => [date, gratitudeText])).toEqual([
+      ['2023-07-15', '# At the sea\n\n1. Salt (a lot)\n- C:\\old *star* _under_!\n![a map](https://example.com/map.png)'],
+    ])
+    expect(file.leftOut).toEqual([
+      { where: 'Pictures and recordings', why: '2 in this file. Firstlight keeps words.' },
+      { where: 'Tags', why: '2 in this file. Firstlight keeps none.' },
+      { where: 'Entry 2', why: 'There are no words here.' },
+    ])
   })
 
   it('lets a text that is too long for a morning go on in the diary', () => {
@@ -125,6 +153,51 @@ describe('our own JSON', () => {
   it('brings everything of a day', () => {
     const day = { date: '2020-01-05', gratitudeText: ' a\n', goalsText: 'b', diaryText: 'c', aiResponse: 'd', respondedAt: 5, createdAt: 4 }
     expect(read(JSON.stringify({ user: {}, entries: [{ id: 'x', ...day, version: 3 }] }))).toMatchObject({ source: 'Firstlight', days: [day], leftOut: [] })
+  })
+})
+
+describe('a day that comes twice', () => {
+  const twice = { date: '2020-01-05', goalsText: 'b' }
+  it('is one day with all of its words, and the reply it had', () => {
+    const own = JSON.stringify({ entries: [{ ...twice, gratitudeText: 'one' }, { ...twice, gratitudeText: 'two', diaryText: 'c', aiResponse: 'd', respondedAt: 5 }] })
+    expect(read(own).days).toEqual([{ date: '2020-01-05', gratitudeText: 'one\n\ntwo', goalsText: 'b\n\nb', diaryText: 'c', aiResponse: 'd', respondedAt: 5 }])
+    expect(daysOf('entryDate,entryContent\n2020-01-05,one\n2020-01-05,two')).toEqual([['2020-01-05', 'one\n\ntwo']])
+    expect(daysOf('# 2020-01-05\none\n# January 5, 2020\ntwo')).toEqual([['2020-01-05', 'one\n\ntwo']])
+  })
+})
+
+describe('a file that means harm, or is only large', () => {
+  const moments = (text: string) => JSON.stringify({ entries: [{ creationDate: '2020-01-05T12:00:00Z', text }] })
+  it.each([
+    ['spaces in a heading', (many: number) => `# a${' '.repeat(many)}b`],
+    ['stars after a date', (many: number) => `# 2020-01-05 x${'*'.repeat(many)}a`],
+    ['signs in a heading', (many: number) => `# 2020-01-05${' #'.repeat(many)}b`],
+    ['backslashes', (many: number) => `# 2020-01-05\n${'\\'.repeat(many)}x`],
+    ['pictures that never end', (many: number) => moments('!['.repeat(many))],
+    ['moments that never end', (many: number) => moments('![](dayone-moment:'.repeat(many))],
+    ['one day again and again', (many: number) => `entryDate,entryContent\n${'2020-01-05,word\n'.repeat(many)}`],
+    ['a quotation mark that stays open', (many: number) => `entryDate,entryContent\n2020-01-05,"${'a,\n'.repeat(many)}`],
+    ['brackets', (many: number) => '['.repeat(many)],
+  ])('is read without a long wait: %s', (_, content) => {
+    const begun = performance.now()
+    readImportFile(content(100_000), reader)
+    // Linear, it takes a few hundredths of a second; else minutes.
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  })
+
+  it('is told apart at once, 50 MB of it', () => {
+    for (const line of ['word and word\n', 'a', '\u0001\uFFFD']) {
+      const begun = performance.now()
+      expect(refusal(line.repeat(50_000_000 / line.length))).toMatch(/^No day could be found/)
+      expect(performance.now() - begun).toBeLessThan(3_000)
+    }
+  })
+
+  it('may hold 20,000 days', () => {
+    const entries = Array.from({ length: 20_000 }, (_, index) => ({ date: addDays('2026-11-21', -index), gratitudeText: `Day ${index}` }))
+    const { days, leftOut } = read(JSON.stringify({ entries }))
+    expect([days.length, leftOut]).toEqual([20_000, []])
+    expect(batchesOf(days).flat().map(({ gratitudeText }) => gratitudeText)).toEqual(entries.map(({ gratitudeText }) => gratitudeText).reverse())
   })
 })
 

@@ -36,7 +36,8 @@ type Day = Omit<ImportedDay, 'date'>
 
 function joined(before: Day, after: Day): Day {
   const both = (name: 'gratitudeText' | 'goalsText' | 'diaryText') => [before[name], after[name]].filter(Boolean).join('\n\n')
-  return { ...after, ...before, gratitudeText: both('gratitudeText'), goalsText: both('goalsText'), diaryText: both('diaryText') }
+  const { aiResponse, respondedAt } = before.aiResponse ? before : after
+  return { ...after, ...before, gratitudeText: both('gratitudeText'), goalsText: both('goalsText'), diaryText: both('diaryText'), aiResponse, respondedAt }
 }
 
 /** A text that is too long for the morning goes on in the diary, from the start of a paragraph or a line. */

@@ -33,7 +33,14 @@ function slashed([all, one, other, year]: [string, string, string, string], titl
 /** What stands after the date is the day's first line, unless it only says more about when. */
 function dated(date: string, title: string, used: string): Dated {
   if (!isLocalDate(date)) return { unclear: `“${used}” is not a date that exists.` }
-  const rest = title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, '').replace(/[*_]+$/, '').trim()
+  const rest = withoutEnd(title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, ''), '*_').trim()
   const isOnlyWhen = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)?[\s,]*(?:(?:at\s+)?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?)?$/i.test(rest)
   return { date, rest: isOnlyWhen ? '' : rest }
+}
+
+/** A pattern that looks for the end of a text begins anew at each of its signs; of a long line of them, the page would not come back. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && signs.includes(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
 }

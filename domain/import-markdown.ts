@@ -1,6 +1,6 @@
 import { markdownSections, wordsFromMarkdown } from './entry-markdown.ts'
 import { createGathering, type Found } from './import-gathering.ts'
-import { dateInHeading } from './import-heading.ts'
+import { dateInHeading, withoutEnd } from './import-heading.ts'
 
 type Section = (typeof markdownSections)[number]['name']
 type OpenDay = { date: string; line: number; level: number; section: Section; lines: Record<Section, string[]> }
@@ -13,6 +13,7 @@ const sectionNames = new Map<string, Section>([
 
 /** Markdown in which a heading with a date begins a day. Undefined where no heading holds one. */
 export function readMarkdown(text: string, { today }: { today: string }): Found | undefined {
+  if (!/^ {0,3}#/m.test(text)) return undefined
   const gathering = createGathering({ today })
   let open: OpenDay | undefined
   let anyDate = false
@@ -34,10 +35,10 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
     const line = index + 1
     const mark = /^ {0,3}(```|~~~)/.exec(content)?.[1]
     if (mark) fence = fence === undefined ? mark : fence === mark ? undefined : fence
-    const heading = fence === undefined && !mark ? /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(content) : null
+    const heading = fence === undefined && !mark ? /^ {0,3}(#{1,6})\s/.exec(content) : null
     if (heading) {
       const level = heading[1]!.length
-      const title = heading[2]!
+      const title = withoutEnd(content.slice(heading[0].length).trim(), '#').trimEnd()
       const date = dateInHeading(title)
       if (date) {
         anyDate = true

@@ -84,7 +84,7 @@ function strangeBody(call: string): string {
 }
 
 const strangeSegment = () => pick(['%00', '%FF', '%2e%2e', "'%20or%201=1", '%', 'a'.repeat(whole(2_000)), encodeURIComponent('🌅'), '2026-02-30', 'null', '-1', '__proto__', '0', '2026-11-21', '019aa000-0000-7000-8000-000000000000'])
-const strangeQuery = () => (chance(0.3) ? `?${pick(['limit', 'before', 'date', 'q', 'week', '__proto__', ''])}=${pick([encodeURIComponent(strangeText().toWellFormed()), '%', '%FF', '-1', '1e9'])}` : '')
+const strangeQuery = () => (chance(0.3) ? `?${pick(['limit', 'before', 'date', 'q', 'week', 'month', 'version', 'format', '__proto__', ''])}=${pick([encodeURIComponent(strangeText().toWellFormed()), '%', '%FF', '-1', '1e9'])}` : '')
 
 function strangeRequest(cookie: string) {
   const { call, method, path } = pick(calls)

@@ -13,7 +13,7 @@ export function EntryWords({ entry, zone, marked = '' }: { entry: Entry; zone: s
       {diaryText && (
         <section className="max-w-[62ch]">
           <h3 className="text-17 text-soft">Daily Diary</h3>
-          <p className={`mt-1 ${own}`}>
+          <p className={`mt-1 font-serif leading-relaxed ${own}`}>
             <MarkedText text={diaryText} query={marked} />
           </p>
         </section>

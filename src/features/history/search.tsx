@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search as SearchIcon } from 'lucide-react'
-import { useDeferredValue, useEffect, useState, type FocusEvent } from 'react'
+import { Search as SearchIcon, X } from 'lucide-react'
+import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react'
 import { listLimit, type Entry } from '#domain/entry'
 import { searchLimits } from '#domain/entry-search'
 import { sentenceOf } from '~/lib/api-error'
@@ -16,6 +16,7 @@ type SearchProps = { today: string; onOpen: (entry: Entry, query: string) => voi
 /** The latest entries; as soon as something is typed, those that hold it. */
 export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const asked = useSettled(typed.trim())
   const looksFor = typed.trim() === '' ? '' : asked
   const recent = useQuery(recentQuery)
@@ -31,6 +32,7 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
       <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
         <SearchIcon size={20} strokeWidth={1.75} aria-hidden className="pointer-events-none absolute top-3 left-3 text-soft" />
         <input
+          ref={field}
           type="search"
           aria-label="Search your entries"
           placeholder="Search your entries..."
@@ -41,8 +43,21 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           dir="auto"
-          className="box scroll-mt-4 pl-10"
+          className="box scroll-mt-4 px-11 [&::-webkit-search-cancel-button]:hidden"
         />
+        {typed !== '' && (
+          <button
+            type="button"
+            aria-label="Clear the search"
+            onClick={() => {
+              setTyped('')
+              field.current?.focus()
+            }}
+            className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
       </form>
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="entries-title" className="text-21">

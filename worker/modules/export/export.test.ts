@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { writeMorning } from '../../testing/mornings.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { batchesOf } from '#domain/import-file'
+import { addDays } from '#domain/local-date'
+import { testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -26,6 +28,41 @@ describe('export', () => {
     const { client } = await signUp(app)
     const text = await (await client.get('/api/export')).text()
     expect(text).not.toMatch(/scrypt|[0-9a-f]{64}/)
+  })
+
+  it('is read as it is taken, and no further than its reader goes', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const days = Array.from({ length: 1_000 }, (_, index) => ({ date: addDays(testDay, -index), gratitudeText: `Day ${index}` }))
+    for (const batch of batchesOf(days.map((day) => ({ ...day, goalsText: '', diaryText: '', aiResponse: '', respondedAt: null })))) {
+      expect((await client.post('/api/import', { days: batch })).status).toBe(200)
+    }
+    for (const format of ['json', 'markdown']) {
+      app.watch.begin()
+      const lists = () => app.watch.of('d1').filter(({ sql }) => /from "entries".* limit /.test(sql[0]!)).length
+      const reader = (await client.get(`/api/export?format=${format}`)).body!.getReader()
+      await reader.read()
+      expect(lists(), format).toBeLessThanOrEqual(1)
+      let text = ''
+      while (!text.includes('Day 150')) text += new TextDecoder().decode((await reader.read()).value)
+      expect(lists(), format).toBe(2)
+      await reader.cancel()
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(lists(), format).toBe(2)
+    }
+  })
+
+  it('ends in the middle when the database fails, so that nobody takes a part for the whole', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    for (let index = 0; index < 101; index += 1) await writeMorning(client, { date: addDays(testDay, -index) })
+    let lists = 0
+    app.watch.begin()
+    app.watch.fault = ({ sql }) => (/from "entries".* limit /.test(sql[0] ?? '') && (lists += 1) === 2 ? 'before' : undefined)
+    const reply = await client.get('/api/export')
+    expect(reply.status).toBe(200)
+    await expect(reply.text()).rejects.toThrow('Failed query')
   })
 
   it('is Markdown for people, and nothing else', async () => {
