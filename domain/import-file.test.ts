@@ -154,6 +154,11 @@ describe('our own JSON', () => {
     const day = { date: '2020-01-05', gratitudeText: ' a\n', goalsText: 'b', diaryText: 'c', aiResponse: 'd', respondedAt: 5, createdAt: 4 }
     expect(read(JSON.stringify({ user: {}, entries: [{ id: 'x', ...day, version: 3 }] }))).toMatchObject({ source: 'Firstlight', days: [day], leftOut: [] })
   })
+
+  it('brings back the longest page that could be written', () => {
+    const day = { date: '2020-01-05', gratitudeText: '☀️🍞'.repeat(1_333), goalsText: '🌱'.repeat(entryLimits.goalsText), diaryText: '🌊'.repeat(entryLimits.diaryText) }
+    expect(read(JSON.stringify({ entries: [day] }))).toMatchObject({ days: [day], leftOut: [] })
+  })
 })
 
 describe('a day that comes twice', () => {

@@ -1,4 +1,5 @@
-import { entryLimits } from './entry.ts'
+import { isLongerThan } from './characters.ts'
+import { entryLimits, fits } from './entry.ts'
 import type { ImportedDay } from './imported-day.ts'
 import { addDays, isLocalDate } from './local-date.ts'
 
@@ -24,8 +25,7 @@ export function createGathering({ today }: { today: string }) {
       if (!piece.gratitudeText && !piece.goalsText && !piece.diaryText) return leave(where, 'There are no words here.')
       const before = days.get(date)
       const day = before ? fitted(joined(before, piece)) : piece
-      const tooLong = (['gratitudeText', 'goalsText', 'diaryText'] as const).some((name) => day[name].length > entryLimits[name])
-      if (tooLong) return leave(where, 'This day is longer than a page can hold.')
+      if (!fits(day)) return leave(where, 'This day is longer than a page can hold.')
       days.set(date, { ...day, date })
     },
     found: (): Found => ({ days: [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)), leftOut }),
@@ -54,7 +54,7 @@ function fitted({ gratitudeText = '', goalsText = '', diaryText = '', aiResponse
 }
 
 function divided(words: string, room: number): [string, string] {
-  if (words.length <= room) return [words, '']
+  if (!isLongerThan(words, room)) return [words, '']
   const head = words.slice(0, room)
   const cut = [head.lastIndexOf('\n\n'), head.lastIndexOf('\n'), head.lastIndexOf(' ')].find((at) => at > room / 2) ?? safeEnd(head)
   return [words.slice(0, cut).trimEnd(), words.slice(cut).trimStart()]

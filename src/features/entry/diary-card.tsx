@@ -1,10 +1,10 @@
-import { fits, type Entry } from '#domain/entry'
+import { entryLimits, fits, type Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { useDraft } from '~/lib/use-draft'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { DiaryBox } from './diary-box.tsx'
+import { CountedBox } from '~/ui/counted-box'
 import { diaryPlaceOf, type DiaryDraft } from './diary-draft.ts'
 import { joined } from './entry-draft.ts'
 import { LockedCard } from './locked-card.tsx'
@@ -24,7 +24,7 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
       <h2 id="diary-title" className="text-21">
         Daily Diary
       </h2>
-      <DiaryBox labelledBy="diary-title" value={diaryText} onChange={type} />
+      <CountedBox label="Daily Diary" value={diaryText} onChange={type} max={entryLimits.diaryText} placeholder="Whatever else the day holds" />
       {isStale && (
         <div className="flex flex-col gap-3 rounded-control border border-warning p-4">
           <p>The diary was saved elsewhere in the meantime. What stands there now:</p>
@@ -58,7 +58,7 @@ function ClosedDiary({ entry }: { entry: Entry }) {
       sentence="A page for whatever else the day holds, for nobody's eyes but yours."
       action={<Button disabled>Save Diary</Button>}
     >
-      <DiaryBox labelledBy="diary-title" value={draft?.diaryText ?? entry.diaryText} />
+      <CountedBox label="Daily Diary" value={draft?.diaryText ?? entry.diaryText} max={entryLimits.diaryText} placeholder="Whatever else the day holds" />
       {draft && <p className="text-15 text-soft">Kept on this device only. With Premium it can be saved.</p>}
     </LockedCard>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { entryLimits } from '#domain/entry'
 import type { GuestData } from '#domain/entry-schemas'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
@@ -6,8 +7,8 @@ import { browserTimeZone } from '~/lib/browser-time-zone'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { CountedBox } from '~/ui/counted-box'
 import { Page } from '~/ui/page'
-import { DiaryBox } from './diary-box.tsx'
 import { hasWords } from './entry-draft.ts'
 import { readGuestTexts } from './guest-texts.ts'
 import { ReplyLetter } from './reply-letter.tsx'
@@ -58,7 +59,7 @@ function GuestDiary({ first }: { first: string }) {
       <h2 id="guest-diary-title" className="text-21">
         Daily Diary
       </h2>
-      <DiaryBox labelledBy="guest-diary-title" value={diary} onChange={write} />
+      <CountedBox label="Daily Diary" value={diary} onChange={write} max={entryLimits.diaryText} placeholder="Whatever else the day holds" />
       <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>
         {diary && (isKept ? 'Kept in this tab' : 'This browser has no room for your words: they are only in this page. Sign up from here and they come along.')}
       </p>

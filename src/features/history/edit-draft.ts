@@ -1,4 +1,4 @@
-import { entryLimits, type Entry } from '#domain/entry'
+import type { Entry } from '#domain/entry'
 import type { EntryEdit } from '#domain/entry-schemas'
 
 /** A change on its way: the three texts, and the version of the entry that its writer had seen. */
@@ -29,10 +29,6 @@ export function differing(entry: Entry, draft: EditDraft): SectionName[] {
 /** Only what is different travels, so that a section which came empty may stay so. */
 export function changesOf(entry: Entry, draft: EditDraft): EntryEdit {
   return { ...Object.fromEntries(differing(entry, draft).map((name) => [name, draft[name]])), version: entry.version }
-}
-
-export function fits(draft: EditDraft): boolean {
-  return sections.every(({ name }) => draft[name].length <= entryLimits[name])
 }
 
 /** A morning keeps both its sections; one that was brought along from elsewhere may have come with one. */

@@ -1,9 +1,10 @@
-import { useId, type FormEvent } from 'react'
-import { bothSections, entryLimits, type Entry } from '#domain/entry'
+import type { FormEvent } from 'react'
+import { bothSections, entryLimits, fits, type Entry } from '#domain/entry'
 import { Button } from '~/ui/button'
-import { countOf, LinedBox } from '~/ui/lined-box'
+import { CountedBox } from '~/ui/counted-box'
+import { LinedBox } from '~/ui/lined-box'
 import { toast } from '~/ui/toast'
-import { differing, fits, isComplete, sections, type EditDraft, type SectionName } from './edit-draft.ts'
+import { differing, isComplete, sections, type EditDraft, type SectionName } from './edit-draft.ts'
 
 type EntryEditorProps = {
   entry: Entry
@@ -30,7 +31,7 @@ export function EntryEditor({ entry, draft, isChanged, onDevice, isSaving, onWri
         <section key={name} className="flex flex-col gap-3">
           <h3 className="text-17">{title}</h3>
           {name === 'diaryText' ? (
-            <DiaryBox value={draft.diaryText} onChange={(text) => change(name, text)} disabled={isSaving} />
+            <CountedBox label={title} value={draft.diaryText} onChange={(text) => change(name, text)} max={entryLimits.diaryText} placeholder="Whatever else the day held" disabled={isSaving} />
           ) : (
             <LinedBox label={title} value={draft[name]} onChange={(text) => change(name, text)} max={entryLimits[name]} disabled={isSaving} />
           )}
@@ -52,29 +53,6 @@ export function EntryEditor({ entry, draft, isChanged, onDevice, isSaving, onWri
         </Button>
       </div>
     </form>
-  )
-}
-
-function DiaryBox({ value, onChange, disabled }: { value: string; onChange: (text: string) => void; disabled: boolean }) {
-  const id = useId()
-  const isOver = value.length > entryLimits.diaryText
-  return (
-    <>
-      <textarea
-        aria-label="Daily Diary"
-        aria-describedby={id}
-        aria-invalid={isOver}
-        dir="auto"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        disabled={disabled}
-        placeholder="Whatever else the day held"
-        className="box field-sizing-content min-h-32"
-      />
-      <p id={id} role={isOver ? 'alert' : undefined} className={`text-13 ${isOver ? 'text-danger' : 'text-soft'}`}>
-        {countOf(value, entryLimits.diaryText)}
-      </p>
-    </>
   )
 }
 

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { isLongerThan } from '#domain/characters'
+import { countOf } from './lined-box.tsx'
+
+type CountedBoxProps = {
+  label: string
+  value: string
+  /** Without it the box is closed. */
+  onChange?: (value: string) => void
+  /** The longest text that can be kept; a longer one may be typed, and is told of. */
+  max: number
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** Plain paper that grows as one writes, with its count below. */
+export function CountedBox({ label, value, onChange, max, placeholder, disabled }: CountedBoxProps) {
+  const countId = useId()
+  const isOver = isLongerThan(value, max)
+  return (
+    <div>
+      <textarea
+        aria-label={label}
+        aria-describedby={countId}
+        aria-invalid={isOver}
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+        disabled={disabled || !onChange}
+        rows={5}
+        placeholder={placeholder}
+        className="box field-sizing-content min-h-36 px-4 py-3"
+      />
+      <p id={countId} role={isOver ? 'alert' : undefined} className={`mt-1 text-13 ${isOver ? 'text-danger' : 'text-soft'}`}>
+        {countOf(value, max)}
+      </p>
+    </div>
+  )
+}
