@@ -68,6 +68,8 @@ test('a journal from elsewhere is looked at, and what cannot come along is named
   await expect(page.getByText('“2020-02-30” is not a date that exists.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Bring 1 day along' }).click()
+  // On its way it says “0 of 1 day brought along so far.”
+  await expect(page.getByText('They stand in your journal under their dates.')).toBeVisible()
   await expect(page.getByText('1 day brought along')).toBeVisible()
   await page.goto(`/?date=${addDays(today(), -2)}`)
   await expect(page.getByText('Rain on the roof')).toBeVisible()
