@@ -34,7 +34,7 @@ export function isFilled(entry: { gratitudeText: string; goalsText: string }): b
   return entry.gratitudeText.trim() !== '' && entry.goalsText.trim() !== ''
 }
 
-type Texts = Record<keyof typeof entryLimits, string>
+export type Texts = Record<keyof typeof entryLimits, string>
 
 /** Whether texts can be kept as long as they are. */
 export function fits(texts: Partial<Texts>): boolean {

@@ -1,3 +1,4 @@
+import type { Entry } from '#domain/entry'
 import { addDays, longDate } from '#domain/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/month'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
@@ -148,6 +149,7 @@ for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit fr
       await dialog(tab).getByRole('button', { name: 'Edit' }).click()
     }
     await box(other, 'Gratitude').fill('From the other tab')
+    await box(other, "Today's Goals").fill('Only changed there')
     await dialog(other).getByRole('button', { name: 'Save' }).click()
     await expectToast(other, 'Entry Updated')
     await other.close()
@@ -165,10 +167,11 @@ for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit fr
       await dialog(page).getByRole('button', { name: 'Save' }).click()
     }
     await expect(dialog(page).getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
-    const stored = (await (await page.request.get(`/api/entries/${today()}`)).json()) as { gratitudeText: string }
+    const stored = (await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry
     expect(stored.gratitudeText).toBe(
       { 'Keep what I wrote here': 'From this tab', 'Keep what stands now': 'From the other tab', 'Edit from both': 'From this tab\nFrom the other tab' }[choice],
     )
+    expect(stored.goalsText).toBe('Only changed there')
   })
 }
 

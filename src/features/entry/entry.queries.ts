@@ -22,6 +22,11 @@ export const entryQuery = (date: string) =>
     gcTime: Infinity,
   })
 
+/** The entry that stands, when a call was refused because it is not the one that was seen. */
+export function currentOf(error: unknown): Entry | undefined {
+  return error instanceof ApiError ? (error.body as { current?: Entry } | undefined)?.current : undefined
+}
+
 /** Lists, counts and calendars of entries begin with this key. */
 export const entriesKey = ['entries']
 

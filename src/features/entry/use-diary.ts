@@ -7,7 +7,7 @@ import { parsed, readDraft } from '~/lib/draft-store'
 import { useDraft } from '~/lib/use-draft'
 import { toast } from '~/ui/toast'
 import { diaryPlaceOf, type DiaryDraft } from './diary-draft.ts'
-import { keepEntry } from './entry.queries.ts'
+import { currentOf, keepEntry } from './entry.queries.ts'
 
 /** A day's diary as it is being written, kept on the device until the server has it. */
 export function useDiary(entry: Entry, onSaved: () => void) {
@@ -31,7 +31,7 @@ export function useDiary(entry: Entry, onSaved: () => void) {
     },
     onError: (error) => {
       void toast({ title: 'Failed to save diary', description: sentenceOf(error), tone: 'danger' })
-      const current = currentIn(error)
+      const current = currentOf(error)
       if (current) keepEntry(queryClient, current)
       if (error instanceof ApiError && error.status === 401) sessionEnded()
     },
@@ -58,12 +58,8 @@ async function store(entry: Entry, diaryText: string): Promise<Entry> {
   try {
     return await send(entry)
   } catch (error) {
-    const current = currentIn(error)
+    const current = currentOf(error)
     if (current?.diaryText !== entry.diaryText) throw error
     return send(current)
   }
-}
-
-function currentIn(error: unknown): Entry | undefined {
-  return error instanceof ApiError ? (error.body as { current?: Entry } | undefined)?.current : undefined
 }

@@ -1,11 +1,11 @@
-import type { Entry } from '#domain/entry'
+import type { Entry, Texts } from '#domain/entry'
 import type { EntryEdit } from '#domain/entry-schemas'
 
-/** A change on its way: the three texts, and the version of the entry that its writer had seen. */
-export type EditDraft = {
-  gratitudeText: string
-  goalsText: string
-  diaryText: string
+/**
+ * A change on its way: the texts that were changed here, and the version of the entry that their
+ * writer had seen. The others are the entry's, also when it changes elsewhere meanwhile.
+ */
+export type EditDraft = Partial<Texts> & {
   version: number
   /** The writer wants what stands beside each box, to take from it. */
   fromBoth?: boolean
@@ -18,12 +18,13 @@ export const sections = [
 ] as const
 export type SectionName = (typeof sections)[number]['name']
 
-export function draftOf({ gratitudeText, goalsText, diaryText, version }: Entry): EditDraft {
-  return { gratitudeText, goalsText, diaryText, version }
+/** What stands in a section as its writer sees it. */
+export function textIn(entry: Entry, draft: EditDraft, name: SectionName): string {
+  return draft[name] ?? entry[name]
 }
 
 export function differing(entry: Entry, draft: EditDraft): SectionName[] {
-  return sections.map(({ name }) => name).filter((name) => entry[name] !== draft[name])
+  return sections.map(({ name }) => name).filter((name) => textIn(entry, draft, name) !== entry[name])
 }
 
 /** Only what is different travels, so that a section which came empty may stay so. */
@@ -33,6 +34,6 @@ export function changesOf(entry: Entry, draft: EditDraft): EntryEdit {
 
 /** A morning keeps both its sections; one that was brought along from elsewhere may have come with one. */
 export function isComplete(entry: Entry, draft: EditDraft): boolean {
-  const isThere = (name: SectionName) => draft[name].trim() !== '' || entry[name] === ''
+  const isThere = (name: SectionName) => textIn(entry, draft, name).trim() !== '' || entry[name] === ''
   return isThere('gratitudeText') && isThere('goalsText')
 }

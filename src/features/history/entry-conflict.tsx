@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { differing, sections, type EditDraft } from './edit-draft.ts'
+import { differing, sections, textIn, type EditDraft } from './edit-draft.ts'
 import { moment } from './entry-words.tsx'
 
 type EntryConflictProps = {
@@ -28,11 +28,11 @@ export function EntryConflict({ entry, draft, zone, isSaving, onKeepTheirs, onKe
             <h3 className="text-17">{title}</h3>
             <div className="mt-2 grid gap-4 sm:grid-cols-2">
               <Version title="What stands now" text={entry[name]} />
-              <Version title="What you wrote here" text={draft[name]} isMine />
+              <Version title="What you wrote here" text={textIn(entry, draft, name)} isMine />
             </div>
           </section>
         ) : (
-          draft[name] && (
+          entry[name] && (
             <p key={name} className="text-15 text-soft">
               {title}: the same in both.
             </p>

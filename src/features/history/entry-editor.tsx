@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
 import { toast } from '~/ui/toast'
-import { differing, isComplete, sections, type EditDraft, type SectionName } from './edit-draft.ts'
+import { differing, isComplete, sections, textIn, type EditDraft, type SectionName } from './edit-draft.ts'
 
 type EntryEditorProps = {
   entry: Entry
@@ -31,11 +31,11 @@ export function EntryEditor({ entry, draft, isChanged, onDevice, isSaving, onWri
         <section key={name} className="flex flex-col gap-3">
           <h3 className="text-17">{title}</h3>
           {name === 'diaryText' ? (
-            <CountedBox label={title} value={draft.diaryText} onChange={(text) => change(name, text)} max={entryLimits.diaryText} placeholder="Whatever else the day held" disabled={isSaving} />
+            <CountedBox label={title} value={textIn(entry, draft, name)} onChange={(text) => change(name, text)} max={entryLimits.diaryText} placeholder="Whatever else the day held" disabled={isSaving} />
           ) : (
-            <LinedBox label={title} value={draft[name]} onChange={(text) => change(name, text)} max={entryLimits[name]} disabled={isSaving} />
+            <LinedBox label={title} value={textIn(entry, draft, name)} onChange={(text) => change(name, text)} max={entryLimits[name]} disabled={isSaving} />
           )}
-          {draft.fromBoth && entry[name] !== draft[name] && entry[name] !== '' && (
+          {draft.fromBoth && differing(entry, draft).includes(name) && entry[name] !== '' && (
             <Other text={entry[name]} onTake={() => change(name, [draft[name], entry[name]].filter(Boolean).join('\n'))} />
           )}
         </section>

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { longDate } from '#domain/local-date'
-import { entriesKey, entryQuery, keepEntry } from '~/features/entry/entry.queries'
+import { currentOf, entriesKey, entryQuery, keepEntry } from '~/features/entry/entry.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
-import { currentOf } from './current-of.ts'
 
 /** Deletes what the person has seen. Changed elsewhere since, the entry stays, and is shown as it stands now. */
 export function useDeleteEntry({ id, date, version }: Entry, onDeleted: () => void) {

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
-import { keepEntry } from '~/features/entry/entry.queries'
+import { currentOf, keepEntry } from '~/features/entry/entry.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { useDraft } from '~/lib/use-draft'
 import { toast } from '~/ui/toast'
-import { currentOf } from './current-of.ts'
-import { changesOf, differing, draftOf, type EditDraft } from './edit-draft.ts'
+import { changesOf, differing, type EditDraft } from './edit-draft.ts'
 
 /**
  * A change of a stored entry, kept on the device until the server has it. Somebody may have changed
@@ -37,7 +36,7 @@ export function useEdit(entry: Entry) {
   })
 
   return {
-    draft: draft ?? draftOf(entry),
+    draft: draft ?? { version: entry.version },
     isChanged,
     /** The entry has been changed elsewhere since this change was begun. */
     isStale: isChanged && draft.version !== entry.version,
