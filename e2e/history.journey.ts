@@ -3,6 +3,7 @@ import { addDays, longDate } from '#domain/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/month'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
 import { day, daysUpTo, fillJournal, today } from './journals.ts'
+import { gratitude } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -175,9 +176,12 @@ for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit fr
   })
 }
 
-test('an entry is deleted after a question, and brought back', async ({ page }) => {
+test('an entry is deleted after a question, and brought back', async ({ page, context }) => {
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('listitem').getByText('Warm bread')).toBeVisible()
   await page.goto('/history')
   await dayButton(page, today()).click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
@@ -189,10 +193,11 @@ test('an entry is deleted after a question, and brought back', async ({ page }) 
   await expect(dialog(page)).toBeHidden()
   await expect(dayButton(page, today())).not.toHaveAttribute('data-written')
   await expect(page.getByText('No entries yet. Start your first reflection!')).toBeVisible()
+  await expect(gratitude(other)).toBeEditable()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Entry restored')
   await expect(dayButton(page, today())).toHaveAttribute('data-written')
-  await expect(page.getByRole('listitem').getByText('Warm bread')).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.getByRole('listitem').getByText('Warm bread')).toBeVisible()
 })
 
 test('an entry that was changed elsewhere is not deleted unseen, and comes back in either of two tabs', async ({ page, context, expectInConsole }) => {

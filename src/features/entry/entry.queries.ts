@@ -32,20 +32,21 @@ export const entriesKey = ['entries']
 
 /** An entry as the server has just given it: the day shows it, here and in other tabs, and what counts entries looks again when next shown. */
 export function keepEntry(client: QueryClient, entry: Entry): void {
-  showEntry(client, entry)
-  const channel = new BroadcastChannel(channelName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  channel.postMessage(entry)
-  channel.close()
+  tell(client, { userId: entry.userId, date: entry.date, entry })
 }
 
-/** Shows what another tab has kept. */
+/** The server holds this entry no longer. */
+export function letEntryGo(client: QueryClient, { userId, date }: Entry): void {
+  tell(client, { userId, date, entry: null })
+}
+
+/** Shows what other tabs are told. */
 export function useEntriesOfOtherTabs(userId: string): void {
   const client = useQueryClient()
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)
-    channel.addEventListener('message', ({ data }: MessageEvent<Entry>) => {
-      if (data.userId === userId) showEntry(client, data)
+    channel.addEventListener('message', ({ data }: MessageEvent<Day>) => {
+      if (data.userId === userId) show(client, data)
     })
     return () => channel.close()
   }, [client, userId])
@@ -53,7 +54,17 @@ export function useEntriesOfOtherTabs(userId: string): void {
 
 const channelName = 'entries'
 
-function showEntry(client: QueryClient, entry: Entry): void {
-  client.setQueryData(entryQuery(entry.date).queryKey, entry)
+type Day = Pick<Entry, 'userId' | 'date'> & { entry: Entry | null }
+
+function tell(client: QueryClient, day: Day): void {
+  show(client, day)
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  channel.postMessage(day)
+  channel.close()
+}
+
+function show(client: QueryClient, { date, entry }: Day): void {
+  client.setQueryData(entryQuery(date).queryKey, entry)
   void client.invalidateQueries({ queryKey: entriesKey })
 }

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { longDate } from '#domain/local-date'
-import { currentOf, entriesKey, entryQuery, keepEntry } from '~/features/entry/entry.queries'
+import { currentOf, keepEntry, letEntryGo } from '~/features/entry/entry.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
 /** Deletes what the person has seen. Changed elsewhere since, the entry stays, and is shown as it stands now. */
-export function useDeleteEntry({ id, date, version }: Entry, onDeleted: () => void) {
+export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
+  const { id, date, version } = entry
   const queryClient = useQueryClient()
   const restore = async () => {
     try {
@@ -20,8 +21,7 @@ export function useDeleteEntry({ id, date, version }: Entry, onDeleted: () => vo
   const remove = useMutation({
     mutationFn: () => answer(api.entries[':id'].$delete({ param: { id }, query: { version: String(version) } })),
     onSuccess: () => {
-      queryClient.setQueryData(entryQuery(date).queryKey, null)
-      void queryClient.invalidateQueries({ queryKey: entriesKey })
+      letEntryGo(queryClient, entry)
       onDeleted()
       void toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
     },
