@@ -1,7 +1,7 @@
 import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/account.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
-import { forgetRemovedEntries } from './modules/entry/entry-writing.usecases.ts'
+import { forgetRemovedEntries } from './modules/entry/entry-removing.usecases.ts'
 import type { Services } from './services.ts'
 
 type ScheduledJob = (services: Services, scheduledTime: number) => Promise<void>
@@ -11,7 +11,7 @@ const schedule: Record<string, ScheduledJob[]> = {
   '* * * * *': [
     ({ contact, queue }, now) => sweepContactMessages({ contact, queue, now }),
     ({ accounts, queue }, now) => sweepClosedAccounts({ accounts, queue, now }),
-    ({ entries }, now) => forgetRemovedEntries({ entries, now }),
+    ({ removedEntries }, now) => forgetRemovedEntries({ removedEntries, now }),
     ({ sessions }, now) => sessions.forgetOld(now),
     ({ counters }, now) => counters.forgetExpired(now),
     ({ identities }, now) => identities.forgetExpired(now),

@@ -11,6 +11,7 @@ import { createAuthRepository } from './modules/auth/auth.repository.ts'
 import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createEntryRepository } from './modules/entry/entry.repository.ts'
+import { createRemovedEntryRepository } from './modules/entry/removed-entry.repository.ts'
 import { createGoalRepository } from './modules/goal/goal.repository.ts'
 import { createIdentityRepository } from './modules/identity/identity.repository.ts'
 import { createPasskeyRepository } from './modules/passkey/passkey.repository.ts'
@@ -50,6 +51,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const queue: JobQueue = env.QUEUE
   const composer = createComposer()
   const entries = createEntryRepository({ db })
+  const removedEntries = createRemovedEntryRepository({ db })
   const goals = createGoalRepository({ db })
   const counters = createRateCounters({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
@@ -69,8 +71,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
     verification: createVerificationRepository({ db }),
     accounts: createAccountRepository({ db }),
     /** Whoever keeps something of a person's outside the directory, asked when they leave. */
-    keepers: [sessions, entries, goals, counters] satisfies Keeper[],
+    keepers: [sessions, entries, removedEntries, goals, counters] satisfies Keeper[],
     entries,
+    removedEntries,
     goals,
     coach: chooseCoach(config, composer),
     composer: composer as Voice,

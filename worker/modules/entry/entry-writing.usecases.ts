@@ -129,36 +129,3 @@ export function wordsAfter(entry: EntryRow, edit: EntryEdit): EntryWords {
   const { gratitudeText = entry.gratitudeText, goalsText = entry.goalsText, diaryText = entry.diaryText } = edit
   return { gratitudeText, goalsText, diaryText, searchText: searchTextOf(gratitudeText, goalsText, diaryText) }
 }
-
-/** Takes an entry away, if the person has seen what stands. */
-export async function removeEntry({
-  userId,
-  id,
-  version,
-  entries,
-  now,
-}: {
-  userId: string
-  id: string
-  version: number | undefined
-  entries: EntryRepository
-  now: number
-}): Promise<void> {
-  const { isGone, standing } = await entries.remove(userId, id, { version, now })
-  if (standing) throw entryHasChanged(standing)
-  if (!isGone) throw entryNotFound()
-}
-
-export async function restoreEntry({ userId, id, entries }: { userId: string; id: string; entries: EntryRepository }): Promise<EntryRow> {
-  const { isBack, standing } = await entries.restore(userId, id)
-  if (!standing) throw entryNotFound()
-  if (!isBack) throw dayIsWritten(standing)
-  return standing
-}
-
-/** The screens offer ten seconds; a slow connection gets the rest of the minute. */
-const wayBack = 60_000
-
-export async function forgetRemovedEntries({ entries, now }: { entries: EntryRepository; now: number }): Promise<void> {
-  await entries.forgetRemoved(now - wayBack)
-}

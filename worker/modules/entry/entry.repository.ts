@@ -1,6 +1,6 @@
-import { and, between, count, desc, eq, exists, getTableColumns, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { entries, guestDiaries, removedEntries } from './entry.table.ts'
+import { entries, guestDiaries } from './entry.table.ts'
 
 export type NewEntryRow = typeof entries.$inferInsert
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText'>
@@ -9,7 +9,9 @@ export type EntryWords = Pick<NewEntryRow, 'gratitudeText' | 'goalsText' | 'diar
 export type EntryRepository = ReturnType<typeof createEntryRepository>
 
 const given = sql.placeholder
-const { searchText: _, ...shown } = getTableColumns(entries)
+const { searchText: _, ...columns } = getTableColumns(entries)
+/** What leaves the table: all but the text that only searches read. */
+export const shown = columns
 
 /** D1 binds a hundred values to a statement. */
 const rowsPerInsert = Math.floor(100 / Object.keys(getTableColumns(entries)).length)
@@ -18,9 +20,12 @@ function inGroups<Row>(rows: Row[], size: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) => rows.slice(group * size, (group + 1) * size))
 }
 
+export function own(userId: string, id: string) {
+  return and(eq(entries.userId, userId), eq(entries.id, id))
+}
+
 /** Every query names the person first: nobody's rows are reached in any other way. */
 export function createEntryRepository({ db }: { db: Database }) {
-  const own = (userId: string, id: string) => and(eq(entries.userId, userId), eq(entries.id, id))
   const newestFirst = (...also: SQL[]) =>
     db
       .select(shown)
@@ -199,58 +204,11 @@ export function createEntryRepository({ db }: { db: Database }) {
       return row
     },
 
-    /**
-     * Takes an entry away, with a way back, if it stands as `version` says; the same again finds it on
-     * its way out. An older entry of this id that is on its way out makes room for what leaves now.
-     */
-    async remove(userId: string, id: string, { version, now }: { version: number | undefined; now: number }): Promise<{ isGone: boolean; standing: EntryRow | undefined }> {
-      const leaves = and(own(userId, id), version === undefined ? undefined : eq(entries.version, version))
-      const removed = and(eq(removedEntries.userId, userId), eq(removedEntries.id, id))
-      const leaving = db
-        .select({ ...getTableColumns(entries), removedAt: sql<number>`${now}`.as('removed_at') })
-        .from(entries)
-        .where(leaves)
-      const [, , , found, [standing]] = await db.batch([
-        db.delete(removedEntries).where(and(removed, inArray(removedEntries.id, db.select({ id: entries.id }).from(entries).where(leaves)))),
-        db.insert(removedEntries).select(leaving),
-        db.delete(entries).where(leaves),
-        db.select({ id: removedEntries.id }).from(removedEntries).where(removed),
-        db.select(shown).from(entries).where(own(userId, id)),
-      ])
-      return { isGone: !standing && found.length > 0, standing }
-    },
-
-    /**
-     * Puts it back, unless its day has been written anew, perhaps under the same id: then it stays
-     * where it is, and that entry is what stands.
-     */
-    async restore(userId: string, id: string): Promise<{ isBack: boolean; standing: EntryRow | undefined }> {
-      const { removedAt: _removedAt, ...kept } = getTableColumns(removedEntries)
-      const removed = and(eq(removedEntries.userId, userId), eq(removedEntries.id, id))
-      const day = db.select({ date: removedEntries.date }).from(removedEntries).where(removed)
-      const isSame = and(eq(entries.id, removedEntries.id), eq(entries.createdAt, removedEntries.createdAt))
-      const [, [standing], , waiting] = await db.batch([
-        db.insert(entries).select(db.select(kept).from(removedEntries).where(removed)).onConflictDoNothing(),
-        db
-          .select(shown)
-          .from(entries)
-          .where(and(eq(entries.userId, userId), or(eq(entries.id, id), inArray(entries.date, day)))),
-        db.delete(removedEntries).where(and(removed, exists(db.select({ id: entries.id }).from(entries).where(and(own(userId, id), isSame))))),
-        db.select({ id: removedEntries.id }).from(removedEntries).where(removed),
-      ])
-      return { isBack: waiting.length === 0, standing }
-    },
-
     async forgetPerson(userId: string): Promise<void> {
       await db.batch([
         db.delete(entries).where(eq(entries.userId, userId)),
-        db.delete(removedEntries).where(eq(removedEntries.userId, userId)),
         db.delete(guestDiaries).where(eq(guestDiaries.userId, userId)),
       ])
-    },
-
-    async forgetRemoved(removedBefore: number): Promise<void> {
-      await db.delete(removedEntries).where(lt(removedEntries.removedAt, removedBefore))
     },
   }
 }

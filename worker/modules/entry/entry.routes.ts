@@ -18,7 +18,8 @@ import type { Edge } from '../../edge.ts'
 import type { Person } from '../session/session.usecases.ts'
 import { answerEntry, answerForgotten, isForgotten } from './entry-answering.usecases.ts'
 import { countEntries, listDaysOfMonth, listWeek, readDay, searchEntries } from './entry-reading.usecases.ts'
-import { editEntry, removeEntry, restoreEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
+import { removeEntry, restoreEntry } from './entry-removing.usecases.ts'
+import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 
 const day = z.object({ date: entryDate })
@@ -75,14 +76,14 @@ export const entryRoutes = new Hono<Edge>()
   })
   .delete('/:id', accept('query', entryRemovalSchema), async (c) => {
     const { user } = await signedIn(c)
-    const { entries, now } = c.get('services')
+    const { removedEntries, now } = c.get('services')
     const { version } = c.req.valid('query')
-    await removeEntry({ userId: user.id, id: c.req.param('id'), version: version === undefined ? undefined : Number(version), entries, now: now() })
+    await removeEntry({ userId: user.id, id: c.req.param('id'), version: version === undefined ? undefined : Number(version), removedEntries, now: now() })
     return c.json({ message: 'Entry deleted' })
   })
   .post('/:id/restore', async (c) => {
     const { user } = await signedIn(c)
-    const restored = await restoreEntry({ userId: user.id, id: c.req.param('id'), entries: c.get('services').entries })
+    const restored = await restoreEntry({ userId: user.id, id: c.req.param('id'), removedEntries: c.get('services').removedEntries })
     return c.json(entryJson(restored))
   })
 
