@@ -15,9 +15,12 @@ rmSync(results, { recursive: true, force: true })
 installChromium()
 const outcomes = [
   run('check:types'),
+  run('check:format'),
   run('check:lint'),
   run('build'),
-  run('check:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], () => unitCount(read(unitReport))),
+  run('check:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], () =>
+    unitCount(read(unitReport)),
+  ),
   // The Playwright configuration writes this report by itself.
   run('check:journeys', [], () => journeysCount(read(journeysReport))),
 ]
@@ -29,7 +32,10 @@ for (const { name, ok, seconds, count } of outcomes) {
 }
 const total = outcomes.reduce(
   // A step that fails without a failed test of its own (types, lint, a crash) is a failure all the same.
-  (sum, { ok, count }) => ({ passed: sum.passed + count.passed, failed: sum.failed + (ok ? 0 : Math.max(1, count.failed)) }),
+  (sum, { ok, count }) => ({
+    passed: sum.passed + count.passed,
+    failed: sum.failed + (ok ? 0 : Math.max(1, count.failed)),
+  }),
   none,
 )
 console.log(`\n${inWords(total)}`)
@@ -38,7 +44,10 @@ process.exit(total.failed > 0 ? 1 : 0)
 function run(name: string, args: string[] = [], countOf?: () => Count) {
   console.log(`\n— ${name}`)
   const begun = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const count = countOf?.() ?? none
   // A suite that ran nothing has proven nothing.
   const ok = status === 0 && (!countOf || count.passed > 0)
@@ -50,7 +59,10 @@ function read(report: string): unknown {
 }
 
 function unitCount(report: unknown): Count {
-  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as { numPassedTests?: number; numFailedTests?: number }
+  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as {
+    numPassedTests?: number
+    numFailedTests?: number
+  }
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
