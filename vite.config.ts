@@ -14,7 +14,10 @@ export default defineConfig({
               groups: [
                 // What every first visit loads, in one file each rather than in thirty: on a slow line a request costs more than a kilobyte.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-                { name: 'shell', test: /src\/(root|routes\/app-frame|features\/(frame|plan\/gate)|lib\/(first-data|query-client|theme|bar-colours|before-scripts|redirect-after-auth|browser-storage))/ },
+                {
+                  name: 'shell',
+                  test: /src\/(root|routes\/app-frame|features\/(frame|plan\/gate)|lib\/(first-data|query-client|theme|bar-colours|before-scripts|redirect-after-auth|browser-storage))/,
+                },
               ],
             },
           },
@@ -26,7 +29,10 @@ export default defineConfig({
     port: 5173,
     // `npm run dev` runs the Worker beside Vite; pages come from here, calls go there.
     proxy: Object.fromEntries(
-      ['/api', '/dev/outbox', '/dev/mail', '/dev/google'].map((path) => [path, `http://localhost:${process.env.PORT ?? 8787}`]),
+      ['/api', '/dev/outbox', '/dev/mail', '/dev/google'].map((path) => [
+        path,
+        `http://localhost:${process.env.PORT ?? 8787}`,
+      ]),
     ),
   },
 })

@@ -13,7 +13,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { tsconfigPaths: true },
-        test: { name: 'domain', testTimeout: patience, include: ['{bench,domain,scripts,src}/**/*.test.ts'], exclude: ['scripts/boundaries/**'], environment: 'node' },
+        test: {
+          name: 'domain',
+          testTimeout: patience,
+          include: ['{bench,domain,scripts,src}/**/*.test.ts'],
+          exclude: ['scripts/boundaries/**'],
+          environment: 'node',
+        },
       },
       {
         plugins: [
@@ -29,7 +35,12 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', testTimeout: patience, include: ['worker/**/*.test.ts'], setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'] },
+        test: {
+          name: 'worker',
+          testTimeout: patience,
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'],
+        },
       },
     ],
   },

@@ -26,7 +26,10 @@ type Side = (typeof sides)[number]
 
 /** Each shot of a scenario as one person makes it; the count makes days that nobody has written yet. */
 const scenarios: Record<string, { shot: (count: number) => Omit<Shot, 'headers'>; free?: true; crowded: boolean }> = {
-  'read a day': { crowded: true, shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }) },
+  'read a day': {
+    crowded: true,
+    shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }),
+  },
   // A free person's: Premium's coach reads earlier entries and goals as well.
   'create an entry': { crowded: false, free: true, shot: (count) => write(count) },
   'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
@@ -45,10 +48,26 @@ function headersOf({ token, hash }: BenchPerson, side: Side): Record<string, str
 
 buildPages()
 const bundles = { floor: bundle('bench/floor.worker.ts'), product: bundle('worker/index.ts') }
-const states = { floor: join(stateDir, 'bench/floor'), product: join(stateDir, 'bench/product'), crowded: join(stateDir, 'bench/crowded') }
-const people = await makeState({ state: states.floor, bundle: bundles.product, port, writers: 2 * connections, strangersEntries: 0 })
+const states = {
+  floor: join(stateDir, 'bench/floor'),
+  product: join(stateDir, 'bench/product'),
+  crowded: join(stateDir, 'bench/crowded'),
+}
+const people = await makeState({
+  state: states.floor,
+  bundle: bundles.product,
+  port,
+  writers: 2 * connections,
+  strangersEntries: 0,
+})
 copyState(states.floor, states.product)
-const crowd = await makeState({ state: states.crowded, bundle: bundles.product, port, writers: 2 * connections, strangersEntries })
+const crowd = await makeState({
+  state: states.crowded,
+  bundle: bundles.product,
+  port,
+  writers: 2 * connections,
+  strangersEntries,
+})
 
 const figures = new Map<string, number[]>()
 const note = (side: Side, scenario: string, figure: number) => {
@@ -61,7 +80,11 @@ let written = 0
 for (let round = 0; round < series; round += 1) {
   for (const side of sides) {
     const writers = side === 'crowded' ? crowd : people
-    const platform = await startPlatform({ folder: side === 'floor' ? bundles.floor : bundles.product, state: states[side], port })
+    const platform = await startPlatform({
+      folder: side === 'floor' ? bundles.floor : bundles.product,
+      state: states[side],
+      port,
+    })
     const next = (scenario: string) => (connection: number) => {
       const { shot, free } = scenarios[scenario]!
       const person = writers[2 * connection + (free ? 1 : 0)]!
@@ -73,7 +96,10 @@ for (let round = 0; round < series; round += 1) {
       note(side, scenario, await requestsPerSecond({ port, connections, seconds, next: next(scenario) }))
     }
     if (side === 'product') {
-      const streamed = () => ({ ...write((written += 1) % 40_000), headers: { ...headersOf(people[1]!, side), Accept: 'text/event-stream' } })
+      const streamed = () => ({
+        ...write((written += 1) % 40_000),
+        headers: { ...headersOf(people[1]!, side), Accept: 'text/event-stream' },
+      })
       firstByte = [...firstByte, ...(await firstBytes({ port, times: 40, next: streamed }))]
     }
     await platform.dispose()
@@ -85,18 +111,34 @@ function report(what: string, figure: string, holds: boolean, budget: string) {
   if (!holds) broken += 1
   console.log(`${holds ? 'ok    ' : 'BROKEN'} ${what.padEnd(34)}${figure.padStart(26)}   ${budget}`)
 }
-const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
+const median = (numbers: number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
 
 for (const [scenario, { crowded }] of Object.entries(scenarios)) {
   const [floor, product, amongOthers] = sides.map((side) => median(figures.get(`${side} ${scenario}`) ?? []))
   if (!floor || !product) continue
   const share = product / floor
-  report(scenario, `${product.toFixed(0)} of ${floor.toFixed(0)}/s: ${share.toFixed(2)}`, share >= ofFloor, `at least ${ofFloor} of the floor`)
+  report(
+    scenario,
+    `${product.toFixed(0)} of ${floor.toFixed(0)}/s: ${share.toFixed(2)}`,
+    share >= ofFloor,
+    `at least ${ofFloor} of the floor`,
+  )
   if (!crowded || !amongOthers) continue
   const kept = amongOthers / product
   const what = `${scenario}, ${strangersEntries.toLocaleString('en-US')} others`
-  report(what, `${amongOthers.toFixed(0)} of ${product.toFixed(0)}/s: ${kept.toFixed(2)}`, kept >= ofUncrowded, `at least ${ofUncrowded} of it alone`)
+  report(
+    what,
+    `${amongOthers.toFixed(0)} of ${product.toFixed(0)}/s: ${kept.toFixed(2)}`,
+    kept >= ofUncrowded,
+    `at least ${ofUncrowded} of it alone`,
+  )
 }
 const wait = firstByte.toSorted((one, other) => one - other)[Math.floor(firstByte.length * 0.95)] ?? NaN
-report('first byte of a streamed reply', `${median(firstByte).toFixed(1)}, p95 ${wait.toFixed(1)} ms`, wait < firstByteMs, `under ${firstByteMs} ms`)
+report(
+  'first byte of a streamed reply',
+  `${median(firstByte).toFixed(1)}, p95 ${wait.toFixed(1)} ms`,
+  wait < firstByteMs,
+  `under ${firstByteMs} ms`,
+)
 process.exit(broken > 0 ? 1 : 0)

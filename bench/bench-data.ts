@@ -13,14 +13,31 @@ export type BenchPerson = { id: string; token: string; hash: string }
 export const today = localDate(Date.now(), 'America/New_York')
 export const daysWritten = 400
 
-export const gratitude = 'The first coffee on the balcony\nA message from Tom, who is well again\nRain on the roof while everybody slept'
+export const gratitude =
+  'The first coffee on the balcony\nA message from Tom, who is well again\nRain on the roof while everybody slept'
 export const goals = 'Finish the outline for chapter two\nWalk home through the park\nCall the dentist before ten'
 export const reply =
-  'You begin with something small and warm, and it sets the tone for the rest. There is a thread between what you are thankful for and what you want to do: both ask you to slow down by a step. '.repeat(3)
+  'You begin with something small and warm, and it sets the tone for the rest. There is a thread between what you are thankful for and what you want to do: both ask you to slow down by a step. '.repeat(
+    3,
+  )
 const diary = 'Slept well for once. I keep thinking about what she said on the bridge, and that it was meant kindly.'
 
 /** A state of the platform with some people who write every day, and perhaps many whom nobody asks for. */
-export async function makeState({ state, bundle, port, writers, strangersEntries, ownDays = () => daysWritten }: { state: string; bundle: string; port: number; writers: number; strangersEntries: number; ownDays?: (person: number) => number }): Promise<BenchPerson[]> {
+export async function makeState({
+  state,
+  bundle,
+  port,
+  writers,
+  strangersEntries,
+  ownDays = () => daysWritten,
+}: {
+  state: string
+  bundle: string
+  port: number
+  writers: number
+  strangersEntries: number
+  ownDays?: (person: number) => number
+}): Promise<BenchPerson[]> {
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
     const token = `bench-token-${index}`
@@ -29,8 +46,11 @@ export async function makeState({ state, bundle, port, writers, strangersEntries
   const miniflare = await startPlatform({ folder: bundle, state, port })
   const db = await miniflare.getD1Database('DB')
   const folder = join(root, 'migrations')
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()) {
-    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint')) await db.prepare(statement).run()
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
+    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
+      await db.prepare(statement).run()
   }
   const kv = await miniflare.getKVNamespace('KV')
   for (const { id, hash } of people) await kv.put(`session:${hash}`, JSON.stringify({ userId: id }))
@@ -44,14 +64,28 @@ export function copyState(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
 }
 
-function fill({ state, people, strangersEntries, ownDays }: { state: string; people: BenchPerson[]; strangersEntries: number; ownDays: (person: number) => number }): void {
+function fill({
+  state,
+  people,
+  strangersEntries,
+  ownDays,
+}: {
+  state: string
+  people: BenchPerson[]
+  strangersEntries: number
+  ownDays: (person: number) => number
+}): void {
   const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
   const db = new DatabaseSync(join(folder, file))
   db.exec('pragma synchronous = off; begin')
   const now = Date.now()
-  const user = db.prepare("insert into users (id, username, username_key, name, subscription_status, created_at) values (?, ?, ?, 'Pearl', ?, ?)")
-  const session = db.prepare("insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at) values (?, ?, ?, 'bench', ?, ?)")
+  const user = db.prepare(
+    "insert into users (id, username, username_key, name, subscription_status, created_at) values (?, ?, ?, 'Pearl', ?, ?)",
+  )
+  const session = db.prepare(
+    "insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at) values (?, ?, ?, 'bench', ?, ?)",
+  )
   const entry = db.prepare(
     'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
   )

@@ -9,11 +9,15 @@ export function bundle(entry: string): string {
   rmSync(folder, { recursive: true, force: true })
   // The Worker's bundle needs the place of the pages, not the pages.
   mkdirSync(join(root, 'build/client'), { recursive: true })
-  const run = spawnSync(join(root, 'node_modules/.bin/wrangler'), ['deploy', entry, '--dry-run', '--minify', '--outdir', folder], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(stateDir, 'logs') },
-  })
+  const run = spawnSync(
+    join(root, 'node_modules/.bin/wrangler'),
+    ['deploy', entry, '--dry-run', '--minify', '--outdir', folder],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(stateDir, 'logs') },
+    },
+  )
   if (run.status !== 0) throw new Error(`The Worker could not be bundled.\n${run.stdout}${run.stderr}`)
   return folder
 }

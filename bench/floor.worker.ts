@@ -17,12 +17,20 @@ async function whoAsks(c: Context<Edge>) {
   return { userId: claim!.userId, person: c.env.DB.prepare(person).bind(hash, 0, 0).first() }
 }
 
-const rows = async (c: Context<Edge>, sql: string, ...values: unknown[]) => (await c.env.DB.prepare(sql).bind(...values).all()).results
+const rows = async (c: Context<Edge>, sql: string, ...values: unknown[]) =>
+  (
+    await c.env.DB.prepare(sql)
+      .bind(...values)
+      .all()
+  ).results
 
 export default new Hono<Edge>()
   .get('/api/entries', async (c) => {
     const { userId, person } = await whoAsks(c)
-    const [found] = await Promise.all([rows(c, `select ${columns} from entries where user_id = ? order by date desc limit ?`, userId, 100), person])
+    const [found] = await Promise.all([
+      rows(c, `select ${columns} from entries where user_id = ? order by date desc limit ?`, userId, 100),
+      person,
+    ])
     return c.json(found)
   })
   .get('/api/entries/search', async (c) => {

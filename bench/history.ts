@@ -31,7 +31,14 @@ buildPages()
 const folder = bundle('worker/index.ts')
 const state = join(stateDir, 'bench/history')
 // Every other one has Premium.
-const people = await makeState({ state, bundle: folder, port, writers: 2 * days.length, strangersEntries: 100_000, ownDays: (person) => days[Math.floor(person / 2)]! })
+const people = await makeState({
+  state,
+  bundle: folder,
+  port,
+  writers: 2 * days.length,
+  strangersEntries: 100_000,
+  ownDays: (person) => days[Math.floor(person / 2)]!,
+})
 const platform = await startPlatform({ folder, state, port, withPages: true })
 
 const waits = new Map<string, number[]>()
@@ -55,6 +62,8 @@ for (const path of paths) {
   const [few, many] = [figure(path, 0), figure(path, 1)]
   const holds = many <= few * ofTenDays
   if (!holds) broken += 1
-  console.log(`${holds ? 'ok    ' : 'BROKEN'} ${path.padEnd(38)}${`${few.toFixed(2)} and ${many.toFixed(2)} ms: ${(many / few).toFixed(2)}`.padStart(26)}   at most ${ofTenDays} of ten days`)
+  console.log(
+    `${holds ? 'ok    ' : 'BROKEN'} ${path.padEnd(38)}${`${few.toFixed(2)} and ${many.toFixed(2)} ms: ${(many / few).toFixed(2)}`.padStart(26)}   at most ${ofTenDays} of ten days`,
+  )
 }
 process.exit(broken > 0 ? 1 : 0)

@@ -17,7 +17,12 @@ async function freePort(): Promise<number> {
 it('loses, tears and doubles nothing when the Worker is killed under eight writers', { timeout: 60_000 }, async () => {
   const state = mkdtempSync(join(tmpdir(), 'firstlight-kill-'))
   const seed = Date.now() % 1_000_000
-  const { faults, acknowledged } = await killUnderWriters({ ...{ folder: bundle('worker/index.ts'), state, port: await freePort() }, rounds: 3, writers: 8, seed })
+  const { faults, acknowledged } = await killUnderWriters({
+    ...{ folder: bundle('worker/index.ts'), state, port: await freePort() },
+    rounds: 3,
+    writers: 8,
+    seed,
+  })
   rmSync(state, { recursive: true, force: true })
   expect(faults, `seed ${seed}`).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)

@@ -15,7 +15,9 @@ type Report = {
 export function lookWithLighthouse(url: string) {
   const looks = [runLighthouse(url), runLighthouse(url), runLighthouse(url)]
   const { categories, audits } = looks.sort((one, other) => performanceOf(one) - performanceOf(other))[1]!
-  const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]))
+  const scores = Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  )
   const shortcomings = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

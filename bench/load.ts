@@ -37,7 +37,15 @@ export async function requestsPerSecond({
 }
 
 /** Milliseconds until the first byte of the body, one request at a time. */
-export async function firstBytes({ port, times, next }: { port: number; times: number; next: (time: number) => Shot }): Promise<number[]> {
+export async function firstBytes({
+  port,
+  times,
+  next,
+}: {
+  port: number
+  times: number
+  next: (time: number) => Shot
+}): Promise<number[]> {
   const line = await openLine(port)
   const waits: number[] = []
   for (let time = 0; time < times; time += 1) waits.push((await line.send(next(time))).firstByteMs)
@@ -46,7 +54,15 @@ export async function firstBytes({ port, times, next }: { port: number; times: n
 }
 
 /** Milliseconds until each answer was whole, one request at a time. */
-export async function answerTimes({ port, times, next }: { port: number; times: number; next: () => Shot }): Promise<number[]> {
+export async function answerTimes({
+  port,
+  times,
+  next,
+}: {
+  port: number
+  times: number
+  next: () => Shot
+}): Promise<number[]> {
   const line = await openLine(port)
   const waits: number[] = []
   for (let time = 0; time < times; time += 1) {
@@ -87,14 +103,23 @@ async function openLine(port: number) {
         if (firstByteMs === 0 && received.length > bodyStart) firstByteMs = performance.now() - sent
         const head = received.toString('latin1', 0, headEnd)
         const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-        const isWhole = length === undefined ? received.subarray(bodyStart).subarray(-5).toString('latin1') === '0\r\n\r\n' : received.length >= bodyStart + Number(length)
+        const isWhole =
+          length === undefined
+            ? received.subarray(bodyStart).subarray(-5).toString('latin1') === '0\r\n\r\n'
+            : received.length >= bodyStart + Number(length)
         if (!isWhole) return
         const whole = received
         received = Buffer.alloc(0)
         resolve({ status: Number(head.slice(9, 12)), firstByteMs, text: () => whole.toString('utf8', bodyStart) })
       }
-      const lines = Object.entries({ Host: `localhost:${port}`, 'Content-Length': String(Buffer.byteLength(body)), ...headers })
-      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+      const lines = Object.entries({
+        Host: `localhost:${port}`,
+        'Content-Length': String(Buffer.byteLength(body)),
+        ...headers,
+      })
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+      )
     })
   return { send, close: () => socket.removeAllListeners('close').destroy() }
 }

@@ -49,7 +49,10 @@ try {
   }
   const session = await signUpAndWrite(browser)
   for (const { path, scriptsKB } of screens) {
-    const { scripts, callsBeforePaint, contentAt } = await firstVisit(await browser.newContext({ storageState: session }), path)
+    const { scripts, callsBeforePaint, contentAt } = await firstVisit(
+      await browser.newContext({ storageState: session }),
+      path,
+    )
     atMost(`${path} signed in, scripts`, scripts / 1000, scriptsKB, 'kB')
     report(`${path} signed in, calls before`, String(callsBeforePaint), callsBeforePaint === 0, 'none')
     console.log(`         shows its content after ${contentAt} ms on slow 4G with a slow processor`)
@@ -77,7 +80,12 @@ async function firstVisit(context: BrowserContext, path: string) {
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   // Lighthouse's slow 4G and its phone.
-  await client.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 })
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 96_000,
+  })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const scripts = new Set<string>()
   const weight = { scripts: 0, all: 0 }
@@ -95,7 +103,9 @@ async function firstVisit(context: BrowserContext, path: string) {
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   const seen = await page.evaluate(() => {
     const contentAt = performance.getEntriesByName('content')[0]!.startTime
-    const calls = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/api/') && startTime < contentAt)
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.includes('/api/') && startTime < contentAt)
     return { contentAt: Math.round(contentAt), callsBeforePaint: calls.length }
   })
   await context.close()
@@ -106,9 +116,25 @@ async function firstVisit(context: BrowserContext, path: string) {
 async function signUpAndWrite(browser: Browser) {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } })
   const [name, timezone] = [randomUUID().slice(0, 8), 'America/New_York']
-  const person = { username: name, email: `${name}@example.com`, password: 'lark-at-dawn', name: 'June', phone: `+44${Number.parseInt(name, 16)}`, timezone, preferredTime: '06:00' }
-  const entry = { date: localDate(Date.now(), timezone), gratitudeText: 'Rain on the roof', goalsText: 'Walk to the river' }
-  for (const [path, data] of [['/api/register', person], ['/dev/standing/premium', {}], ['/api/entries', entry]] as const) {
+  const person = {
+    username: name,
+    email: `${name}@example.com`,
+    password: 'lark-at-dawn',
+    name: 'June',
+    phone: `+44${Number.parseInt(name, 16)}`,
+    timezone,
+    preferredTime: '06:00',
+  }
+  const entry = {
+    date: localDate(Date.now(), timezone),
+    gratitudeText: 'Rain on the roof',
+    goalsText: 'Walk to the river',
+  }
+  for (const [path, data] of [
+    ['/api/register', person],
+    ['/dev/standing/premium', {}],
+    ['/api/entries', entry],
+  ] as const) {
     const reply = await context.request.post(path, { data })
     if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
   }

@@ -6,7 +6,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { searchTerms, searchTextOf } from '#domain/entry-search'
 
-const words = 'coffee balcony rain walk sister bread letter garden morning friend train book river song window light phone dinner work'.split(' ')
+const words =
+  'coffee balcony rain walk sister bread letter garden morning friend train book river song window light phone dinner work'.split(
+    ' ',
+  )
 const own = 3650
 const times = 20
 
@@ -37,8 +40,15 @@ for (const others of [0, 1_000_000]) {
     return `${((performance.now() - start) / times).toFixed(2)} ms`
   }
   for (const query of ['coffee', 'lighthouse']) {
-    const scan = time('select * from entries where user_id = ? and instr(search_text, ?) > 0 order by date desc limit 100', 'me', searchTerms(query)[0]!)
-    const fts5 = time('select rowid from words where words match ? order by rowid desc limit 100', `user_id: me AND text: ${query}*`)
+    const scan = time(
+      'select * from entries where user_id = ? and instr(search_text, ?) > 0 order by date desc limit 100',
+      'me',
+      searchTerms(query)[0]!,
+    )
+    const fts5 = time(
+      'select rowid from words where words match ? order by rowid desc limit 100',
+      `user_id: me AND text: ${query}*`,
+    )
     console.log(`${others.toLocaleString('en-US').padStart(9)} others, "${query}": scan ${scan}, FTS5 ${fts5}`)
   }
 }

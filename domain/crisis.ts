@@ -56,7 +56,11 @@ const signs: { test: (sentence: string) => boolean }[] = [
   // English: to oneself
   /\b(kill|kills|killing|killed|hang|hanging|shoot|shooting|drown|drowning|offing|(to|gonna) off) my ?self\b/,
   /\bsuicid|\bself[- ]?harm|\bself[- ]?injur|\bunaliv|\b(cut|cutting|slit|slitting|slice) my (wrists?|arms?|thighs?|veins|throat)\b/,
-  { test: (sentence) => /\b(cut|cutting|hurt|hurting|harm|harming|burn|burning|starve|starving) my ?self\b/.test(sentence) && !accident.test(sentence) },
+  {
+    test: (sentence) =>
+      /\b(cut|cutting|hurt|hurting|harm|harming|burn|burning|starve|starving) my ?self\b/.test(sentence) &&
+      !accident.test(sentence),
+  },
   /\b(want|wanna|going|gonna|should|might|could|ready|about) (to |just )*kms\b|^\s*kms\s*$/,
   // English: no longer to be
   /\b(end|ending) my (own )?life\b|\b(take|taking|took) my own life\b|\b(take|taking) my life *$|\b(end|ending) it all\b|\bmy life (to end|to be over)\b|\bend (it|this) (tonight|today|for good|once and for all)\b/,
@@ -65,7 +69,12 @@ const signs: { test: (sentence: string) => boolean }[] = [
   /\b(don't|do not|dont|no longer|never|not) (want|wanna|wish)( to)? (live\b(?! (in|with|at|on|near|like|under|here|there|alone))|be alive|exist|be here (anymore|any more|any longer)|be on this earth|wake up (anymore|again|ever|tomorrow)|go on living|keep living)/,
   /\b(no|any) (reason|point|will|purpose) (to|in|of) (live|living|go on living|be alive|being alive|keep living|stay alive)\b|\bnothing (left )?to live for\b|\b(tired|sick) of (living|being alive|life|existing)\b|\blife (is not|isn't|isnt|not) worth (living|it)\b|\b(can't|cannot|cant) (go on living|live anymore|live like this any ?more)\b/,
   /\boverdos(e|ing)\b|\b(take|took|taking|swallow|swallowed) (all|every one|a bottle|too many)( of)?( the| my| these)? ?(of )?(pills|tablets|meds|medication|sleeping)/,
-  { test: (sentence) => /\bjump(ing)? (off|from) (a|the|my|this) (bridge|building|roof|balcony|cliff|window)|\bjump(ing)? in front of (a|the) (train|car|bus|truck)|\bdrive (off|into) (a|the) (bridge|tree|wall|cliff)/.test(sentence) && !/bungee|lake|water|river|swim|sea|ocean|parachut/.test(sentence) },
+  {
+    test: (sentence) =>
+      /\bjump(ing)? (off|from) (a|the|my|this) (bridge|building|roof|balcony|cliff|window)|\bjump(ing)? in front of (a|the) (train|car|bus|truck)|\bdrive (off|into) (a|the) (bridge|tree|wall|cliff)/.test(
+        sentence,
+      ) && !/bungee|lake|water|river|swim|sea|ocean|parachut/.test(sentence),
+  },
   // German
   /\b(bring|bringe|brachte|bringen) (ich )?mich (jetzt |heute |einfach )?um\b|\bmich (selbst )?(um(zu)?bringen|toten|zu toten|erhangen|aufhangen|erschiessen|vergiften)|\bselbst-?mord|\bsuizid|\bfreitod\b|\bselbst-?verletz|\bselbstschadig/,
   /\b(will|mochte|wollte) (einfach |nur |doch |endlich )*(sterben|tot sein)\b|\b(sterben|tot sein) (will|mochte|wollte)\b|\bware (ich )?(doch |lieber |besser |am liebsten )*(ich )?tot\b|\blieber tot\b|\btot ware\b|\bnicht mehr (leben|aufwachen|da sein|existieren|weiterleben)\b/,

@@ -10,7 +10,9 @@ export const markdownSections = [
   { name: 'aiResponse', title: 'Your Personal Motivation' },
 ] as const
 
-export function entryMarkdown(entry: Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'aiResponse'>): string {
+export function entryMarkdown(
+  entry: Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'aiResponse'>,
+): string {
   const sections = markdownSections.flatMap(({ name, title }) => {
     const words = wordsAsMarkdown(entry[name] ?? '')
     return words === '' ? [] : [`### ${title}\n\n${words}\n`]
@@ -20,7 +22,9 @@ export function entryMarkdown(entry: Pick<Entry, 'date' | 'gratitudeText' | 'goa
 
 /** A line that Markdown would take for a heading or a fence gets a backslash; lines keep to themselves. */
 export function wordsAsMarkdown(words: string): string {
-  const lines = tidy(words).split('\n').map((line) => line.replace(/^(\s*)(?=\\*(?:#|```|~~~))/, '$1\\'))
+  const lines = tidy(words)
+    .split('\n')
+    .map((line) => line.replace(/^(\s*)(?=\\*(?:#|```|~~~))/, '$1\\'))
   return lines.map((line, index) => (line !== '' && lines[index + 1] ? `${line}  ` : line)).join('\n')
 }
 

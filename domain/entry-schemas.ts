@@ -30,7 +30,9 @@ export const entryEditSchema = z.object({
 })
 
 /** In an address, where everything is text. */
-export const entryRemovalSchema = z.object({ version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))) })
+export const entryRemovalSchema = z.object({
+  version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))),
+})
 
 export const diarySchema = z.object({ diaryText, version: z.optional(version) })
 
@@ -58,5 +60,7 @@ export const entryListSchema = z.object({
 export const entrySearchSchema = z.object({ q: text(searchLimits.characters) })
 
 export const monthSchema = z.object({
-  month: z.string('Please choose a month').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month that exists')),
+  month: z
+    .string('Please choose a month')
+    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month that exists')),
 })

@@ -65,7 +65,9 @@ describe('search', () => {
 
   it('marks something wherever it finds something', () => {
     const some = fc.string({ unit: 'grapheme', maxLength: 40 })
-    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }).filter((word) => searchTerms(word).length === 1)
+    const word = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 3 })
+      .filter((word) => searchTerms(word).length === 1)
     fc.assert(
       fc.property(some, word, some, (before, word, after) => {
         const text = `${before} ${word} ${after}`

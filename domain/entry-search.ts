@@ -14,7 +14,19 @@ const word =
   /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー]]+/gv
 
 /** Letters that Unicode does not take apart, and quotation marks that keyboards choose by themselves. */
-const alike: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ', æ: 'ae', œ: 'oe', '’': "'", '‘': "'", '“': '"', '”': '"' }
+const alike: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ς: 'σ',
+  æ: 'ae',
+  œ: 'oe',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+}
 
 /** One form for all ways to write the same letters. */
 function plain(text: string): string {

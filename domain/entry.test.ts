@@ -44,7 +44,10 @@ describe('a new entry', () => {
   })
 
   it.each(Object.entries(entryLimits))('fits as long as its schema takes it: %s', (name, max) => {
-    for (const [text, isKept] of [['🌞'.repeat(max), true], [`${'🌞'.repeat(max)}a`, false]] as const) {
+    for (const [text, isKept] of [
+      ['🌞'.repeat(max), true],
+      [`${'🌞'.repeat(max)}a`, false],
+    ] as const) {
       expect(fits({ [name]: text })).toBe(isKept)
       expect(entryEditSchema.safeParse({ [name]: text }).success).toBe(isKept)
     }
@@ -58,14 +61,20 @@ describe('a new entry', () => {
 })
 
 describe('an edit', () => {
-  it.each([{}, { diaryText: '' }, { diaryText: 'd'.repeat(entryLimits.diaryText) }, { gratitudeText: 'tea', version: 3 }])(
-    'takes %o',
-    (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(true),
-  )
-  it.each([{ gratitudeText: ' ' }, { diaryText: 'd'.repeat(10_001) }, { version: 0 }, { version: 1.5 }, { version: '2' }, { version: 2 ** 53 }])(
-    'refuses %o',
-    (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(false),
-  )
+  it.each([
+    {},
+    { diaryText: '' },
+    { diaryText: 'd'.repeat(entryLimits.diaryText) },
+    { gratitudeText: 'tea', version: 3 },
+  ])('takes %o', (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(true))
+  it.each([
+    { gratitudeText: ' ' },
+    { diaryText: 'd'.repeat(10_001) },
+    { version: 0 },
+    { version: 1.5 },
+    { version: '2' },
+    { version: 2 ** 53 },
+  ])('refuses %o', (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(false))
 })
 
 describe('the items of a reflection', () => {

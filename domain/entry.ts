@@ -38,11 +38,14 @@ export type Texts = Record<keyof typeof entryLimits, string>
 
 /** Whether texts can be kept as long as they are. */
 export function fits(texts: Partial<Texts>): boolean {
-  return (Object.keys(entryLimits) as (keyof Texts)[]).every((name) => !isLongerThan(texts[name] ?? '', entryLimits[name]))
+  return (Object.keys(entryLimits) as (keyof Texts)[]).every(
+    (name) => !isLongerThan(texts[name] ?? '', entryLimits[name]),
+  )
 }
 
 /** A dash before a digit may be a minus, and a star may open a *word*; those stay. */
-const marker = /^(?:[•●▪◦‣⁃·∙☐☑✓✔]+|[-–—](?!\d)|\*(?![^*]*\*)|\*(?=\s)|\[[ xX]?\]|\(?\p{Nd}{1,3}(?:[.)](?!\p{Nd})|[．、]))\s*/u
+const marker =
+  /^(?:[•●▪◦‣⁃·∙☐☑✓✔]+|[-–—](?!\d)|\*(?![^*]*\*)|\*(?=\s)|\[[ xX]?\]|\(?\p{Nd}{1,3}(?:[.)](?!\p{Nd})|[．、]))\s*/u
 
 /** The items of a reflection: one a line, without the bullets and numbers that people put before them. */
 export function itemsOf(text: string): string[] {

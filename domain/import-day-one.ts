@@ -5,7 +5,10 @@ import { isTimeZone, localDate } from './local-date.ts'
 export function readDayOne(entries: unknown[], { zone, today }: { zone: string; today: string }): Found {
   const gathering = createGathering({ today })
   const moments = entries.flatMap((entry, index) => {
-    const { creationDate, timeZone, text } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>
+    const { creationDate, timeZone, text } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<
+      string,
+      unknown
+    >
     const where = `Entry ${index + 1}`
     const instant = typeof creationDate === 'string' ? Date.parse(creationDate) : Number.NaN
     if (Number.isNaN(instant)) {
@@ -13,14 +16,22 @@ export function readDayOne(entries: unknown[], { zone, today }: { zone: string; 
       return []
     }
     const zoneOfEntry = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : zone
-    return [{ where, instant, date: localDate(instant, zoneOfEntry), words: typeof text === 'string' ? plain(text) : '' }]
+    return [
+      { where, instant, date: localDate(instant, zoneOfEntry), words: typeof text === 'string' ? plain(text) : '' },
+    ]
   })
-  const count = (ofEntry: (fields: { text?: unknown; tags?: unknown }) => number) => entries.reduce<number>((sum, entry) => sum + (typeof entry === 'object' && entry !== null ? ofEntry(entry) : 0), 0)
+  const count = (ofEntry: (fields: { text?: unknown; tags?: unknown }) => number) =>
+    entries.reduce<number>((sum, entry) => sum + (typeof entry === 'object' && entry !== null ? ofEntry(entry) : 0), 0)
   const pictures = count(({ text }) => (typeof text === 'string' ? [...text.matchAll(moment)].length : 0))
   const tags = count(({ tags }) => (Array.isArray(tags) ? tags.length : 0))
-  if (pictures > 0) gathering.leave('Pictures and recordings', `${pictures.toLocaleString('en-US')} in this file. Firstlight keeps words.`)
+  if (pictures > 0)
+    gathering.leave(
+      'Pictures and recordings',
+      `${pictures.toLocaleString('en-US')} in this file. Firstlight keeps words.`,
+    )
   if (tags > 0) gathering.leave('Tags', `${tags.toLocaleString('en-US')} in this file. Firstlight keeps none.`)
-  for (const { where, date, words } of moments.sort((one, other) => one.instant - other.instant)) gathering.add(where, date, { gratitudeText: words })
+  for (const { where, date, words } of moments.sort((one, other) => one.instant - other.instant))
+    gathering.add(where, date, { gratitudeText: words })
   return gathering.found()
 }
 

@@ -23,7 +23,9 @@ console.log(`seed ${seed}`)
 
 describe('Presently', () => {
   it('reads days, quotation marks, commas and line breaks', () => {
-    const file = read('\uFEFFentryDate,entryContent\r\n2020-01-05,Warm bread\r\n2020-01-06,"Tea, ""quietly""\nand rain"\r\n')
+    const file = read(
+      '\uFEFFentryDate,entryContent\r\n2020-01-05,Warm bread\r\n2020-01-06,"Tea, ""quietly""\nand rain"\r\n',
+    )
     expect(file.source).toBe('Presently')
     expect(file.days.map(({ date, gratitudeText, goalsText }) => [date, gratitudeText, goalsText])).toEqual([
       ['2020-01-05', 'Warm bread', ''],
@@ -33,7 +35,9 @@ describe('Presently', () => {
   })
 
   it('says which lines it could not read, and reads the others', () => {
-    const file = read('entryDate,entryContent\n2020-02-30,No such day\n2020-03-01,\n2099-01-01,Later\n2020-03-02,Good\n2020-03-03,"never closed\nand on')
+    const file = read(
+      'entryDate,entryContent\n2020-02-30,No such day\n2020-03-01,\n2099-01-01,Later\n2020-03-02,Good\n2020-03-03,"never closed\nand on',
+    )
     expect(file.days.map(({ date }) => date)).toEqual(['2020-03-02'])
     expect(file.leftOut).toEqual([
       { where: 'Line 2', why: '“2020-02-30” is not a date that exists.' },
@@ -84,7 +88,10 @@ describe('Day One', () => {
       ),
     )
     expect(file.days.map(({ date, gratitudeText }) => [date, gratitudeText])).toEqual([
-      ['2023-07-15', '# At the sea\n\n1. Salt (a lot)\n- C:\\old *star* _under_!\n![a map](https://example.com/map.png)'],
+      [
+        '2023-07-15',
+        '# At the sea\n\n1. Salt (a lot)\n- C:\\old *star* _under_!\n![a map](https://example.com/map.png)',
+      ],
     ])
     expect(file.leftOut).toEqual([
       { where: 'Pictures and recordings', why: '2 in this file. Firstlight keeps words.' },
@@ -95,21 +102,30 @@ describe('Day One', () => {
 
   it('lets a text that is too long for a morning go on in the diary', () => {
     const paragraph = `${'word '.repeat(500).trim()}\n\n`
-    const [day] = read(dayOne({ creationDate: '2020-01-05T12:00:00Z', timeZone: 'UTC', text: paragraph.repeat(3) })).days
+    const [day] = read(
+      dayOne({ creationDate: '2020-01-05T12:00:00Z', timeZone: 'UTC', text: paragraph.repeat(3) }),
+    ).days
     expect(day!.gratitudeText.length).toBeLessThanOrEqual(entryLimits.gratitudeText)
     expect(`${day!.gratitudeText}\n\n${day!.diaryText}`).toBe(paragraph.repeat(3).trim())
     const file = read(dayOne({ creationDate: '2020-01-05T12:00:00Z', timeZone: 'UTC', text: 'x'.repeat(14_001) }))
-    expect([file.days, file.leftOut]).toEqual([[], [{ where: 'Entry 1', why: 'This day is longer than a page can hold.' }]])
+    expect([file.days, file.leftOut]).toEqual([
+      [],
+      [{ where: 'Entry 1', why: 'This day is longer than a page can hold.' }],
+    ])
   })
 })
 
 describe('Markdown', () => {
   it('begins a day at each heading with a date', () => {
-    expect(daysOf('# Notes\n\n## 2020-01-05\n\nBread  \nTea\n\n## Monday, January 6, 2020\n### Later\nRain\n')).toEqual([
-      ['2020-01-05', 'Bread\nTea'],
-      ['2020-01-06', '### Later\nRain'],
+    expect(daysOf('# Notes\n\n## 2020-01-05\n\nBread  \nTea\n\n## Monday, January 6, 2020\n### Later\nRain\n')).toEqual(
+      [
+        ['2020-01-05', 'Bread\nTea'],
+        ['2020-01-06', '### Later\nRain'],
+      ],
+    )
+    expect(read('Some words\n\n# 2020-01-05\nBread\n\n```\n# 2020-01-06\n```\n').leftOut).toEqual([
+      { where: 'Line 1', why: '“Some words” belongs to no day.' },
     ])
-    expect(read('Some words\n\n# 2020-01-05\nBread\n\n```\n# 2020-01-06\n```\n').leftOut).toEqual([{ where: 'Line 1', why: '“Some words” belongs to no day.' }])
   })
 
   it.each([
@@ -128,12 +144,23 @@ describe('Markdown', () => {
   it('asks rather than guesses, and takes no other heading for a day', () => {
     expect(dateInHeading('1/5/2024')).toEqual({ unclear: '“1/5/2024” could be 2024-01-05 or 2024-05-01.' })
     expect(dateInHeading('2024-02-30')).toEqual({ unclear: '“2024-02-30” is not a date that exists.' })
-    for (const heading of ['Gratitude', 'Mayor 1 2024', '2024', 'March 2024', '']) expect(dateInHeading(heading), heading).toBeUndefined()
+    for (const heading of ['Gratitude', 'Mayor 1 2024', '2024', 'March 2024', ''])
+      expect(dateInHeading(heading), heading).toBeUndefined()
   })
 
-  const line = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('# 2020-01-01', '\\## x', '```', '  ~~~', '### Gratitude', '- one', ''))
-  const words = fc.array(line, { maxLength: 6 }).map((lines) => tidy(lines.join('\n').replaceAll('\0', '').toWellFormed()))
-  const entry = fc.record({ gratitudeText: words.filter(Boolean), goalsText: words, diaryText: words, aiResponse: words })
+  const line = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('# 2020-01-01', '\\## x', '```', '  ~~~', '### Gratitude', '- one', ''),
+  )
+  const words = fc
+    .array(line, { maxLength: 6 })
+    .map((lines) => tidy(lines.join('\n').replaceAll('\0', '').toWellFormed()))
+  const entry = fc.record({
+    gratitudeText: words.filter(Boolean),
+    goalsText: words,
+    diaryText: words,
+    aiResponse: words,
+  })
 
   it('reads back what the export wrote, whatever the words', () => {
     fc.assert(
@@ -151,12 +178,29 @@ describe('Markdown', () => {
 
 describe('our own JSON', () => {
   it('brings everything of a day', () => {
-    const day = { date: '2020-01-05', gratitudeText: ' a\n', goalsText: 'b', diaryText: 'c', aiResponse: 'd', respondedAt: 5, createdAt: 4 }
-    expect(read(JSON.stringify({ user: {}, entries: [{ id: 'x', ...day, version: 3 }] }))).toMatchObject({ source: 'Firstlight', days: [day], leftOut: [] })
+    const day = {
+      date: '2020-01-05',
+      gratitudeText: ' a\n',
+      goalsText: 'b',
+      diaryText: 'c',
+      aiResponse: 'd',
+      respondedAt: 5,
+      createdAt: 4,
+    }
+    expect(read(JSON.stringify({ user: {}, entries: [{ id: 'x', ...day, version: 3 }] }))).toMatchObject({
+      source: 'Firstlight',
+      days: [day],
+      leftOut: [],
+    })
   })
 
   it('brings back the longest page that could be written', () => {
-    const day = { date: '2020-01-05', gratitudeText: '☀️🍞'.repeat(1_333), goalsText: '🌱'.repeat(entryLimits.goalsText), diaryText: '🌊'.repeat(entryLimits.diaryText) }
+    const day = {
+      date: '2020-01-05',
+      gratitudeText: '☀️🍞'.repeat(1_333),
+      goalsText: '🌱'.repeat(entryLimits.goalsText),
+      diaryText: '🌊'.repeat(entryLimits.diaryText),
+    }
     expect(read(JSON.stringify({ entries: [day] }))).toMatchObject({ days: [day], leftOut: [] })
   })
 })
@@ -164,8 +208,22 @@ describe('our own JSON', () => {
 describe('a day that comes twice', () => {
   const twice = { date: '2020-01-05', goalsText: 'b' }
   it('is one day with all of its words, and the reply it had', () => {
-    const own = JSON.stringify({ entries: [{ ...twice, gratitudeText: 'one' }, { ...twice, gratitudeText: 'two', diaryText: 'c', aiResponse: 'd', respondedAt: 5 }] })
-    expect(read(own).days).toEqual([{ date: '2020-01-05', gratitudeText: 'one\n\ntwo', goalsText: 'b\n\nb', diaryText: 'c', aiResponse: 'd', respondedAt: 5 }])
+    const own = JSON.stringify({
+      entries: [
+        { ...twice, gratitudeText: 'one' },
+        { ...twice, gratitudeText: 'two', diaryText: 'c', aiResponse: 'd', respondedAt: 5 },
+      ],
+    })
+    expect(read(own).days).toEqual([
+      {
+        date: '2020-01-05',
+        gratitudeText: 'one\n\ntwo',
+        goalsText: 'b\n\nb',
+        diaryText: 'c',
+        aiResponse: 'd',
+        respondedAt: 5,
+      },
+    ])
     expect(daysOf('entryDate,entryContent\n2020-01-05,one\n2020-01-05,two')).toEqual([['2020-01-05', 'one\n\ntwo']])
     expect(daysOf('# 2020-01-05\none\n# January 5, 2020\ntwo')).toEqual([['2020-01-05', 'one\n\ntwo']])
   })
@@ -181,7 +239,10 @@ describe('a file that means harm, or is only large', () => {
     ['pictures that never end', (many: number) => moments('!['.repeat(many))],
     ['moments that never end', (many: number) => moments('![](dayone-moment:'.repeat(many))],
     ['one day again and again', (many: number) => `entryDate,entryContent\n${'2020-01-05,word\n'.repeat(many)}`],
-    ['a quotation mark that stays open', (many: number) => `entryDate,entryContent\n2020-01-05,"${'a,\n'.repeat(many)}`],
+    [
+      'a quotation mark that stays open',
+      (many: number) => `entryDate,entryContent\n2020-01-05,"${'a,\n'.repeat(many)}`,
+    ],
     ['brackets', (many: number) => '['.repeat(many)],
   ])('is read without a long wait: %s', (_, content) => {
     const begun = performance.now()
@@ -199,10 +260,17 @@ describe('a file that means harm, or is only large', () => {
   })
 
   it('may hold 20,000 days', () => {
-    const entries = Array.from({ length: 20_000 }, (_, index) => ({ date: addDays('2026-11-21', -index), gratitudeText: `Day ${index}` }))
+    const entries = Array.from({ length: 20_000 }, (_, index) => ({
+      date: addDays('2026-11-21', -index),
+      gratitudeText: `Day ${index}`,
+    }))
     const { days, leftOut } = read(JSON.stringify({ entries }))
     expect([days.length, leftOut]).toEqual([20_000, []])
-    expect(batchesOf(days).flat().map(({ gratitudeText }) => gratitudeText)).toEqual(entries.map(({ gratitudeText }) => gratitudeText).reverse())
+    expect(
+      batchesOf(days)
+        .flat()
+        .map(({ gratitudeText }) => gratitudeText),
+    ).toEqual(entries.map(({ gratitudeText }) => gratitudeText).reverse())
   })
 })
 
@@ -218,15 +286,40 @@ describe('what cannot be read', () => {
   })
 
   it('never throws, and gives only days that can be stored', () => {
-    const odd = fc.oneof(fc.constantFrom('date', 'gratitudeText', 'creationDate', 'timeZone', 'text', '2020-01-05', '2020-01-05T10:00:00Z'), fc.anything())
-    const json = fc.array(fc.dictionary(fc.constantFrom('date', 'gratitudeText', 'diaryText', 'creationDate', 'timeZone', 'text', 'createdAt'), odd)).map((entries) => {
-      try {
-        return JSON.stringify({ entries })
-      } catch {
-        return '{'
-      }
-    })
-    const lines = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('entryDate,entryContent', '2020-01-05,"a', '# 2020-01-05', '"', '```'))).map((all) => all.join('\n'))
+    const odd = fc.oneof(
+      fc.constantFrom(
+        'date',
+        'gratitudeText',
+        'creationDate',
+        'timeZone',
+        'text',
+        '2020-01-05',
+        '2020-01-05T10:00:00Z',
+      ),
+      fc.anything(),
+    )
+    const json = fc
+      .array(
+        fc.dictionary(
+          fc.constantFrom('date', 'gratitudeText', 'diaryText', 'creationDate', 'timeZone', 'text', 'createdAt'),
+          odd,
+        ),
+      )
+      .map((entries) => {
+        try {
+          return JSON.stringify({ entries })
+        } catch {
+          return '{'
+        }
+      })
+    const lines = fc
+      .array(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom('entryDate,entryContent', '2020-01-05,"a', '# 2020-01-05', '"', '```'),
+        ),
+      )
+      .map((all) => all.join('\n'))
     fc.assert(
       fc.property(fc.oneof(json, lines, fc.string({ unit: 'binary' })), (content) => {
         const file = readImportFile(content, reader)
@@ -234,7 +327,8 @@ describe('what cannot be read', () => {
         expect(new Set(file.days.map(({ date }) => date)).size).toBe(file.days.length)
         for (const day of file.days) {
           expect(day.gratitudeText.length).toBeLessThanOrEqual(entryLimits.gratitudeText)
-          for (const text of [day.gratitudeText, day.goalsText, day.diaryText, day.aiResponse]) expect(text.isWellFormed() && !text.includes('\0')).toBe(true)
+          for (const text of [day.gratitudeText, day.goalsText, day.diaryText, day.aiResponse])
+            expect(text.isWellFormed() && !text.includes('\0')).toBe(true)
         }
       }),
       { seed },
@@ -243,7 +337,14 @@ describe('what cannot be read', () => {
 })
 
 describe('batches', () => {
-  const day = (gratitudeText: string): ImportedDay => ({ date: '2020-01-05', gratitudeText, goalsText: '', diaryText: '', aiResponse: '', respondedAt: null })
+  const day = (gratitudeText: string): ImportedDay => ({
+    date: '2020-01-05',
+    gratitudeText,
+    goalsText: '',
+    diaryText: '',
+    aiResponse: '',
+    respondedAt: null,
+  })
 
   it('hold all days in order, within what one call takes', () => {
     fc.assert(

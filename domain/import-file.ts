@@ -6,7 +6,9 @@ import { readMarkdown } from './import-markdown.ts'
 import { readPresently } from './import-presently.ts'
 
 /** The file formats that a journal can come from. */
-export type ImportFile = (Found & { source: 'Firstlight' | 'Day One' | 'Presently' | 'Markdown' }) | { unreadable: string }
+export type ImportFile =
+  | (Found & { source: 'Firstlight' | 'Day One' | 'Presently' | 'Markdown' })
+  | { unreadable: string }
 
 type Reader = {
   /** The person's zone, for moments that name none. */
@@ -18,13 +20,17 @@ type Reader = {
 export function readImportFile(content: string, reader: Reader): ImportFile {
   const text = content.replace(/^\uFEFF/, '')
   if (text.trim() === '') return { unreadable: 'This file is empty.' }
-  if (text.startsWith('PK\u0003\u0004')) return { unreadable: 'This is a ZIP archive. Open it, and choose the .json file that lies inside.' }
+  if (text.startsWith('PK\u0003\u0004'))
+    return { unreadable: 'This is a ZIP archive. Open it, and choose the .json file that lies inside.' }
   if (/^\s*[{[]/.test(text)) return readJson(text, reader)
   const presently = readPresently(text, reader)
   if (presently) return { source: 'Presently', ...presently }
   const markdown = readMarkdown(text, reader)
   if (markdown) return { source: 'Markdown', ...markdown }
-  return { unreadable: 'No day could be found in this file. In Markdown, a heading such as “## 2024-03-01” begins a day; a CSV from Presently begins with “entryDate,entryContent”.' }
+  return {
+    unreadable:
+      'No day could be found in this file. In Markdown, a heading such as “## 2024-03-01” begins a day; a CSV from Presently begins with “entryDate,entryContent”.',
+  }
 }
 
 function readJson(text: string, reader: Reader): ImportFile {
@@ -32,14 +38,22 @@ function readJson(text: string, reader: Reader): ImportFile {
   try {
     file = JSON.parse(text)
   } catch (fault) {
-    return { unreadable: `This JSON cannot be read${placeOf(text, String(fault))}. It may have been cut off on its way.` }
+    return {
+      unreadable: `This JSON cannot be read${placeOf(text, String(fault))}. It may have been cut off on its way.`,
+    }
   }
   const entries = Array.isArray(file) ? file : (file as { entries?: unknown }).entries
-  if (!Array.isArray(entries)) return { unreadable: 'This JSON holds no list named “entries”, so it is neither from Firstlight nor from Day One.' }
+  if (!Array.isArray(entries))
+    return { unreadable: 'This JSON holds no list named “entries”, so it is neither from Firstlight nor from Day One.' }
   const has = (name: string) => entries.some((entry) => typeof entry === 'object' && entry !== null && name in entry)
   if (has('gratitudeText')) return { source: 'Firstlight', ...readFirstlight(entries, reader) }
   if (has('creationDate')) return { source: 'Day One', ...readDayOne(entries, reader) }
-  return { unreadable: entries.length === 0 ? 'There are no entries in this file.' : 'The entries in this JSON are neither from Firstlight nor from Day One.' }
+  return {
+    unreadable:
+      entries.length === 0
+        ? 'There are no entries in this file.'
+        : 'The entries in this JSON are neither from Firstlight nor from Day One.',
+  }
 }
 
 /** Browsers say it in different words. */

@@ -35,13 +35,29 @@ export function createGathering({ today }: { today: string }) {
 type Day = Omit<ImportedDay, 'date'>
 
 function joined(before: Day, after: Day): Day {
-  const both = (name: 'gratitudeText' | 'goalsText' | 'diaryText') => [before[name], after[name]].filter(Boolean).join('\n\n')
+  const both = (name: 'gratitudeText' | 'goalsText' | 'diaryText') =>
+    [before[name], after[name]].filter(Boolean).join('\n\n')
   const { aiResponse, respondedAt } = before.aiResponse ? before : after
-  return { ...after, ...before, gratitudeText: both('gratitudeText'), goalsText: both('goalsText'), diaryText: both('diaryText'), aiResponse, respondedAt }
+  return {
+    ...after,
+    ...before,
+    gratitudeText: both('gratitudeText'),
+    goalsText: both('goalsText'),
+    diaryText: both('diaryText'),
+    aiResponse,
+    respondedAt,
+  }
 }
 
 /** A text that is too long for the morning goes on in the diary, from the start of a paragraph or a line. */
-function fitted({ gratitudeText = '', goalsText = '', diaryText = '', aiResponse = '', respondedAt = null, createdAt }: Words): Day {
+function fitted({
+  gratitudeText = '',
+  goalsText = '',
+  diaryText = '',
+  aiResponse = '',
+  respondedAt = null,
+  createdAt,
+}: Words): Day {
   const [morning, rest] = divided(storable(gratitudeText), entryLimits.gratitudeText)
   return {
     gratitudeText: morning,
@@ -56,7 +72,9 @@ function fitted({ gratitudeText = '', goalsText = '', diaryText = '', aiResponse
 function divided(words: string, room: number): [string, string] {
   if (!isLongerThan(words, room)) return [words, '']
   const head = words.slice(0, room)
-  const cut = [head.lastIndexOf('\n\n'), head.lastIndexOf('\n'), head.lastIndexOf(' ')].find((at) => at > room / 2) ?? safeEnd(head)
+  const cut =
+    [head.lastIndexOf('\n\n'), head.lastIndexOf('\n'), head.lastIndexOf(' ')].find((at) => at > room / 2) ??
+    safeEnd(head)
   return [words.slice(0, cut).trimEnd(), words.slice(cut).trimStart()]
 }
 

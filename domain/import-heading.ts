@@ -1,12 +1,36 @@
 import { isLocalDate } from './local-date.ts'
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
-const monthNumber = (name: string) => months.findIndex((month) => name.length >= 3 && month.startsWith(name.toLowerCase().replace(/\.$/, '').replace(/^sept$/, 'sep'))) + 1
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+const monthNumber = (name: string) =>
+  months.findIndex(
+    (month) =>
+      name.length >= 3 &&
+      month.startsWith(
+        name
+          .toLowerCase()
+          .replace(/\.$/, '')
+          .replace(/^sept$/, 'sep'),
+      ),
+  ) + 1
 
 type Dated = { date: string; rest: string } | { unclear: string }
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
-const written = (year: string, month: number, day: string) => `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+const written = (year: string, month: number, day: string) =>
+  `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 
 /** The day that a heading names: 2024-03-01, March 1, 2024, 1 March 2024 or 01.03.2024, with or without a weekday before and words after. */
 export function dateInHeading(heading: string): Dated | undefined {
@@ -14,9 +38,11 @@ export function dateInHeading(heading: string): Dated | undefined {
   let found = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
   if (found) return dated(written(found[1]!, Number(found[3]), found[4]!), title, found[0])
   found = /^([a-z]{3,9}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/i.exec(title)
-  if (found && monthNumber(found[1]!)) return dated(written(found[3]!, monthNumber(found[1]!), found[2]!), title, found[0])
+  if (found && monthNumber(found[1]!))
+    return dated(written(found[3]!, monthNumber(found[1]!), found[2]!), title, found[0])
   found = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+([a-z]{3,9}\.?),?\s+(\d{4})(?!\d)/i.exec(title)
-  if (found && monthNumber(found[2]!)) return dated(written(found[3]!, monthNumber(found[2]!), found[1]!), title, found[0])
+  if (found && monthNumber(found[2]!))
+    return dated(written(found[3]!, monthNumber(found[2]!), found[1]!), title, found[0])
   found = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/.exec(title)
   if (found) return dated(written(found[3]!, Number(found[2]), found[1]!), title, found[0])
   found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(title)
@@ -34,7 +60,10 @@ function slashed([all, one, other, year]: [string, string, string, string], titl
 function dated(date: string, title: string, used: string): Dated {
   if (!isLocalDate(date)) return { unclear: `“${used}” is not a date that exists.` }
   const rest = withoutEnd(title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, ''), '*_').trim()
-  const isOnlyWhen = /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)?[\s,]*(?:(?:at\s+)?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?)?$/i.test(rest)
+  const isOnlyWhen =
+    /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)?[\s,]*(?:(?:at\s+)?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?)?$/i.test(
+      rest,
+    )
   return { date, rest: isOnlyWhen ? '' : rest }
 }
 

@@ -23,7 +23,11 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
   const closeDay = () => {
     if (!open) return
     const { date, line, lines } = open
-    gathering.add(`Line ${line}`, date, Object.fromEntries(markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])])))
+    gathering.add(
+      `Line ${line}`,
+      date,
+      Object.fromEntries(markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])])),
+    )
     open = undefined
   }
   const closeLost = () => {
@@ -44,7 +48,14 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
         anyDate = true
         closeDay()
         closeLost()
-        if ('date' in date) open = { date: date.date, line, level, section: 'gratitudeText', lines: { gratitudeText: date.rest ? [date.rest] : [], goalsText: [], diaryText: [], aiResponse: [] } }
+        if ('date' in date)
+          open = {
+            date: date.date,
+            line,
+            level,
+            section: 'gratitudeText',
+            lines: { gratitudeText: date.rest ? [date.rest] : [], goalsText: [], diaryText: [], aiResponse: [] },
+          }
         else gathering.leave(`Line ${line}`, date.unclear)
         return
       }

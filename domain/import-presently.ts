@@ -13,7 +13,8 @@ export function readPresently(text: string, { today }: { today: string }): Found
   for (const { line, cells } of rows.slice(1)) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (line === openedAt) gathering.leave(`Line ${line}`, 'A quotation mark opens here and never closes.')
-    else gathering.add(`Line ${line}`, (cells[dateAt] ?? '').trim().slice(0, 10), { gratitudeText: cells[wordsAt] ?? '' })
+    else
+      gathering.add(`Line ${line}`, (cells[dateAt] ?? '').trim().slice(0, 10), { gratitudeText: cells[wordsAt] ?? '' })
   }
   return gathering.found()
 }
@@ -38,7 +39,7 @@ function rowsOf(text: string): { rows: Row[]; openedAt: number | undefined } {
     rows.push(row)
     row = { line, cells: [] }
   }
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const next = quoted ? text.indexOf('"', at) : nextSign(text, at)
     const end = next < 0 ? text.length : next
     const piece = text.slice(at, end)

@@ -19,10 +19,17 @@ const importedDaySchema = z
     respondedAt: z._default(z.nullable(z.int()), null),
     createdAt: z.optional(z.int()),
   })
-  .check(z.refine((day) => [day.gratitudeText, day.goalsText, day.diaryText].some((words) => words.trim() !== ''), 'Please send a day that holds words'))
+  .check(
+    z.refine(
+      (day) => [day.gratitudeText, day.goalsText, day.diaryText].some((words) => words.trim() !== ''),
+      'Please send a day that holds words',
+    ),
+  )
 
 export const importSchema = z.object({
-  days: z.array(importedDaySchema).check(z.minLength(1), z.maxLength(importLimit, `Please send at most ${importLimit} days at once`)),
+  days: z
+    .array(importedDaySchema)
+    .check(z.minLength(1), z.maxLength(importLimit, `Please send at most ${importLimit} days at once`)),
 })
 
 /** A day on its way into the journal. One that has a single text has it as `gratitudeText`. */

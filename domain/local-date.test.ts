@@ -78,10 +78,18 @@ describe('counting days', () => {
   })
 })
 
-it.each(['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-01', '2026-4-1', '2026-04-01T00:00', ' 2026-04-01', '', '２０２６-04-01'])(
-  'takes %j for no day',
-  (written) => expect(isLocalDate(written)).toBe(false),
-)
+it.each([
+  '2023-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-04-31',
+  '26-04-01',
+  '2026-4-1',
+  '2026-04-01T00:00',
+  ' 2026-04-01',
+  '',
+  '２０２６-04-01',
+])('takes %j for no day', (written) => expect(isLocalDate(written)).toBe(false))
 
 it('writes a day out, wherever it is read', () => {
   expect(longDate('2026-11-21')).toBe('Saturday, November 21, 2026')

@@ -64,7 +64,9 @@ export function longDate(date: string): string {
 
 /** 'Nov 21, 2026' */
 export function shortDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }).format(noonUtc(date))
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }).format(
+    noonUtc(date),
+  )
 }
 
 const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })

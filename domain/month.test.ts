@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { isLocalDate } from './local-date.ts'
 import { addMonths, isMonth, monthOf, monthTitle, weeksOf } from './month.ts'
 
-const anyMonth = fc.tuple(fc.integer({ min: 1000, max: 9998 }), fc.integer({ min: 1, max: 12 })).map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
+const anyMonth = fc
+  .tuple(fc.integer({ min: 1000, max: 9998 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
 
 describe('months', () => {
   it('crosses a year in both directions', () => {
@@ -16,7 +18,13 @@ describe('months', () => {
   })
 
   it('goes there and back', () => {
-    fc.assert(fc.property(anyMonth, fc.integer({ min: -300, max: 300 }), (month, by) => addMonths(addMonths(month, by), -by) === month))
+    fc.assert(
+      fc.property(
+        anyMonth,
+        fc.integer({ min: -300, max: 300 }),
+        (month, by) => addMonths(addMonths(month, by), -by) === month,
+      ),
+    )
   })
 
   it('holds every day of the month once, under its weekday', () => {
@@ -27,7 +35,8 @@ describe('months', () => {
         expect(days).toEqual([...days].sort())
         expect(days.every((day) => isLocalDate(day) && monthOf(day) === month)).toBe(true)
         expect(isLocalDate(`${month}-${String(days.length + 1).padStart(2, '0')}`)).toBe(false)
-        for (const week of weeks) week.forEach((day, weekday) => day && expect(new Date(`${day}T12:00Z`).getUTCDay()).toBe(weekday))
+        for (const week of weeks)
+          week.forEach((day, weekday) => day && expect(new Date(`${day}T12:00Z`).getUTCDay()).toBe(weekday))
       }),
     )
   })

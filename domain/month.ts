@@ -18,7 +18,9 @@ export function addMonths(month: string, months: number): string {
 
 /** 'November 2026' */
 export function monthTitle(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`))
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
+    new Date(`${month}-15T12:00:00Z`),
+  )
 }
 
 /** The days of a month in rows of seven; undefined where a row reaches into its neighbours. */

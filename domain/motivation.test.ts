@@ -10,9 +10,13 @@ describe('the daily quote', () => {
   it('is the same for a person and a day', () => {
     expect(quoteOf({ personId: 'ann', date: '2026-11-21' })).toBe(quoteOf({ personId: 'ann', date: '2026-11-21' }))
   })
-  it.each(['2026-01-01', '2026-02-17', '2024-02-20', '2026-12-12', '1969-12-20'])('does not come again within a month from %s', (from) => {
-    for (const person of ['ann', 'ben', '019aa0b1-5c00-7abc-8def-0123456789ab', '']) expect(new Set(month(person, from)).size).toBe(31)
-  })
+  it.each(['2026-01-01', '2026-02-17', '2024-02-20', '2026-12-12', '1969-12-20'])(
+    'does not come again within a month from %s',
+    (from) => {
+      for (const person of ['ann', 'ben', '019aa0b1-5c00-7abc-8def-0123456789ab', ''])
+        expect(new Set(month(person, from)).size).toBe(31)
+    },
+  )
   it('differs between people', () => {
     expect(month('ann', '2026-01-01')).not.toEqual(month('ben', '2026-01-01'))
   })

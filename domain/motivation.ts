@@ -18,7 +18,11 @@ export const guestName = 'Friend'
 export type DemoResponse = { response: string }
 export type MotivationResponse = { message: string }
 
-const greetings = ['Good morning. The page is yours.', 'Begin where you are.', 'A new day, and nothing written on it yet.'] as const
+const greetings = [
+  'Good morning. The page is yours.',
+  'Begin where you are.',
+  'A new day, and nothing written on it yet.',
+] as const
 
 export function greetingOf(date: string): string {
   return greetings[dayOfYear(date) % greetings.length] ?? greetings[0]

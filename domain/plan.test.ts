@@ -60,7 +60,8 @@ describe('screens', () => {
     expect(screenAt('/')?.path).toBe('/')
     expect(screenAt('/goals/019aa/view')?.path).toBe('/goals/:id/view')
     expect(screenAt('/goals/')?.path).toBe('/goals')
-    for (const nowhere of ['/nowhere', '/goals/1', '/goals/1/2/view', '/today/x', '/Today']) expect(screenAt(nowhere), nowhere).toBeUndefined()
+    for (const nowhere of ['/nowhere', '/goals/1', '/goals/1/2/view', '/today/x', '/Today'])
+      expect(screenAt(nowhere), nowhere).toBeUndefined()
   })
 })
 
@@ -73,7 +74,10 @@ describe('calls', () => {
     for (const [call, rule] of Object.entries(calls)) {
       if (rule.admits !== 'everyone') continue
       expect(rule.because, call).toMatch(/^[A-Z].{10,}\.$/)
-      expect(roles.map((role) => admits(call, role)), call).toEqual(['yes', 'yes', 'yes', 'yes', 'yes'])
+      expect(
+        roles.map((role) => admits(call, role)),
+        call,
+      ).toEqual(['yes', 'yes', 'yes', 'yes', 'yes'])
     }
   })
 })

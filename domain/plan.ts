@@ -89,9 +89,7 @@ export function admission(entrance: Screen['entrance'], role: Role): Admission {
 
 /* Calls. One that is not listed here is for any signed-in person. */
 
-type CallRule =
-  | { admits: 'everyone'; because: string }
-  | { admits: 'premium' }
+type CallRule = { admits: 'everyone'; because: string } | { admits: 'premium' }
 
 export const calls: Record<string, CallRule> = {
   'POST /api/login': { admits: 'everyone', because: 'It is how a session begins.' },
@@ -99,16 +97,31 @@ export const calls: Record<string, CallRule> = {
   'POST /api/logout': { admits: 'everyone', because: 'Leaving twice is no error.' },
   'POST /api/auth/forgot-password': { admits: 'everyone', because: 'Who forgot the password cannot sign in.' },
   'POST /api/auth/reset-password': { admits: 'everyone', because: 'The token from the mail is the proof.' },
-  'POST /api/demo-response': { admits: 'everyone', because: 'The preview is for visitors; what it may cost is limited.' },
+  'POST /api/demo-response': {
+    admits: 'everyone',
+    because: 'The preview is for visitors; what it may cost is limited.',
+  },
   'GET /api/entries/search': { admits: 'premium' },
   'GET /api/entries/week/:date': { admits: 'premium' },
   'PATCH /api/entries/:date/diary': { admits: 'premium' },
   'GET /api/auth/google': { admits: 'everyone', because: 'It is how signing in with Google begins.' },
-  'GET /api/auth/google/callback': { admits: 'everyone', because: 'Google sends people back here; the state says whose try it was.' },
+  'GET /api/auth/google/callback': {
+    admits: 'everyone',
+    because: 'Google sends people back here; the state says whose try it was.',
+  },
   'GET /api/auth/apple': { admits: 'everyone', because: 'It is how signing in with Apple begins.' },
-  'POST /api/auth/apple/callback': { admits: 'everyone', because: 'Apple sends people back here; the state says whose try it was.' },
-  'GET /api/auth/pending': { admits: 'everyone', because: 'Somebody with half a profile has no session yet; their own cookie says who they are.' },
-  'POST /api/auth/complete-profile': { admits: 'everyone', because: 'It is how an account without a name or address begins.' },
+  'POST /api/auth/apple/callback': {
+    admits: 'everyone',
+    because: 'Apple sends people back here; the state says whose try it was.',
+  },
+  'GET /api/auth/pending': {
+    admits: 'everyone',
+    because: 'Somebody with half a profile has no session yet; their own cookie says who they are.',
+  },
+  'POST /api/auth/complete-profile': {
+    admits: 'everyone',
+    because: 'It is how an account without a name or address begins.',
+  },
   'POST /api/auth/passkey/options': { admits: 'everyone', because: 'It is how signing in with a passkey begins.' },
   'POST /api/auth/passkey': { admits: 'everyone', because: 'The device has signed; that is the proof.' },
   'POST /api/contact': { admits: 'everyone', because: 'Visitors have questions too.' },

@@ -15,12 +15,16 @@ it('takes any text that a database keeps as it was written', () => {
 
 it.each(['a\0b', '\ud83c', 'x\udf05x'])('refuses %j', (written) => {
   expect(isStorable(written)).toBe(false)
-  expect(text(10).safeParse(written).error?.issues[0]?.message).toBe('Please remove the characters that cannot be stored')
+  expect(text(10).safeParse(written).error?.issues[0]?.message).toBe(
+    'Please remove the characters that cannot be stored',
+  )
 })
 
 it('counts to the limit and says it in words', () => {
   expect(text(4_000).safeParse('a'.repeat(4_000)).success).toBe(true)
-  expect(text(4_000).safeParse('a'.repeat(4_001)).error?.issues[0]?.message).toBe('Please keep this to 4,000 characters')
+  expect(text(4_000).safeParse('a'.repeat(4_001)).error?.issues[0]?.message).toBe(
+    'Please keep this to 4,000 characters',
+  )
 })
 
 it('counts an emoji once, for who sends it as for who shows how long it is', () => {

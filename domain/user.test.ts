@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keptPhone, loginSchema, registerSchema, settingsSchema, signUpHours, tooLongForPassword, usernameKey } from './user.ts'
+import {
+  keptPhone,
+  loginSchema,
+  registerSchema,
+  settingsSchema,
+  signUpHours,
+  tooLongForPassword,
+  usernameKey,
+} from './user.ts'
 
 const good = {
   username: 'ada',
@@ -13,7 +21,12 @@ const good = {
 }
 
 /** What the form says of each field, the first sentence of it. */
-function complaints(schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } } }, value: unknown) {
+function complaints(
+  schema: {
+    safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }
+  },
+  value: unknown,
+) {
   const said: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) said[path.join('.')] ??= message
   return said
@@ -59,12 +72,23 @@ describe('signing up', () => {
     expect(signingUpWith({ [field]: value })).toEqual({ [field]: sentence })
   })
 
-  it.each(['202-555-0100', '+1 (202) 555 0100', '+1 202 555 0100', '5550100', '+49 30 123456'])('takes the phone %s', (phone) => {
-    expect(signingUpWith({ phone })).toEqual({})
-  })
+  it.each(['202-555-0100', '+1 (202) 555 0100', '+1 202 555 0100', '5550100', '+49 30 123456'])(
+    'takes the phone %s',
+    (phone) => {
+      expect(signingUpWith({ phone })).toEqual({})
+    },
+  )
 
   it('keeps a password as it was typed, in any script', () => {
-    for (const password of ['  spaces  ', 'пароль', '密码密码密码', '🌅🌅🌅🌅🌅🌅', '🌅'.repeat(128), 'e\u0301te\u0301te\u0301', 'a'.repeat(128)]) {
+    for (const password of [
+      '  spaces  ',
+      'пароль',
+      '密码密码密码',
+      '🌅🌅🌅🌅🌅🌅',
+      '🌅'.repeat(128),
+      'e\u0301te\u0301te\u0301',
+      'a'.repeat(128),
+    ]) {
       expect(registerSchema.parse({ ...good, password }).password).toBe(password)
     }
   })
@@ -74,20 +98,32 @@ describe('signing up', () => {
   })
 
   it('drops what it did not ask for', () => {
-    expect(registerSchema.parse({ ...good, isEmployee: true, subscriptionStatus: 'active', id: 'mine', googleId: 'x' })).toEqual(good)
+    expect(
+      registerSchema.parse({ ...good, isEmployee: true, subscriptionStatus: 'active', id: 'mine', googleId: 'x' }),
+    ).toEqual(good)
   })
 
   it('offers eight mornings', () => {
-    expect(signUpHours.map(({ label }) => label)).toEqual(
-      ['4:00 AM', '5:00 AM', '6:00 AM', '7:00 AM', '8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'],
-    )
+    expect(signUpHours.map(({ label }) => label)).toEqual([
+      '4:00 AM',
+      '5:00 AM',
+      '6:00 AM',
+      '7:00 AM',
+      '8:00 AM',
+      '9:00 AM',
+      '10:00 AM',
+      '11:00 AM',
+    ])
     expect(signUpHours[0]!.value).toBe('04:00')
   })
 })
 
 describe('signing in', () => {
   it('asks for both', () => {
-    expect(complaints(loginSchema, {})).toEqual({ username: 'Username or email is required', password: 'Password is required' })
+    expect(complaints(loginSchema, {})).toEqual({
+      username: 'Username or email is required',
+      password: 'Password is required',
+    })
     expect(complaints(loginSchema, { username: ' ', password: '' })).toEqual({
       username: 'Username or email is required',
       password: 'Password is required',
@@ -95,7 +131,8 @@ describe('signing in', () => {
   })
 
   it('says nothing of how long a password is', () => {
-    for (const password of ['x', 'x'.repeat(500)]) expect(complaints(loginSchema, { username: 'ada', password })).toEqual({})
+    for (const password of ['x', 'x'.repeat(500)])
+      expect(complaints(loginSchema, { username: 'ada', password })).toEqual({})
   })
 })
 

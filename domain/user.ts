@@ -13,18 +13,22 @@ export const signUpHours = Array.from({ length: 8 }, (_, index) => {
   return { value: `${String(hour).padStart(2, '0')}:00`, label: `${hour}:00 AM` }
 })
 
-export const emailAddress = z.string('Please enter a valid email address').check(
-  z.trim(),
-  z.toLowerCase(),
-  z.maxLength(254, 'Please enter a valid email address'),
-  z.email('Please enter a valid email address'),
-  z.refine(isStorable, unstorable),
-)
+export const emailAddress = z
+  .string('Please enter a valid email address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.email('Please enter a valid email address'),
+    z.refine(isStorable, unstorable),
+  )
 
-export const newPassword = z.string(`Password must be at least ${passwordLimits.min} characters`).check(
-  z.minLength(passwordLimits.min, `Password must be at least ${passwordLimits.min} characters`),
-  z.maxLength(passwordLimits.max, `Password must be at most ${passwordLimits.max} characters`),
-)
+export const newPassword = z
+  .string(`Password must be at least ${passwordLimits.min} characters`)
+  .check(
+    z.minLength(passwordLimits.min, `Password must be at least ${passwordLimits.min} characters`),
+    z.maxLength(passwordLimits.max, `Password must be at most ${passwordLimits.max} characters`),
+  )
 
 /** No password is so long. Counted in characters, as the schema counts them. */
 export function tooLongForPassword(password: string): boolean {
@@ -33,20 +37,29 @@ export function tooLongForPassword(password: string): boolean {
 
 const name = line(100, 'Name is required')
 
-const phone = z.string('Please enter a valid phone number').check(
-  z.trim(),
-  z.maxLength(40, 'Please enter a valid phone number'),
-  z.regex(/^\+?[\d\s\-()]+$/, 'Please enter a valid phone number'),
-  z.regex(/\d/, 'Please enter a valid phone number'),
-)
+const phone = z
+  .string('Please enter a valid phone number')
+  .check(
+    z.trim(),
+    z.maxLength(40, 'Please enter a valid phone number'),
+    z.regex(/^\+?[\d\s\-()]+$/, 'Please enter a valid phone number'),
+    z.regex(/\d/, 'Please enter a valid phone number'),
+  )
 
-const timezone = z.string('Please choose a time zone that exists').check(z.refine(isTimeZone, 'Please choose a time zone that exists'))
+const timezone = z
+  .string('Please choose a time zone that exists')
+  .check(z.refine(isTimeZone, 'Please choose a time zone that exists'))
 const preferredTime = z.string('Time must be in HH:MM format').check(z.regex(clockTime, 'Time must be in HH:MM format'))
 
 export const loginSchema = z.object({
   username: z
     .string('Username or email is required')
-    .check(z.trim(), z.minLength(1, 'Username or email is required'), z.maxLength(254, 'Username or email is too long'), z.refine(isStorable, unstorable)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Username or email is required'),
+      z.maxLength(254, 'Username or email is too long'),
+      z.refine(isStorable, unstorable),
+    ),
   password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
 })
 
@@ -95,7 +108,15 @@ export type CompleteProfile = z.infer<typeof completeProfileSchema>
 export type Settings = z.infer<typeof settingsSchema>
 
 /** Stripe's own word for the subscription, as far as we act on it. */
-export type BillingStatus = 'active' | 'trialing' | 'past_due' | 'paused' | 'unpaid' | 'canceled' | 'incomplete' | 'incomplete_expired'
+export type BillingStatus =
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'paused'
+  | 'unpaid'
+  | 'canceled'
+  | 'incomplete'
+  | 'incomplete_expired'
 
 /** A person as they see themselves. Never a hash, a token, a code or a provider's id. */
 export type User = {
@@ -133,7 +154,10 @@ export function usernameKey(username: string): string {
 }
 
 export const forgottenPasswordSchema = z.object({ email: emailAddress })
-export const newPasswordSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword })
+export const newPasswordSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: newPassword,
+})
 /** Six digits, however they were typed or pasted. */
 export const codeSchema = z.object({
   code: z.string('Please enter the six digits').check(

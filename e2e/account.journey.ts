@@ -17,10 +17,16 @@ test('a forgotten password is replaced by the link from the mail', async ({ page
   await expect(page.getByRole('tab')).toHaveCount(0)
   await page.getByLabel('New password', { exact: true }).fill('wren-at-dusk')
   await page.getByLabel(/confirm|again/i).fill('wren-at-noon')
-  await page.getByRole('button', { name: /password/i }).last().click()
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
   await expectFieldError(page.getByLabel(/confirm|again/i), "Passwords don't match")
   await page.getByLabel(/confirm|again/i).fill('wren-at-dusk')
-  await page.getByRole('button', { name: /password/i }).last().click()
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
   await expectToast(page, 'Success')
   await expect(page).toHaveURL('/auth')
 
@@ -41,7 +47,10 @@ test('a link that was used says so, and what was typed stays', async ({ page, co
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('wren-at-noon')
   await page.getByLabel(/confirm|again/i).fill('wren-at-noon')
-  await page.getByRole('button', { name: /password/i }).last().click()
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
   await expectToast(page, 'Error', 'This link has been used or has expired. Please ask for a new one.')
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('wren-at-noon')
 })
@@ -71,7 +80,9 @@ test('an address is confirmed by the code from the mail', async ({ page, expectI
 
 test('another device is ended, and shut out on its next step', async ({ page, browser }) => {
   const person = await signUp(page)
-  const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/537.36' })
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
   await elsewhere.request.post('/api/login', { data: { username: person.username, password: person.password } })
   const other = await elsewhere.newPage()
   await other.goto('/settings')
@@ -135,7 +146,9 @@ test('the export is handed over as a file named after the day', async ({ page })
   await page.getByRole('button', { name: 'Export My Data' }).click()
   expect((await download).suggestedFilename()).toMatch(/^firstlight-\d{4}-\d{2}-\d{2}\.json$/)
   await expectToast(page, 'Data exported', 'Your data has been downloaded successfully.')
-  const file = JSON.parse(await (await (await download).createReadStream()).toArray().then((pieces) => Buffer.concat(pieces).toString()))
+  const file = JSON.parse(
+    await (await (await download).createReadStream()).toArray().then((pieces) => Buffer.concat(pieces).toString()),
+  )
   expect(file.user).toEqual({ name: person.name, email: person.email, subscriptionStatus: 'free' })
 })
 
@@ -143,7 +156,12 @@ test('an export that fails says so', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page)
   await page.goto('/settings')
-  await page.route('**/api/export*', (route) => route.fulfill({ status: 500, json: { error: { code: 'server.fault', message: 'Something went wrong on our side. Please try again.' } } }))
+  await page.route('**/api/export*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: { code: 'server.fault', message: 'Something went wrong on our side. Please try again.' } },
+    }),
+  )
   await page.getByRole('button', { name: 'Export My Data' }).click()
   await expectToast(page, 'Export failed', 'Something went wrong on our side. Please try again.')
 })

@@ -11,9 +11,16 @@ test('signing up greets by the name of the product and brings the person home', 
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   const times = page.getByLabel('Preferred morning time')
   await expect(times).toHaveValue('06:00')
-  await expect(times.locator('option')).toHaveText(
-    ['4:00 AM', '5:00 AM', '6:00 AM', '7:00 AM', '8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'],
-  )
+  await expect(times.locator('option')).toHaveText([
+    '4:00 AM',
+    '5:00 AM',
+    '6:00 AM',
+    '7:00 AM',
+    '8:00 AM',
+    '9:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+  ])
   await fillSignUp(page, somebody())
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(page, 'Welcome to Firstlight!', 'Your account has been created successfully.')
@@ -34,7 +41,11 @@ for (const way of ['username', 'email'] as const) {
   })
 }
 
-test('a wrong password is told with what the server says, and what was typed stays', async ({ page, context, expectInConsole }) => {
+test('a wrong password is told with what the server says, and what was typed stays', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(401))
   const person = await signUp(page)
   await context.clearCookies()
@@ -87,7 +98,11 @@ test('the forgot form wants an address that can be one', async ({ page }) => {
   await expectFieldError(page.getByLabel('Email'), 'Please enter a valid email address')
 })
 
-test('a connection lost in mid-submit is said, and the next try succeeds', async ({ page, context, expectInConsole }) => {
+test('a connection lost in mid-submit is said, and the next try succeeds', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.offline)
   const person = await signUp(page)
   await context.clearCookies()
@@ -102,7 +117,10 @@ test('a connection lost in mid-submit is said, and the next try succeeds', async
   await expect(page).toHaveURL('/')
 })
 
-test('an account whose confirmation was lost on its way is there at the next try', async ({ page, expectInConsole }) => {
+test('an account whose confirmation was lost on its way is there at the next try', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(/net::ERR_CONNECTION_FAILED/)
   let lost = false
   await page.route('**/api/register', async (route) => {
@@ -135,7 +153,12 @@ test('what is typed and sent before the scripts arrive signs in when they do', a
 
 const arrivals = [
   ['error=oauth_failed', 'Login', 'Authentication failed', 'Please try again or use a different method'],
-  ['error=apple_not_configured', 'Login', 'Apple Sign-In Coming Soon', 'Please use Google sign-in or create an account manually'],
+  [
+    'error=apple_not_configured',
+    'Login',
+    'Apple Sign-In Coming Soon',
+    'Please use Google sign-in or create an account manually',
+  ],
   ['complete_profile=1', 'Sign Up', 'Complete your profile', 'Please complete your account setup'],
   ['apple_signup=1', 'Sign Up', 'Apple Sign-In', 'Please create an account using your Apple ID email address'],
 ] as const

@@ -89,7 +89,10 @@ test('the time picker offers every hour and every fifth minute', async ({ page }
   await expect(picker.getByLabel('Minute')).toHaveValue('00')
 })
 
-test('the chosen theme is there before the first script of the app, until the system decides again', async ({ page, expectInConsole }) => {
+test('the chosen theme is there before the first script of the app, until the system decides again', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(/^Failed to load resource: net::ERR_FAILED .*\/assets\//)
   await page.emulateMedia({ colorScheme: 'light' })
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

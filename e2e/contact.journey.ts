@@ -10,11 +10,15 @@ test('a message is sent, thanked for, and lies in the outbox for support', async
   await page.getByRole('textbox', { name: 'Message' }).fill('May I write in the evening as well?')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, 'Message Sent', "We'll get back to you within 24 hours!")
-  for (const label of ['Name', 'Email', 'Subject', 'Message']) await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
+  for (const label of ['Name', 'Email', 'Subject', 'Message'])
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue('')
 
   const mails = async () => (await request.get('/dev/outbox', { headers: { Accept: 'application/json' } })).json()
   await expect.poll(mails, { timeout: 15_000 }).toContainEqual(
-    expect.objectContaining({ subject: expect.stringContaining(subject), text: expect.stringContaining('May I write in the evening') }),
+    expect.objectContaining({
+      subject: expect.stringContaining(subject),
+      text: expect.stringContaining('May I write in the evening'),
+    }),
   )
 })
 
@@ -32,7 +36,13 @@ test('each field says what is missing, and keeps what was typed', async ({ page 
 
 test('the questions people ask are answered beside the form', async ({ page }) => {
   await page.goto('/contact')
-  for (const words of ['Settings → Notifications', 'STOP', 'Settings → Subscription', 'Settings → Data & Privacy', 'Export My Data']) {
+  for (const words of [
+    'Settings → Notifications',
+    'STOP',
+    'Settings → Subscription',
+    'Settings → Data & Privacy',
+    'Export My Data',
+  ]) {
     await expect(page.getByRole('main')).toContainText(words)
   }
 })

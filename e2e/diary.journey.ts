@@ -14,7 +14,10 @@ async function saveDiary(page: Page, text: string): Promise<void> {
 async function withAdUnit(page: Page): Promise<void> {
   await page.route('**/', async (route) => {
     const reply = await route.fetch()
-    await route.fulfill({ response: reply, body: (await reply.text()).replace('"adUnitId":""', '"adUnitId":"ca-app-unit"') })
+    await route.fulfill({
+      response: reply,
+      body: (await reply.text()).replace('"adUnitId":""', '"adUnitId":"ca-app-unit"'),
+    })
   })
 }
 
@@ -22,7 +25,8 @@ test('for free people diary and highlights are locked and marked', async ({ page
   await signUp(page)
   await store(page, rain)
   await page.goto('/')
-  for (const name of ['Daily Diary', 'Weekly Highlights']) await expect(page.getByRole('region', { name })).toContainText('PREMIUM')
+  for (const name of ['Daily Diary', 'Weekly Highlights'])
+    await expect(page.getByRole('region', { name })).toContainText('PREMIUM')
   await expect(diary(page)).toBeDisabled()
   await expect(save(page)).toBeDisabled()
   await expectAccessible(page)
@@ -65,13 +69,23 @@ test('a diary that cannot be saved is told of and kept', async ({ page, context,
   await store(page, rain)
   await page.goto('/')
   await diary(page).fill('Half a thought')
-  await page.route('**/diary', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: { code: 'x', message: 'Something went wrong here.' } }) }))
+  await page.route('**/diary', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 'x', message: 'Something went wrong here.' } }),
+    }),
+  )
   await save(page).click()
   await expectToast(page, 'Failed to save diary', 'Something went wrong here.')
   await page.unroute('**/diary')
   await context.setOffline(true)
   await save(page).click()
-  await expectToast(page, 'Failed to save diary', 'You seem to be offline. Nothing is lost: please try again when the connection is back.')
+  await expectToast(
+    page,
+    'Failed to save diary',
+    'You seem to be offline. Nothing is lost: please try again when the connection is back.',
+  )
   await context.setOffline(false)
   await expect(diary(page)).toHaveValue('Half a thought')
   await save(page).click()
@@ -164,7 +178,11 @@ test('a subscriber sees no interstitial', async ({ page }) => {
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-for (const [plan, shows] of [['free', true], ['employee', true], ['premium', false]] as const) {
+for (const [plan, shows] of [
+  ['free', true],
+  ['employee', true],
+  ['premium', false],
+] as const) {
   test(`the banner is ${shows ? 'shown and counted' : 'hidden'} for ${plan}`, async ({ page }) => {
     await signUp(page, plan)
     await store(page, rain)

@@ -1,7 +1,23 @@
 import { longDate } from '#domain/local-date'
 import { fillLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
-import { countCalls, cutOff, expectBoxes, expectWritten, fillStorage, gratitude, letter, loseAnswers, rain, saved, send, snow, stored, today, write } from './mornings.ts'
+import {
+  countCalls,
+  cutOff,
+  expectBoxes,
+  expectWritten,
+  fillStorage,
+  gratitude,
+  letter,
+  loseAnswers,
+  rain,
+  saved,
+  send,
+  snow,
+  stored,
+  today,
+  write,
+} from './mornings.ts'
 import { signUp } from './people.ts'
 
 const failed = 'Failed to save entry'
@@ -83,7 +99,11 @@ test('a page left in the middle of a sentence does not ask whether one may leave
   await expectBoxes(page, rain)
 })
 
-test('written and sent without a connection, it goes out once when the connection is back', async ({ page, context, expectInConsole }) => {
+test('written and sent without a connection, it goes out once when the connection is back', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(cutOff)
   await signUp(page)
   await page.goto('/')
@@ -92,7 +112,11 @@ test('written and sent without a connection, it goes out once when the connectio
   await expect(page.getByText('You are offline. Kept on this device.')).toBeVisible()
   await write(page, rain)
   await send(page).click()
-  await expectToast(page, failed, 'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.')
+  await expectToast(
+    page,
+    failed,
+    'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.',
+  )
   await expect(waiting(page)).toBeVisible()
   await expectBoxes(page, rain)
   await expectAccessible(page)
@@ -126,7 +150,11 @@ test('with two tabs open it goes out once, and one of them says so', async ({ pa
   expect((await toasts(page).count()) + (await toasts(other).count())).toBe(1)
 })
 
-test('sent without a connection from Today, it goes out from whichever screen is open', async ({ page, context, expectInConsole }) => {
+test('sent without a connection from Today, it goes out from whichever screen is open', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(cutOff)
   await signUp(page)
   await page.goto('/settings')
@@ -168,7 +196,11 @@ test('a reply that breaks off half-way is asked for again', async ({ page }) => 
     cuts += 1
     if (cuts > 1) return route.continue()
     await route.fetch()
-    await route.fulfill({ status: 201, contentType: 'text/event-stream', body: 'event: piece\ndata: "Half a "\n\nevent: piece\ndata: "sent' })
+    await route.fulfill({
+      status: 201,
+      contentType: 'text/event-stream',
+      body: 'event: piece\ndata: "Half a "\n\nevent: piece\ndata: "sent',
+    })
   })
   await send(page).click()
   await expectToast(page, ...saved)
@@ -177,7 +209,11 @@ test('a reply that breaks off half-way is asked for again', async ({ page }) => 
   for (const paragraph of reply.split('\n\n')) await expect(letter(page)).toContainText(paragraph)
 })
 
-test('a reply that breaks off with the connection stays as far as it came; the rest follows', async ({ page, context, expectInConsole }) => {
+test('a reply that breaks off with the connection stays as far as it came; the rest follows', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(cutOff)
   await signUp(page)
   await page.goto('/')
@@ -187,11 +223,17 @@ test('a reply that breaks off with the connection stays as far as it came; the r
     cuts += 1
     if (cuts > 1) return route.abort('connectionfailed')
     await route.fetch()
-    await route.fulfill({ status: 201, contentType: 'text/event-stream', body: 'event: piece\ndata: "Half a reply"\n\n' })
+    await route.fulfill({
+      status: 201,
+      contentType: 'text/event-stream',
+      body: 'event: piece\ndata: "Half a reply"\n\n',
+    })
   })
   await send(page).click()
   await expect(letter(page)).toContainText('Half a reply')
-  await expect(letter(page)).toContainText('The connection broke off. The rest of your reply will be here when it is back.')
+  await expect(letter(page)).toContainText(
+    'The connection broke off. The rest of your reply will be here when it is back.',
+  )
   await expectAccessible(page)
   await page.unroute('**/api/entries')
   await context.setOffline(true)
@@ -199,7 +241,11 @@ test('a reply that breaks off with the connection stays as far as it came; the r
   await expectWritten(page, rain)
 })
 
-test('a session that ended in the meantime: the words are there after signing in again', async ({ page, context, expectInConsole }) => {
+test('a session that ended in the meantime: the words are there after signing in again', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(401))
   const person = await signUp(page)
   await page.goto('/?respond=true')
@@ -220,7 +266,13 @@ test('a refusal by the server is told with its words, and the text stays', async
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
-  await page.route('**/api/entries', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ error: { code: 'x', message: 'Please come back in a minute.' } }) }))
+  await page.route('**/api/entries', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 'x', message: 'Please come back in a minute.' } }),
+    }),
+  )
   await send(page).click()
   await expectToast(page, failed, 'Please come back in a minute.')
   await expectBoxes(page, rain)
@@ -231,7 +283,9 @@ test('a network that answers in the server’s place is no answer', async ({ pag
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
-  await page.route('**/api/entries', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please sign in to this hotel</h1>' }))
+  await page.route('**/api/entries', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please sign in to this hotel</h1>' }),
+  )
   await send(page).click()
   await expect(waiting(page)).toBeVisible()
   await expectBoxes(page, rain)
@@ -242,7 +296,11 @@ test('a browser without room: nothing typed is lost, and the person is told', as
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
-  await expect(page.getByText('This browser has no room for your words: they are only in this page. Keep it open until they are sent.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'This browser has no room for your words: they are only in this page. Keep it open until they are sent.',
+    ),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
@@ -252,7 +310,9 @@ test('a browser without room: nothing typed is lost, and the person is told', as
   await expectWritten(page, rain)
 })
 
-test('a page left open overnight turns to the new day when it is looked at; yesterday’s page is offered', async ({ page }) => {
+test('a page left open overnight turns to the new day when it is looked at; yesterday’s page is offered', async ({
+  page,
+}) => {
   await signUp(page)
   await page.clock.install()
   await page.goto('/')

@@ -2,14 +2,20 @@ import { expect, test } from './journey.ts'
 import { signUp } from './people.ts'
 
 const gates = [
-  { paths: ['/goals', '/goals/new', '/goals/an-id/view', '/goals/an-id/edit', '/goal-wizard'], title: 'Goals Tracking & Planning' },
+  {
+    paths: ['/goals', '/goals/new', '/goals/an-id/view', '/goals/an-id/edit', '/goal-wizard'],
+    title: 'Goals Tracking & Planning',
+  },
   { paths: ['/history'], title: 'Complete History Access' },
   { paths: ['/weekly-highlights'], title: 'Weekly Highlights & Analytics' },
 ]
 
 for (const role of ['visitor', 'free', 'lapsed', 'premium', 'employee'] as const) {
   const shut = role === 'visitor' || role === 'free' || role === 'lapsed'
-  test(`for the ${role} the Premium screens are ${shut ? 'gates with their titles' : 'open'}`, async ({ page, expectInConsole }) => {
+  test(`for the ${role} the Premium screens are ${shut ? 'gates with their titles' : 'open'}`, async ({
+    page,
+    expectInConsole,
+  }) => {
     // A goal that is nobody's is not found; the screen around it says so.
     expectInConsole(/status of 404 .*\/api\/goals\/an-id/)
     if (role !== 'visitor') await signUp(page, role)
@@ -33,7 +39,8 @@ for (const plan of ['free', 'employee', 'lapsed'] as const) {
     await page.goto('/')
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links).toHaveText([/^Today/, /^Goals/, /^Highlights/, /^History/, /^Settings/, /^Upgrade/])
-    for (const name of marked) await expect(links.filter({ hasText: name })).toHaveAccessibleName(new RegExp(`^${name} ?, Premium$`))
+    for (const name of marked)
+      await expect(links.filter({ hasText: name })).toHaveAccessibleName(new RegExp(`^${name} ?, Premium$`))
     for (const name of plain) await expect(links.filter({ hasText: name })).toHaveAccessibleName(name)
   })
 }
@@ -48,7 +55,14 @@ test('for a subscriber nothing is marked, and Upgrade is called Premium', async 
 test('the navigation leads to each screen and says where one is', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
-  for (const [name, path] of [['Goals', '/goals'], ['Highlights', '/weekly-highlights'], ['History', '/history'], ['Settings', '/settings'], ['Upgrade', '/subscription'], ['Today', '/']]) {
+  for (const [name, path] of [
+    ['Goals', '/goals'],
+    ['Highlights', '/weekly-highlights'],
+    ['History', '/history'],
+    ['Settings', '/settings'],
+    ['Upgrade', '/subscription'],
+    ['Today', '/'],
+  ]) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
     await expect(page).toHaveURL(path!)
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toContainText(name!)

@@ -1,7 +1,23 @@
 import { demoFallback, previewFallback } from '#domain/motivation'
 import { fillLogin, fillSignUp } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
-import { countCalls, cutOff, diary, expectBoxes, expectWritten, fillStorage, goals, gratitude, letter, rain, send, snow, store, stored, write } from './mornings.ts'
+import {
+  countCalls,
+  cutOff,
+  diary,
+  expectBoxes,
+  expectWritten,
+  fillStorage,
+  goals,
+  gratitude,
+  letter,
+  rain,
+  send,
+  snow,
+  store,
+  stored,
+  write,
+} from './mornings.ts'
 import { signUp, somebody } from './people.ts'
 import { slowScripts } from './slow-scripts.ts'
 
@@ -18,7 +34,10 @@ async function signUpHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-async function keepAsGuest(page: Page, texts: { gratitudeText?: string; goalsText?: string; diaryText?: string }): Promise<void> {
+async function keepAsGuest(
+  page: Page,
+  texts: { gratitudeText?: string; goalsText?: string; diaryText?: string },
+): Promise<void> {
   await page.evaluate(({ gratitudeText = '', goalsText = '', diaryText = '' }) => {
     sessionStorage.setItem('landingGratitude', gratitudeText)
     sessionStorage.setItem('landingGoals', goalsText)
@@ -78,7 +97,9 @@ test('by signing in to an account whose today is written: both texts are shown',
 test('a guest’s diary beside one that is stored: neither is lost', async ({ page }) => {
   await signUp(page, 'premium')
   await store(page, rain)
-  await page.request.post('/api/save-guest-data', { data: { gratitudeText: '', goalsText: '', diaryText: 'Stored before.' } })
+  await page.request.post('/api/save-guest-data', {
+    data: { gratitudeText: '', goalsText: '', diaryText: 'Stored before.' },
+  })
   await page.goto('/privacy')
   await keepAsGuest(page, { diaryText: 'Written as a guest.' })
   await page.goto('/')
@@ -99,7 +120,9 @@ test('through a third party, which comes back by loading / anew', async ({ page 
   await expect.poll(() => kept(page)).toEqual(nothingKept)
 })
 
-test('with one box empty the form waits with what there is, and lets the guest’s copy go only afterwards', async ({ page }) => {
+test('with one box empty the form waits with what there is, and lets the guest’s copy go only afterwards', async ({
+  page,
+}) => {
   await page.goto('/privacy')
   await keepAsGuest(page, { gratitudeText: rain.gratitudeText, diaryText: 'The kettle sang.' })
   await signUp(page)
@@ -123,7 +146,10 @@ test('what was begun here before is joined, not replaced, and sent by the person
   await write(page, snow)
   await keepAsGuest(page, rain)
   await page.reload()
-  await expectBoxes(page, { gratitudeText: `${snow.gratitudeText}\n${rain.gratitudeText}`, goalsText: `${snow.goalsText}\n${rain.goalsText}` })
+  await expectBoxes(page, {
+    gratitudeText: `${snow.gratitudeText}\n${rain.gratitudeText}`,
+    goalsText: `${snow.goalsText}\n${rain.goalsText}`,
+  })
   expect(await stored(page)).toBeUndefined()
 })
 
@@ -224,7 +250,10 @@ for (const [how, path, fallback] of [
   ['guest’s today', '/today', demoFallback],
 ] as const) {
   for (const fault of ['refused', 'lost', 'broken off'] as const) {
-    test(`on the ${how} a demo reply that is ${fault} gives way to the fixed words`, async ({ page, expectInConsole }) => {
+    test(`on the ${how} a demo reply that is ${fault} gives way to the fixed words`, async ({
+      page,
+      expectInConsole,
+    }) => {
       expectInConsole(browserSays.reply(500))
       expectInConsole(cutOff)
       await page.goto('/privacy')

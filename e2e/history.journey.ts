@@ -1,7 +1,15 @@
 import type { Entry } from '#domain/entry'
 import { addDays, longDate } from '#domain/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/month'
-import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
+import {
+  browserSays,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  type Page,
+} from './journey.ts'
 import { day, daysUpTo, fillJournal, today } from './journals.ts'
 import { gratitude } from './mornings.ts'
 import { signUp } from './people.ts'
@@ -27,7 +35,10 @@ test('the calendar goes back over a new year, and a written day opens', async ({
   await signUp(page, 'premium')
   const year = Number(today().slice(0, 4))
   const written = [`${year}-01-01`, `${year - 1}-12-31`, `${year - 1}-12-24`]
-  await fillJournal(page, written.map((date) => day(date, { gratitudeText: `Written on ${date}` })))
+  await fillJournal(
+    page,
+    written.map((date) => day(date, { gratitudeText: `Written on ${date}` })),
+  )
   await page.goto('/history')
   await expect(page.getByRole('columnheader').first()).toHaveText('Sun')
   await expect(dayButton(page, today())).toHaveAttribute('aria-current', 'date')
@@ -61,7 +72,8 @@ test('the calendar goes back over a new year, and a written day opens', async ({
 test('search finds words as they are meant, and signs as they stand', async ({ page }) => {
   await signUp(page, 'premium')
   const last = today()
-  const long = '我今天非常感恩我的家人和朋友们陪伴我度过了这个安静而美好的早晨喝了一杯热茶看着窗外的雨听着音乐读了一本好书然后慢慢走路去上班' // 200 bytes and more
+  const long =
+    '我今天非常感恩我的家人和朋友们陪伴我度过了这个安静而美好的早晨喝了一杯热茶看着窗外的雨听着音乐读了一本好书然后慢慢走路去上班' // 200 bytes and more
   await fillJournal(page, [
     day(addDays(last, -1), { gratitudeText: 'Café light on the river' }),
     day(addDays(last, -2), { gratitudeText: '100% of a_b, "quoted", it\'s back\\slash *star*' }),
@@ -105,7 +117,9 @@ test('an entry is edited, its reply follows, and a change survives closing by ac
   await page.getByRole('listitem').getByRole('button').click()
   await expect(dialog(page).getByText('Bread first, then the call.')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
-  await expect(dialog(page).getByText('The AI response updates automatically after changes to gratitude and goals.')).toBeVisible()
+  await expect(
+    dialog(page).getByText('The AI response updates automatically after changes to gratitude and goals.'),
+  ).toBeVisible()
   await box(page, 'Gratitude').fill('A long walk')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
@@ -131,7 +145,9 @@ test('an update that fails says why and keeps what was written', async ({ page, 
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   await page.goto(`/history?entry=${today()}`)
-  await page.route('**/api/entries/*', (route) => (route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+  await page.route('**/api/entries/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
   await box(page, 'Gratitude').fill('A long walk')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -170,7 +186,11 @@ for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit fr
     await expect(dialog(page).getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
     const stored = (await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry
     expect(stored.gratitudeText).toBe(
-      { 'Keep what I wrote here': 'From this tab', 'Keep what stands now': 'From the other tab', 'Edit from both': 'From this tab\nFrom the other tab' }[choice],
+      {
+        'Keep what I wrote here': 'From this tab',
+        'Keep what stands now': 'From the other tab',
+        'Edit from both': 'From this tab\nFrom the other tab',
+      }[choice],
     )
     expect(stored.goalsText).toBe('Only changed there')
   })
@@ -200,7 +220,11 @@ test('an entry is deleted after a question, and brought back', async ({ page, co
   for (const tab of [page, other]) await expect(tab.getByRole('listitem').getByText('Warm bread')).toBeVisible()
 })
 
-test('an entry that was changed elsewhere is not deleted unseen, and comes back in either of two tabs', async ({ page, context, expectInConsole }) => {
+test('an entry that was changed elsewhere is not deleted unseen, and comes back in either of two tabs', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(409))
   await signUp(page, 'premium')
   await fillJournal(page, [day(today(), { diaryText: 'Rain\n\n  on the roof ' })])
@@ -208,7 +232,11 @@ test('an entry that was changed elsewhere is not deleted unseen, and comes back 
   await expect(dialog(page).getByText('Warm bread')).toBeVisible()
   const { id } = (await (await page.request.get(`/api/entries/${today()}`)).json()) as { id: string }
   // On another device: no word of it reaches this page.
-  expect((await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'From the other device', version: 1 } })).ok()).toBe(true)
+  expect(
+    (
+      await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'From the other device', version: 1 } })
+    ).ok(),
+  ).toBe(true)
   const changed = (await (await page.request.get(`/api/entries/${today()}`)).json()) as unknown
 
   const remove = async (tab: Page) => {
@@ -241,7 +269,8 @@ test('ten years cost as many calls as ten days', async ({ page }) => {
     await signUp(page, 'premium')
     await fillJournal(page, daysUpTo(today(), entries))
     const calls: string[] = []
-    const count = (request: { url: () => string }) => new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url())
+    const count = (request: { url: () => string }) =>
+      new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url())
     page.on('request', count)
     await page.goto('/history', { waitUntil: 'networkidle' })
     await expect(page.getByRole('definition').first()).toHaveText(entries.toLocaleString('en-US'))
@@ -279,7 +308,12 @@ test('a day and a month are set for print', async ({ page }) => {
   await expect(page.getByRole('article').getByText('Rain')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  expect(await page.getByRole('article').getByRole('heading', { level: 2 }).evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(43, 35, 52)')
+  expect(
+    await page
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .evaluate((heading) => getComputedStyle(heading).color),
+  ).toBe('rgb(43, 35, 52)')
 })
 
 test.describe('on the narrowest phone', () => {
@@ -287,7 +321,9 @@ test.describe('on the narrowest phone', () => {
 
   test('nothing is wider than the window, and what opens is within it', async ({ page }) => {
     await signUp(page, 'premium')
-    await fillJournal(page, [day(today(), { gratitudeText: `${'W'.repeat(300)}\nشكرا على القهوة`, diaryText: 'x'.repeat(10_000) })])
+    await fillJournal(page, [
+      day(today(), { gratitudeText: `${'W'.repeat(300)}\nشكرا على القهوة`, diaryText: 'x'.repeat(10_000) }),
+    ])
     await page.goto('/history')
     await expectNoSidewaysScroll(page)
     await page.getByRole('listitem').getByRole('button').click()

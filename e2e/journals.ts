@@ -7,11 +7,24 @@ import { addDays, localDate } from '#domain/local-date'
 export const today = () => localDate(Date.now(), 'America/New_York')
 
 export function day(date: string, words: Partial<ImportedDay> = {}): ImportedDay {
-  return { date, gratitudeText: 'Warm bread\nThe quiet street', goalsText: 'Call my sister', diaryText: '', aiResponse: 'Bread first, then the call.', respondedAt: Date.now(), ...words }
+  return {
+    date,
+    gratitudeText: 'Warm bread\nThe quiet street',
+    goalsText: 'Call my sister',
+    diaryText: '',
+    aiResponse: 'Bread first, then the call.',
+    respondedAt: Date.now(),
+    ...words,
+  }
 }
 
 export function daysUpTo(last: string, count: number): ImportedDay[] {
-  return Array.from({ length: count }, (_, index) => day(addDays(last, -index), { gratitudeText: `Morning ${index} “quoted” \\ 感恩\n😀 </script>`, goalsText: `Goal ${index}` }))
+  return Array.from({ length: count }, (_, index) =>
+    day(addDays(last, -index), {
+      gratitudeText: `Morning ${index} “quoted” \\ 感恩\n😀 </script>`,
+      goalsText: `Goal ${index}`,
+    }),
+  )
 }
 
 /** Fills the signed-in person's journal without going through the screens. */

@@ -38,7 +38,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Without motion, so that no colour is measured on its way to another.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`)
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
+    )
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
@@ -46,12 +49,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   // One before it may have had the same title and be on its way out.
-  const toast = page.locator('[data-sonner-toast]:not([data-removed=true])').filter({ hasText: title }).filter({ hasText: description ?? '' })
+  const toast = page
+    .locator('[data-sonner-toast]:not([data-removed=true])')
+    .filter({ hasText: title })
+    .filter({ hasText: description ?? '' })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible()
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0)
 }

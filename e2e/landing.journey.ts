@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a visitor writes, presses Let\'s Go, signs up and comes home', async ({ page }) => {
+test("a visitor writes, presses Let's Go, signs up and comes home", async ({ page }) => {
   await page.goto('/')
   await gratitude(page).fill('Rain\nTea\nA letter')
   await goals(page).fill('Walk\nCall home\nRead')

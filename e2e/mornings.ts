@@ -7,12 +7,17 @@ const zone = 'America/New_York'
 export const today = () => localDate(Date.now(), zone)
 export const yesterday = () => addDays(today(), -1)
 
-export const rain = { gratitudeText: 'Rain on the roof\nTea\nA letter from Ida', goalsText: 'Walk to the river\nCall home\nRead a chapter' }
+export const rain = {
+  gratitudeText: 'Rain on the roof\nTea\nA letter from Ida',
+  goalsText: 'Walk to the river\nCall home\nRead a chapter',
+}
 export const snow = { gratitudeText: 'Snow on the hill', goalsText: 'Clear the path' }
 type Words = typeof rain
 
-export const gratitude = (page: Page) => page.getByRole('textbox', { name: "What are 3 things you're grateful for today?" })
-export const goals = (page: Page) => page.getByRole('textbox', { name: 'What are 3 small wins to move your day forward?' })
+export const gratitude = (page: Page) =>
+  page.getByRole('textbox', { name: "What are 3 things you're grateful for today?" })
+export const goals = (page: Page) =>
+  page.getByRole('textbox', { name: 'What are 3 small wins to move your day forward?' })
 export const send = (page: Page) => page.getByRole('button', { name: 'Send My Response' })
 export const letter = (page: Page) => page.getByRole('region', { name: 'Your Personal Motivation' })
 export const diary = (page: Page) => page.getByRole('textbox', { name: 'Daily Diary' })
@@ -29,7 +34,8 @@ export async function expectBoxes(page: Page, words: Words): Promise<void> {
 
 /** The day is written: its items and a whole reply are there. */
 export async function expectWritten(page: Page, words: Words): Promise<void> {
-  for (const item of `${words.gratitudeText}\n${words.goalsText}`.split('\n')) await expect(page.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible()
+  for (const item of `${words.gratitudeText}\n${words.goalsText}`.split('\n'))
+    await expect(page.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible()
   await expect(letter(page).getByText(/^Written at \d/)).toBeVisible()
 }
 

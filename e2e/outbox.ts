@@ -7,7 +7,9 @@ type Mail = { to: string; subject: string; text: string }
 export async function mailTo(page: Page, address: string, words: string | RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
-    const mails = (await (await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })).json()) as Mail[]
+    const mails = (await (
+      await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
+    ).json()) as Mail[]
     found = mails.find(({ to, subject }) => to === address && new RegExp(words).test(subject))
     expect(found, `a mail to ${address}`).toBeDefined()
   }).toPass({ timeout: 20_000 })

@@ -5,7 +5,10 @@ import { signUp } from './people.ts'
 const paths = screens.map(({ path }) => path.replace(':id', 'an-id'))
 const notThere = /status of 404 .*\/api\/goals\/an-id/
 
-test('an address that nobody knows is a page that says so, with the status to match', async ({ page, expectInConsole }) => {
+test('an address that nobody knows is a page that says so, with the status to match', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(404))
   const reply = await page.goto('/no-such-page')
   expect(reply?.status()).toBe(404)
@@ -13,7 +16,10 @@ test('an address that nobody knows is a page that says so, with the status to ma
   await expectAccessible(page)
 })
 
-for (const [path, title] of [['/privacy', 'Privacy'], ['/terms', 'Terms']] as const) {
+for (const [path, title] of [
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+] as const) {
   test(`${path} holds from its day and leads back to Settings`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
@@ -48,7 +54,10 @@ test('a signed-in first paint asks the API for nothing', async ({ page }) => {
 for (const plan of [undefined, 'free', 'premium'] as const) {
   const who = plan ? `${plan} person` : 'visitor'
 
-  test(`every screen of a ${who} is within reach of everybody, in light and in dark`, async ({ page, expectInConsole }) => {
+  test(`every screen of a ${who} is within reach of everybody, in light and in dark`, async ({
+    page,
+    expectInConsole,
+  }) => {
     test.setTimeout(120_000)
     expectInConsole(notThere)
     if (plan) await signUp(page, plan)
@@ -81,12 +90,15 @@ test.describe('for people who want no motion', () => {
     for (const path of ['/', '/auth', '/contact']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const moving = await page.evaluate(() =>
-        [...document.querySelectorAll('*')]
-          .map((element) => getComputedStyle(element))
-          .filter(({ transitionDuration, animationDuration }) =>
-            [transitionDuration, animationDuration].some((list) => list.split(',').some((duration) => Number.parseFloat(duration) > 0.001)),
-          ).length,
+      const moving = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')]
+            .map((element) => getComputedStyle(element))
+            .filter(({ transitionDuration, animationDuration }) =>
+              [transitionDuration, animationDuration].some((list) =>
+                list.split(',').some((duration) => Number.parseFloat(duration) > 0.001),
+              ),
+            ).length,
       )
       expect(moving, `moving parts on ${path}`).toBe(0)
     }

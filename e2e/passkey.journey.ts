@@ -57,5 +57,9 @@ test('a device that does not know its person says so kindly', async ({ page }) =
   await page.goto('/settings')
   await device.refuse()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectToast(page, 'No passkey was added', 'Your device did not confirm it. You can try again, or do it another way.')
+  await expectToast(
+    page,
+    'No passkey was added',
+    'Your device did not confirm it. You can try again, or do it another way.',
+  )
 })

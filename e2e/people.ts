@@ -8,7 +8,13 @@ export type Person = { name: string; username: string; email: string; password: 
 export function somebody(name = 'June Field'): Person {
   const id = randomUUID().slice(0, 8)
   const digits = String(Number.parseInt(id, 16)).padStart(10, '0')
-  return { name, username: `june-${id}`, email: `june-${id}@example.com`, password: 'lark-at-dawn', phone: `+44${digits}` }
+  return {
+    name,
+    username: `june-${id}`,
+    email: `june-${id}@example.com`,
+    password: 'lark-at-dawn',
+    phone: `+44${digits}`,
+  }
 }
 
 /** Makes the account and leaves the page's browser signed in, without going through the screens. */

@@ -17,7 +17,14 @@ test.beforeAll(async () => {
   deployment = spawn('node', ['scripts/start.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, APP_ENV: '', LIMITS: '', SUPPORT_EMAIL: '', PORT: String(port), STATE_DIR: join(process.env.JOURNEYS_STATE!, 'production') },
+    env: {
+      ...process.env,
+      APP_ENV: '',
+      LIMITS: '',
+      SUPPORT_EMAIL: '',
+      PORT: String(port),
+      STATE_DIR: join(process.env.JOURNEYS_STATE!, 'production'),
+    },
   })
   await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 100_000 })
 })
@@ -28,7 +35,16 @@ test.afterAll(async () => {
 })
 
 test('nothing under /dev exists', async ({ request }) => {
-  for (const path of ['/dev', '/dev/outbox', '/dev/mail', '/dev/mail/verify-email', '/dev/ui', '/dev/google', '/dev/traces/x', '/dev/standing/premium']) {
+  for (const path of [
+    '/dev',
+    '/dev/outbox',
+    '/dev/mail',
+    '/dev/mail/verify-email',
+    '/dev/ui',
+    '/dev/google',
+    '/dev/traces/x',
+    '/dev/standing/premium',
+  ]) {
     expect((await request.get(origin + path)).status(), path).toBe(404)
     expect((await request.post(origin + path, { headers: { Origin: origin } })).status(), path).toBe(404)
   }
@@ -49,7 +65,10 @@ test('a part without its secret says which it is, and the session is bound to th
   const cookie = registered.headers()['set-cookie']!
   expect(cookie).toMatch(/^__Host-firstlight_session=.*Secure/)
   const code = await request.post(`${origin}/api/verification/email`, { headers: { Cookie: cookie.split(';')[0]! } })
-  expect([code.status(), await code.json()]).toEqual([503, { error: { code: 'mail.not_configured', message: "This server's mail is not set up yet." } }])
+  expect([code.status(), await code.json()]).toEqual([
+    503,
+    { error: { code: 'mail.not_configured', message: "This server's mail is not set up yet." } },
+  ])
 })
 
 test('the pages work, without a word of what is missing', async ({ page, expectInConsole }) => {

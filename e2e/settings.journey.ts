@@ -29,7 +29,11 @@ test('Escape leaves the name as it was', async ({ page }) => {
   await expect(page.getByText(person.name)).toBeVisible()
 })
 
-test('a name that cannot be, and a connection that is gone, are said beside what was typed', async ({ page, context, expectInConsole }) => {
+test('a name that cannot be, and a connection that is gone, are said beside what was typed', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.offline)
   await signUp(page)
   await page.goto('/settings')
@@ -77,7 +81,9 @@ test('a sign-out that does not get through says so', async ({ page, context, exp
   await context.setOffline(false)
 })
 
-test('the theme follows the system until one is chosen, and the choice is there before the first paint', async ({ page }) => {
+test('the theme follows the system until one is chosen, and the choice is there before the first paint', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signUp(page)
   await page.goto('/settings')
@@ -105,7 +111,9 @@ test('the theme follows the system until one is chosen, and the choice is there 
 
 for (const standing of ['free', 'premium', 'employee', 'lapsed'] as const) {
   const subscribed = standing === 'premium'
-  test(`Ad-Free Experience leads the ${standing} ${subscribed ? 'nowhere: it is on' : 'to the plans'}`, async ({ page }) => {
+  test(`Ad-Free Experience leads the ${standing} ${subscribed ? 'nowhere: it is on' : 'to the plans'}`, async ({
+    page,
+  }) => {
     await signUp(page, standing)
     await page.goto('/settings')
     await expect(page.getByText('Ad-Free Experience')).toBeVisible()

@@ -5,7 +5,10 @@ import { day, daysUpTo, fillJournal, today } from './journals.ts'
 import { signUp } from './people.ts'
 
 async function exportFile(page: Page, button: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
   return { name: download.suggestedFilename(), content: readFileSync(await download.path(), 'utf8') }
 }
 
@@ -19,7 +22,16 @@ test('ten years go home byte for byte, and into another account once', async ({ 
   await expectToast(page, 'Data exported', 'Your data has been downloaded successfully.')
   expect(name).toBe(`firstlight-${today()}.json`)
   const { entries } = JSON.parse(content) as { entries: (typeof days)[number][] }
-  expect(entries.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt }) => ({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt }))).toEqual(days)
+  expect(
+    entries.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt }) => ({
+      date,
+      gratitudeText,
+      goalsText,
+      diaryText,
+      aiResponse,
+      respondedAt,
+    })),
+  ).toEqual(days)
   const markdown = await exportFile(page, 'As Markdown')
   expect(markdown.name).toBe(`firstlight-${today()}.md`)
   expect(markdown.content.match(/^## /gm)).toHaveLength(3_650)
@@ -58,10 +70,14 @@ test('a journal from elsewhere is looked at, and what cannot come along is named
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Import' }).click()
   await expectAccessible(page)
-  const choose = (name: string, text: string) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const choose = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
   await choose('cut-off.json', '{"entries": [\n{"creationDate":')
   await expect(page.getByText('“cut-off.json” could not be read')).toBeVisible()
-  await choose('presently.csv', `entryDate,entryContent\n${addDays(today(), -2)},Rain on the roof\n${addDays(today(), -3)},Already here\n2020-02-30,Never\n`)
+  await choose(
+    'presently.csv',
+    `entryDate,entryContent\n${addDays(today(), -2)},Rain on the roof\n${addDays(today(), -3)},Already here\n2020-02-30,Never\n`,
+  )
   await expect(page.getByText('2 entries, 1 day already written here')).toBeVisible()
   await expect(page.getByText('Rain on the roof')).toBeVisible()
   await page.getByText('1 piece left out').click()

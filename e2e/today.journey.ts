@@ -1,7 +1,23 @@
 import { addDays, longDate } from '#domain/local-date'
 import { greetingOf } from '#domain/motivation'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './journey.ts'
-import { countCalls, expectBoxes, expectWritten, goals, gratitude, letter, rain, saved, send, snow, store, stored, today, write, yesterday } from './mornings.ts'
+import {
+  countCalls,
+  expectBoxes,
+  expectWritten,
+  goals,
+  gratitude,
+  letter,
+  rain,
+  saved,
+  send,
+  snow,
+  store,
+  stored,
+  today,
+  write,
+  yesterday,
+} from './mornings.ts'
 import { signUp } from './people.ts'
 
 test('the first entry: both boxes, one button, a letter signed with the time', async ({ page }) => {
@@ -102,10 +118,19 @@ test('the same words from another tab are the same entry', async ({ page, contex
 
 for (const [button, outcome] of [
   ['Replace the page with it', snow],
-  ['Add it to the page', { gratitudeText: `${rain.gratitudeText}\n${snow.gratitudeText}`, goalsText: `${rain.goalsText}\n${snow.goalsText}` }],
+  [
+    'Add it to the page',
+    {
+      gratitudeText: `${rain.gratitudeText}\n${snow.gratitudeText}`,
+      goalsText: `${rain.goalsText}\n${snow.goalsText}`,
+    },
+  ],
   ['Keep the page as it is', rain],
 ] as const) {
-  test(`other words for a written day: both are shown, and '${button}' does what it says`, async ({ page, expectInConsole }) => {
+  test(`other words for a written day: both are shown, and '${button}' does what it says`, async ({
+    page,
+    expectInConsole,
+  }) => {
     expectInConsole(browserSays.reply(409))
     await signUp(page)
     await page.goto('/')
@@ -189,7 +214,10 @@ test('?respond=true brings somebody signed out back after signing in', async ({ 
   await expect(gratitude(page)).toBeFocused()
 })
 
-test('an entry that cannot be fetched is treated as none, and says so in the console', async ({ page, expectInConsole }) => {
+test('an entry that cannot be fetched is treated as none, and says so in the console', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page)
   await page.goto('/settings')

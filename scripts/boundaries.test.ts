@@ -17,7 +17,10 @@ describe('who may import whom', () => {
     house = mkdtempSync(join(tmpdir(), 'boundaries-'))
     cpSync(planted, house, { recursive: true })
     cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
-    const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix'], { cwd: house, encoding: 'utf8' })
+    const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix'], {
+      cwd: house,
+      encoding: 'utf8',
+    })
     const spoken = run.stdout.matchAll(/^(\S+?):(\d+):\d+: .*\((no-restricted-imports|no-cycle)\)/gm)
     // An import can break two rules at once.
     heard = [...new Set([...spoken].map(([, file, line]) => `${file}:${line}`))]

@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { root } from './local-environment.ts'
 
-const inputs = ['src', 'domain', 'public', 'package-lock.json', 'react-router.config.ts', 'scripts/screen-pages.ts', 'vite.config.ts', 'tsconfig.json']
+const inputs = [
+  'src',
+  'domain',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'scripts/screen-pages.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+]
 const stamp = join(root, 'build/client/.built-from')
 
 /** Builds the pages, unless what is there was built from exactly these files. */

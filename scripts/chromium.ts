@@ -13,7 +13,13 @@ export function installedChromium(): string | undefined {
 
 /** How Playwright starts it, also as root and on a machine without a network. */
 export function chromiumLaunch() {
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run']
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ]
   return {
     executablePath: installedChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,

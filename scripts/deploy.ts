@@ -11,7 +11,11 @@ import { root } from './local-environment.ts'
 const isDryRun = process.argv.includes('--dry-run')
 
 function wrangler(args: string[], show: 'inherit' | 'ignore' = 'inherit'): boolean {
-  const run = spawnSync(join(root, 'node_modules/.bin/wrangler'), args, { cwd: root, stdio: ['ignore', show, show], env: { ...process.env, CI: '1' } })
+  const run = spawnSync(join(root, 'node_modules/.bin/wrangler'), args, {
+    cwd: root,
+    stdio: ['ignore', show, show],
+    env: { ...process.env, CI: '1' },
+  })
   return run.status === 0
 }
 

@@ -12,7 +12,8 @@ function read(args: string[]) {
   const [written, ...rest] = args.filter((arg) => arg !== '--remote')
   const known = written?.trim().toLowerCase()
   // The strictness also makes it safe inside the command for the deployed database.
-  if (!known || rest.length > 0 || !/^[\w.+-]+@[\w.-]+$/.test(known)) stop('Say whom: npm run employee -- name@example.com')
+  if (!known || rest.length > 0 || !/^[\w.+-]+@[\w.-]+$/.test(known))
+    stop('Say whom: npm run employee -- name@example.com')
   return { address: known, remote: args.includes('--remote') }
 }
 
@@ -31,11 +32,15 @@ function openDatabase() {
 
 function changeDeployed(email: string): boolean {
   const command = `update users set is_employee = 1 where email = '${email}' returning id`
-  const run = spawnSync('wrangler', ['d1', 'execute', 'firstlight', '--remote', '--yes', '--json', '--command', command], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['inherit', 'pipe', 'inherit'],
-  })
+  const run = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'firstlight', '--remote', '--yes', '--json', '--command', command],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['inherit', 'pipe', 'inherit'],
+    },
+  )
   if (run.status !== 0) stop(run.stdout)
   const [{ results }] = JSON.parse(run.stdout) as [{ results: unknown[] }]
   return results.length > 0

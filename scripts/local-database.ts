@@ -8,7 +8,9 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export function openLocalDatabase(stateDir: string): DatabaseSync {
   const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite') : []
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
+    : []
   const [name] = names
   if (!name || names.length > 1) throw new Error(`There is no database in ${stateDir} yet. Run npm start once.`)
   const db = new DatabaseSync(join(folder, name))

@@ -10,7 +10,13 @@ const localValues = {
   APP_ENV: 'local',
   SUPPORT_EMAIL: 'support@firstlight.example',
   // Loose enough for a test suite that signs up hundreds of people from one address.
-  LIMITS: JSON.stringify({ signInPerAddress: 10_000, signUpPerAddress: 10_000, contactPerAddress: 10_000, resetPerAddress: 10_000, otherSignInPerAddress: 10_000 }),
+  LIMITS: JSON.stringify({
+    signInPerAddress: 10_000,
+    signUpPerAddress: 10_000,
+    contactPerAddress: 10_000,
+    resetPerAddress: 10_000,
+    otherSignInPerAddress: 10_000,
+  }),
 }
 
 /** What may be set from outside; a variable of the environment wins over .dev.vars. */

@@ -21,7 +21,9 @@ export function writeScreenPages(clientFolder: string): void {
       const route = manifest.routes[`routes/${name}`]!
       return [route.module, ...route.imports]
     })
-    const links = [...new Set(scripts)].filter((script) => !page.includes(`href="${script}"`)).map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}"/>`)
+    const links = [...new Set(scripts)]
+      .filter((script) => !page.includes(`href="${script}"`))
+      .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}"/>`)
     writeFileSync(join(clientFolder, `__spa-${screen}.html`), page.replace('</head>', `${links.join('')}</head>`))
   }
 }

@@ -34,7 +34,11 @@ const pictures: { name: string; path: string; viewport: typeof phone; dark?: tru
 installChromium()
 await requireFreePort()
 const state = mkdtempSync(join(tmpdir(), 'firstlight-pictures-'))
-const product = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, STATE_DIR: state } })
+const product = spawn(process.execPath, ['scripts/start.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, STATE_DIR: state },
+})
 try {
   await answers(product)
   await takeAll()
@@ -51,7 +55,11 @@ async function takeAll(): Promise<void> {
   await member.request.post(`${origin}/api/register`, { data: person })
   const { cookies } = await member.storageState()
   for (const { name, path, viewport, dark, signedIn } of pictures) {
-    const context = await browser.newContext({ viewport, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    })
     if (signedIn) await context.addCookies(cookies)
     const page = await context.newPage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })

@@ -9,7 +9,11 @@ const days = 400
 const day = 86_400_000
 
 /** Four hundred days of one person's mornings, each answered by the composer. Days that have an entry keep it. */
-export async function seedEntries(db: DatabaseSync, person: { id: string; username: string; name: string; premium: boolean }, now: number): Promise<number> {
+export async function seedEntries(
+  db: DatabaseSync,
+  person: { id: string; username: string; name: string; premium: boolean },
+  now: number,
+): Promise<number> {
   const life = lives[person.username]
   if (!life) return 0
   const composer = createComposer()
@@ -28,10 +32,31 @@ export async function seedEntries(db: DatabaseSync, person: { id: string; userna
     const { gratitudeText, goalsText, diaryText } = morning
     const date = addDays(today, -daysAgo)
     const memory = { recentEntries: recentEntries.slice(-7), activeGoals: [] }
-    const reply = await composer.reply({ personId: person.id, name: person.name, date, gratitudeText, goalsText, premium: person.premium, memory })
+    const reply = await composer.reply({
+      personId: person.id,
+      name: person.name,
+      date,
+      gratitudeText,
+      goalsText,
+      premium: person.premium,
+      memory,
+    })
     const at = now - daysAgo * day
     const version = diaryText === '' ? 1 : 2
-    insert.run(newId(at), person.id, date, gratitudeText, goalsText, diaryText, reply, at, version, at, at, searchTextOf(gratitudeText, goalsText, diaryText))
+    insert.run(
+      newId(at),
+      person.id,
+      date,
+      gratitudeText,
+      goalsText,
+      diaryText,
+      reply,
+      at,
+      version,
+      at,
+      at,
+      searchTextOf(gratitudeText, goalsText, diaryText),
+    )
     recentEntries.push({ date, gratitudeText, goalsText })
     written += 1
   }

@@ -10,7 +10,16 @@ type Life = {
   diary: string[]
 }
 
-const weather = ['rain on the skylight', 'first frost', 'fog over the field', 'sun by six', 'wind all night and then silence', 'snow that did not last', 'a red sky', 'warm rain']
+const weather = [
+  'rain on the skylight',
+  'first frost',
+  'fog over the field',
+  'sun by six',
+  'wind all night and then silence',
+  'snow that did not last',
+  'a red sky',
+  'warm rain',
+]
 
 /** A nurse with a garden, who writes when the shift allows. */
 const fern: Life = {
@@ -18,8 +27,23 @@ const fern: Life = {
   words: {
     weather,
     friend: ['Nadia', 'Ruth', 'old Mr. Hale', 'my brother', 'Mum', 'Jo from ward 4', 'the neighbours'],
-    plant: ['the tomatoes', 'the sweet peas', 'the fig', 'my one brave dahlia', 'the beans', 'the lemon tree', 'the mint (too much mint)'],
-    food: ['lentil soup', 'toast with honey', 'plum cake', 'leftover curry', 'porridge and pears', 'a proper breakfast'],
+    plant: [
+      'the tomatoes',
+      'the sweet peas',
+      'the fig',
+      'my one brave dahlia',
+      'the beans',
+      'the lemon tree',
+      'the mint (too much mint)',
+    ],
+    food: [
+      'lentil soup',
+      'toast with honey',
+      'plum cake',
+      'leftover curry',
+      'porridge and pears',
+      'a proper breakfast',
+    ],
   },
   gratitude: [
     '{weather}, and nowhere to be until noon',
@@ -68,7 +92,14 @@ const pearl: Life = {
     weather,
     friend: ['Tom', 'Ines', 'my sister', 'Dad', 'Marguerite', 'the writing group', 'Anselm'],
     place: ['the bridge', 'the market', 'the reading room', 'Café Lumière', 'the lock', 'the botanical garden'],
-    part: ['chapter two', 'chapter five', 'the funeral scene', 'the first page (again)', 'the letter in the middle', 'the last chapter'],
+    part: [
+      'chapter two',
+      'chapter five',
+      'the funeral scene',
+      'the first page (again)',
+      'the letter in the middle',
+      'the last chapter',
+    ],
     km: ['4', '5', '6', '8', '10'],
   },
   gratitude: [
@@ -128,7 +159,14 @@ const emery: Life = {
     weather,
     child: ['Mila', 'Jonas', 'both kids'],
     friend: ['Sam', 'Priya', 'my wife', 'the team', 'Grandpa', 'Leo'],
-    thing: ['the release', 'the onboarding page', 'the slow query', 'the budget', 'the talk for Thursday', 'the flaky test'],
+    thing: [
+      'the release',
+      'the onboarding page',
+      'the slow query',
+      'the budget',
+      'the talk for Thursday',
+      'the flaky test',
+    ],
   },
   gratitude: [
     '{child} slept through',

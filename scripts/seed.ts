@@ -18,7 +18,12 @@ const people = [
     username: 'pearl',
     phone: '+12025550102',
     says: 'Premium',
-    standing: { ...free, subscription_status: 'active', billing_status: 'active', subscription_end_date: now + 20 * day },
+    standing: {
+      ...free,
+      subscription_status: 'active',
+      billing_status: 'active',
+      subscription_end_date: now + 20 * day,
+    },
   },
   { name: 'Emery', username: 'emery', phone: '+12025550103', says: 'Employee', standing: { ...free, is_employee: 1 } },
   {
@@ -48,10 +53,12 @@ for (const { name, username, phone, says, standing } of people) {
   }
   const columns = Object.keys(row)
   // Someone who is there already gets their password and plan back, and keeps everything else.
-  const stored = db.prepare(
-    `insert into users (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+  const stored = db
+    .prepare(
+      `insert into users (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
      on conflict (username_key) do update set ${['password', ...Object.keys(standing)].map((column) => `${column} = excluded.${column}`).join(', ')} returning id`,
-  ).get(...Object.values(row)) as { id: string }
+    )
+    .get(...Object.values(row)) as { id: string }
   await seedEntries(db, { id: stored.id, username, name, premium: says === 'Premium' || says === 'Employee' }, now)
 }
 

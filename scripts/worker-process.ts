@@ -20,18 +20,24 @@ export async function requireFreePort(wanted = port): Promise<void> {
   try {
     await once(server, 'listening')
   } catch {
-    throw new Error(`Port ${wanted} is in use by another program. Stop that one, or choose another port: PORT=${wanted + 1} npm start`)
+    throw new Error(
+      `Port ${wanted} is in use by another program. Stop that one, or choose another port: PORT=${wanted + 1} npm start`,
+    )
   }
   server.close()
   await once(server, 'close')
 }
 
 export function applyMigrations(): void {
-  const run = spawnSync(bin('wrangler'), ['d1', 'migrations', 'apply', 'firstlight', '--local', '--persist-to', stateDir], {
-    cwd: root,
-    env: quiet,
-    encoding: 'utf8',
-  })
+  const run = spawnSync(
+    bin('wrangler'),
+    ['d1', 'migrations', 'apply', 'firstlight', '--local', '--persist-to', stateDir],
+    {
+      cwd: root,
+      env: quiet,
+      encoding: 'utf8',
+    },
+  )
   if (run.status !== 0) throw new Error(`The migrations could not be applied.\n${run.stdout}${run.stderr}`)
 }
 
@@ -46,7 +52,15 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
   cpSync(join(root, 'build/client'), pages, { recursive: true })
   const child = spawn(
     bin('wrangler'),
-    ['dev', `--port=${port}`, `--persist-to=${stateDir}`, `--env-file=${file}`, `--assets=${pages}`, '--inspector-port=0', '--show-interactive-dev-session=false'],
+    [
+      'dev',
+      `--port=${port}`,
+      `--persist-to=${stateDir}`,
+      `--env-file=${file}`,
+      `--assets=${pages}`,
+      '--inspector-port=0',
+      '--show-interactive-dev-session=false',
+    ],
     { cwd: root, env: quiet, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let recent = ''

@@ -31,8 +31,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={barColours.light} suppressHydrationWarning />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={barColours.dark} suppressHydrationWarning />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={barColours.light}
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={barColours.dark}
+          suppressHydrationWarning
+        />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
         <Meta />
         <Links />

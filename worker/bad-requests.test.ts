@@ -38,7 +38,35 @@ const strangeText = () =>
     '019aa000-0000-7000-8000-000000000000',
   ])
 
-const names = ['username', 'email', 'password', 'name', 'phone', 'timezone', 'preferredTime', 'subject', 'message', 'token', 'code', 'id', 'date', 'gratitudeText', 'goalsText', 'diaryText', 'version', 'title', 'progress', 'milestones', 'confirmation', '__proto__', 'constructor', 'toString', 'isEmployee', 'userId', '']
+const names = [
+  'username',
+  'email',
+  'password',
+  'name',
+  'phone',
+  'timezone',
+  'preferredTime',
+  'subject',
+  'message',
+  'token',
+  'code',
+  'id',
+  'date',
+  'gratitudeText',
+  'goalsText',
+  'diaryText',
+  'version',
+  'title',
+  'progress',
+  'milestones',
+  'confirmation',
+  '__proto__',
+  'constructor',
+  'toString',
+  'isEmployee',
+  'userId',
+  '',
+]
 
 function strangeValue(depth = 0): unknown {
   if (depth < 3 && chance(0.2)) return Array.from({ length: whole(5) }, () => strangeValue(depth + 1))
@@ -54,8 +82,19 @@ function strangeObject(depth = 0): Record<string, unknown> {
 const good: Record<string, () => Record<string, unknown>> = {
   'POST /api/register': () => newRegistration(),
   'POST /api/login': () => ({ username: 'person1', password: 'evening light' }),
-  'PATCH /api/user/settings': () => ({ name: 'Ada', timezone: 'Asia/Kathmandu', preferredTime: '05:00', phone: newRegistration().phone, promptByEmail: true }),
-  'POST /api/contact': () => ({ name: 'Ada', email: 'ada@mail.test', subject: 'Hello', message: 'Ten letters and more' }),
+  'PATCH /api/user/settings': () => ({
+    name: 'Ada',
+    timezone: 'Asia/Kathmandu',
+    preferredTime: '05:00',
+    phone: newRegistration().phone,
+    promptByEmail: true,
+  }),
+  'POST /api/contact': () => ({
+    name: 'Ada',
+    email: 'ada@mail.test',
+    subject: 'Hello',
+    message: 'Ten letters and more',
+  }),
   'POST /api/auth/forgot-password': () => ({ email: 'person1@mail.test' }),
   'POST /api/auth/reset-password': () => ({ token: 'a'.repeat(43), password: 'morning light' }),
   'POST /api/verification/email/confirm': () => ({ code: '123456' }),
@@ -70,32 +109,76 @@ const good: Record<string, () => Record<string, unknown>> = {
 
 function spoilt(body: Record<string, unknown>): Record<string, unknown> {
   const name = pick([...Object.keys(body), pick(names)])
-  return chance(0.15) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : { ...body, [name]: strangeValue() }
+  return chance(0.15)
+    ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+    : { ...body, [name]: strangeValue() }
 }
 
 function strangeBody(call: string): string {
   const nearly = good[call]
   if (nearly && chance(0.6)) return JSON.stringify(spoilt(nearly()))
-  if (chance(0.05)) return pick(['', '{', '[', 'nonsense', '{"a":1e999}', '{"a":"\\ud800"}', '\0', '\ufeff{}', 'undefined'])
+  if (chance(0.05))
+    return pick(['', '{', '[', 'nonsense', '{"a":1e999}', '{"a":"\\ud800"}', '\0', '\ufeff{}', 'undefined'])
   if (chance(0.03)) return '['.repeat(whole(30_000))
   if (chance(0.03)) return JSON.stringify('x'.repeat(60_000 + whole(20_000)))
   if (chance(0.05)) return `{"__proto__":${JSON.stringify(strangeValue())},"name":${JSON.stringify(strangeValue())}}`
   return JSON.stringify(chance(0.8) ? strangeObject() : strangeValue())
 }
 
-const strangeSegment = () => pick(['%00', '%FF', '%2e%2e', "'%20or%201=1", '%', 'a'.repeat(whole(2_000)), encodeURIComponent('🌅'), '2026-02-30', 'null', '-1', '__proto__', '0', '2026-11-21', '019aa000-0000-7000-8000-000000000000'])
-const strangeQuery = () => (chance(0.3) ? `?${pick(['limit', 'before', 'date', 'q', 'week', 'month', 'version', 'format', '__proto__', ''])}=${pick([encodeURIComponent(strangeText().toWellFormed()), '%', '%FF', '-1', '1e9'])}` : '')
+const strangeSegment = () =>
+  pick([
+    '%00',
+    '%FF',
+    '%2e%2e',
+    "'%20or%201=1",
+    '%',
+    'a'.repeat(whole(2_000)),
+    encodeURIComponent('🌅'),
+    '2026-02-30',
+    'null',
+    '-1',
+    '__proto__',
+    '0',
+    '2026-11-21',
+    '019aa000-0000-7000-8000-000000000000',
+  ])
+const strangeQuery = () =>
+  chance(0.3)
+    ? `?${pick(['limit', 'before', 'date', 'q', 'week', 'month', 'version', 'format', '__proto__', ''])}=${pick([encodeURIComponent(strangeText().toWellFormed()), '%', '%FF', '-1', '1e9'])}`
+    : ''
 
 function strangeRequest(cookie: string) {
   const { call, method, path } = pick(calls)
   const url = `https://firstlight.test${path.replaceAll(/:\w+/g, strangeSegment)}${strangeQuery()}`
   const headers = new Headers({ 'CF-Connecting-IP': pick(['203.0.113.1', '2001:db8::1', 'nonsense', '::', '1::2::3']) })
-  if (chance(0.9)) headers.set('Content-Type', chance(0.95) ? 'application/json' : pick(['text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'x']))
+  if (chance(0.9))
+    headers.set(
+      'Content-Type',
+      chance(0.95)
+        ? 'application/json'
+        : pick(['text/plain', 'application/json; charset=utf-16', 'multipart/form-data', 'x']),
+    )
   if (chance(0.05)) headers.set('Origin', pick(['null', 'https://evil.test', 'nonsense']))
-  if (cookie) headers.set('Cookie', chance(0.95) ? cookie : pick([`${cookie}x`, '__Host-firstlight_session=%', '__Host-firstlight_session=', 'x'.repeat(5_000), cookie.toUpperCase()]))
+  if (cookie)
+    headers.set(
+      'Cookie',
+      chance(0.95)
+        ? cookie
+        : pick([
+            `${cookie}x`,
+            '__Host-firstlight_session=%',
+            '__Host-firstlight_session=',
+            'x'.repeat(5_000),
+            cookie.toUpperCase(),
+          ]),
+    )
   if (chance(0.1)) headers.set('Accept', pick(['text/event-stream', 'text/html', '*/*', 'x']))
   const actual = chance(0.03) ? pick(['PUT', 'OPTIONS', 'HEAD', 'DELETE', 'PATCH']) : method
-  return new Request(url, { method: actual, headers, body: actual === 'GET' || actual === 'HEAD' ? null : strangeBody(call) })
+  return new Request(url, {
+    method: actual,
+    headers,
+    body: actual === 'GET' || actual === 'HEAD' ? null : strangeBody(call),
+  })
 }
 
 /** All that D1 holds but what counts tries, which is there to be changed by a refusal. */
@@ -110,8 +193,10 @@ function isErrorShaped(body: string): boolean {
   return typeof error?.code === 'string' && typeof error.message === 'string'
 }
 
-const countsTries = (sql: string) => /"rate_counters"/.test(sql) || sql.startsWith('update "users" set "verification_tries"') || sql.startsWith('select')
-const insides = /SQLITE|D1_ERROR|drizzle|constraint failed|\binsert into\b|\bselect .* from\b|\bat \S+ \(|\.ts:\d+|TypeError|RangeError|node_modules/i
+const countsTries = (sql: string) =>
+  /"rate_counters"/.test(sql) || sql.startsWith('update "users" set "verification_tries"') || sql.startsWith('select')
+const insides =
+  /SQLITE|D1_ERROR|drizzle|constraint failed|\binsert into\b|\bselect .* from\b|\bat \S+ \(|\.ts:\d+|TypeError|RangeError|node_modules/i
 
 it(`bears ${requests} bad requests over all calls (seed ${seed})`, { timeout: 600_000 }, async () => {
   using faults = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -143,19 +228,25 @@ it(`bears ${requests} bad requests over all calls (seed ${seed})`, { timeout: 60
     statuses[reply.status] = (statuses[reply.status] ?? 0) + 1
 
     const refused = reply.status >= 400
-    if (reply.status >= 500) throw new Error(`${told}\nanswered ${reply.status}: ${body}\n${String(faults.mock.lastCall)}`)
+    if (reply.status >= 500)
+      throw new Error(`${told}\nanswered ${reply.status}: ${body}\n${String(faults.mock.lastCall)}`)
     if (insides.test(body)) throw new Error(`${told}\nspoke of the inside: ${body}`)
-    if (refused && request.method !== 'HEAD' && !isErrorShaped(body)) throw new Error(`${told}\nwas refused in no known shape: ${body}`)
-    const changed = app.watch.calls.some((call) => isWrite(call) && (call.part !== 'd1' || !call.sql.every(countsTries)))
+    if (refused && request.method !== 'HEAD' && !isErrorShaped(body))
+      throw new Error(`${told}\nwas refused in no known shape: ${body}`)
+    const changed = app.watch.calls.some(
+      (call) => isWrite(call) && (call.part !== 'd1' || !call.sql.every(countsTries)),
+    )
     if (!changed) continue
     const before: Record<string, string> = kept
     kept = await everythingKept()
     const touched = Object.keys(kept).filter((table) => kept![table] !== before[table])
-    if (refused && touched.length > 0) throw new Error(`${told}\nwas refused with ${reply.status} and still changed ${touched.join()}`)
+    if (refused && touched.length > 0)
+      throw new Error(`${told}\nwas refused with ${reply.status} and still changed ${touched.join()}`)
     // Whoever was signed out or gone by that is replaced.
     if (reply.headers.getSetCookie().length > 0) cookies.delete(role)
   }
   console.info('answers by status', statuses)
-  for (const status of [400, 401, 403, 404, 413, 415]) expect(statuses[status], `no ${status} among the answers`).toBeGreaterThan(0)
+  for (const status of [400, 401, 403, 404, 413, 415])
+    expect(statuses[status], `no ${status} among the answers`).toBeGreaterThan(0)
   expect(faults).not.toHaveBeenCalled()
 })

@@ -13,7 +13,14 @@ import type { TestClient } from './testing/test-client.ts'
 function appWith(fault: keyof typeof faults): TestApp {
   const composer = createComposer()
   const answering = standIn(({ stream }) => faults[fault]![stream ? 'streamed' : 'plain']())
-  const model = createOpenAiVoice({ apiKey: 'k', baseUrl: standInUrl, model: 'm', premiumModel: 'm', timeoutMs: 80, fetch: answering })
+  const model = createOpenAiVoice({
+    apiKey: 'k',
+    baseUrl: standInUrl,
+    model: 'm',
+    premiumModel: 'm',
+    timeoutMs: 80,
+    fetch: answering,
+  })
   return createTestApp({ services: { composer, coach: withFallback({ model, composer, timeoutMs: 80 }) } })
 }
 

@@ -36,7 +36,10 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           app.watch.fault = undefined
           if (done) expect(await isIn(client)).toBe(true)
           // The account and its first session stand together or not at all.
-          for (const { id } of await rowsOf<{ id: string; email: string }>('users', ({ email }) => email === registration.email)) {
+          for (const { id } of await rowsOf<{ id: string; email: string }>(
+            'users',
+            ({ email }) => email === registration.email,
+          )) {
             expect(await rowsOf<{ user_id: string }>('sessions', ({ user_id }) => user_id === id)).toHaveLength(1)
           }
         },
@@ -44,7 +47,13 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           expect((await client.post('/api/register', registration)).status).toBe(201)
           expect(await isIn(client)).toBe(true)
           expect(await rowsOf<{ email: string }>('users', ({ email }) => email === registration.email)).toHaveLength(1)
-          expect((await app.client().post('/api/login', { username: registration.username, password: registration.password })).status).toBe(200)
+          expect(
+            (
+              await app
+                .client()
+                .post('/api/login', { username: registration.username, password: registration.password })
+            ).status,
+          ).toBe(200)
         },
       }
     })
@@ -56,7 +65,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
       const app = createTestApp({ limits: { signInPerAccount: 5 } })
       const { registration } = await signUp(app)
       const client = app.client()
-      const signIn = () => client.post('/api/login', { username: registration.username, password: registration.password })
+      const signIn = () =>
+        client.post('/api/login', { username: registration.username, password: registration.password })
       return {
         watch: app.watch,
         async attempt() {
@@ -125,9 +135,18 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
   it('a message to us reaches the mailbox once it has been taken', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
-      const message = { name: 'Ada', email: 'ada@mail.test', subject: crypto.randomUUID(), message: 'Is anybody there?' }
+      const message = {
+        name: 'Ada',
+        email: 'ada@mail.test',
+        subject: crypto.randomUUID(),
+        message: 'Is anybody there?',
+      }
       const write = () => app.client().post('/api/contact', message)
-      const written = () => rowsOf<{ subject: string; handed_over_at: number | null }>('contact_messages', ({ subject }) => subject === message.subject)
+      const written = () =>
+        rowsOf<{ subject: string; handed_over_at: number | null }>(
+          'contact_messages',
+          ({ subject }) => subject === message.subject,
+        )
       let taken = 0
       return {
         watch: app.watch,
@@ -157,8 +176,13 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     await sweepFaults(async () => {
       const app = createTestApp()
       const subject = crypto.randomUUID()
-      await app.client().post('/api/contact', { name: 'Ada', email: 'ada@mail.test', subject, message: 'Is anybody there?' })
-      const waits = async () => (await rowsOf<{ subject: string; handed_over_at: null }>('contact_messages', (row) => row.subject === subject))[0]!.handed_over_at === null
+      await app
+        .client()
+        .post('/api/contact', { name: 'Ada', email: 'ada@mail.test', subject, message: 'Is anybody there?' })
+      const waits = async () =>
+        (
+          await rowsOf<{ subject: string; handed_over_at: null }>('contact_messages', (row) => row.subject === subject)
+        )[0]!.handed_over_at === null
       return {
         watch: app.watch,
         async attempt() {

@@ -1,4 +1,10 @@
-import { createExecutionContext, createMessageBatch, createScheduledController, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createMessageBatch,
+  createScheduledController,
+  getQueueResult,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
 import worker from './index.ts'
 import type { Job } from './jobs.ts'
@@ -48,7 +54,10 @@ describe('in production', () => {
 
   it('lets people sign up, with a cookie for https alone', async () => {
     const reply = await ask(production, '/api/register', json(newRegistration(), { 'CF-Connecting-IP': '203.0.113.5' }))
-    expect([reply.status, reply.headers.getSetCookie()[0]]).toEqual([201, expect.stringMatching(/^__Host-firstlight_session=.*; Secure/)])
+    expect([reply.status, reply.headers.getSetCookie()[0]]).toEqual([
+      201,
+      expect.stringMatching(/^__Host-firstlight_session=.*; Secure/),
+    ])
   })
 
   it('holds a flood back before it reaches anything', async () => {
@@ -87,7 +96,12 @@ it('does the other messages of a batch when one is poisoned', async () => {
   const ids = ['absent', {} as string, 'absent too']
   const batch = createMessageBatch<Job>(
     'firstlight',
-    ids.map((id, index) => ({ id: String(index), timestamp: Date.now(), attempts: 1, body: { job: 'handOverContactMessage', id } })),
+    ids.map((id, index) => ({
+      id: String(index),
+      timestamp: Date.now(),
+      attempts: 1,
+      body: { job: 'handOverContactMessage', id },
+    })),
   )
   const context = createExecutionContext()
   await worker.queue(batch, local)

@@ -11,13 +11,16 @@ const firstDataOf = (html: string) => {
 const at = (path: string) => path.replaceAll(/:\w+/g, '019aa000-0000-7000-8000-000000000000')
 
 describe('a page', () => {
-  it.each(screens.map(({ path }) => path))('%s is there for a visitor: the one built for it, or the frame', async (path) => {
-    const reply = await createTestApp().client().get(at(path))
-    const html = await reply.text()
-    expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(titleOf(html)).toBe((prerenderedPaths as readonly string[]).includes(path) ? `built ${path}` : 'frame')
-    expect(firstDataOf(html)).toMatchObject({ user: null })
-  })
+  it.each(screens.map(({ path }) => path))(
+    '%s is there for a visitor: the one built for it, or the frame',
+    async (path) => {
+      const reply = await createTestApp().client().get(at(path))
+      const html = await reply.text()
+      expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(titleOf(html)).toBe((prerenderedPaths as readonly string[]).includes(path) ? `built ${path}` : 'frame')
+      expect(firstDataOf(html)).toMatchObject({ user: null })
+    },
+  )
 
   it.each(screens.map(({ path }) => path))('%s brings a signed-in person along, and no call follows', async (path) => {
     const app = createTestApp({ variables: { AD_UNIT_ID: 'unit-7' } })
@@ -25,27 +28,50 @@ describe('a page', () => {
     app.watch.begin()
     const reply = await client.get(at(path))
     const html = await reply.text()
-    const frames: Record<string, string> = { '/': 'frame of today', '/today': 'frame of today', '/settings': 'frame of settings' }
-    expect([reply.status, titleOf(html), reply.headers.get('Cache-Control')]).toEqual([200, frames[path] ?? 'frame', 'private, no-store'])
+    const frames: Record<string, string> = {
+      '/': 'frame of today',
+      '/today': 'frame of today',
+      '/settings': 'frame of settings',
+    }
+    expect([reply.status, titleOf(html), reply.headers.get('Cache-Control')]).toEqual([
+      200,
+      frames[path] ?? 'frame',
+      'private, no-store',
+    ])
     expect(firstDataOf(html)).toMatchObject({ user, adUnitId: 'unit-7' })
     expect(app.watch.of('kv')).toHaveLength(1)
   })
 
   it('names the scripts of the history screen to those who will see it', async () => {
     const app = createTestApp()
-    for (const [role, frame] of [['free', 'frame'], ['premium', 'frame of history'], ['employee', 'frame of history']] as const) {
+    for (const [role, frame] of [
+      ['free', 'frame'],
+      ['premium', 'frame of history'],
+      ['employee', 'frame of history'],
+    ] as const) {
       const { client } = await signUpAs(app, role)
       expect(titleOf(await (await client.get('/history')).text())).toBe(frame)
     }
   })
 
-  it.each(['/nowhere', '/goals/1', '/settings/profile', '/__spa-fallback', '/index%2ehtml', '/%00', '/%F0%9F', '/dev', "/'--"])(
-    'that no route knows (%s) is a 404, as a page',
-    async (path) => {
-      const reply = await createTestApp().client().get(path)
-      expect([reply.status, reply.headers.get('Content-Type'), titleOf(await reply.text())]).toEqual([404, 'text/html; charset=utf-8', 'frame'])
-    },
-  )
+  it.each([
+    '/nowhere',
+    '/goals/1',
+    '/settings/profile',
+    '/__spa-fallback',
+    '/index%2ehtml',
+    '/%00',
+    '/%F0%9F',
+    '/dev',
+    "/'--",
+  ])('that no route knows (%s) is a 404, as a page', async (path) => {
+    const reply = await createTestApp().client().get(path)
+    expect([reply.status, reply.headers.get('Content-Type'), titleOf(await reply.text())]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'frame',
+    ])
+  })
 
   it('is served without its data when the look-up fails, and the client asks as usual', async () => {
     const app = createTestApp()
@@ -68,7 +94,9 @@ describe('a page', () => {
 
   it('is new each time: conditions of the browser do not reach the file', async () => {
     const app = createTestApp()
-    const reply = await app.client().get('/', { headers: { 'If-None-Match': '"built"', 'If-Modified-Since': new Date().toUTCString() } })
+    const reply = await app
+      .client()
+      .get('/', { headers: { 'If-None-Match': '"built"', 'If-Modified-Since': new Date().toUTCString() } })
     expect([reply.status, reply.headers.get('ETag')]).toEqual([200, null])
     expect(titleOf(await reply.text())).toBe('built /')
   })
@@ -104,7 +132,13 @@ describe('the policy of a page', () => {
 
   it('lets nothing else', async () => {
     const policy = (await createTestApp().client().get('/settings')).headers.get('Content-Security-Policy')!
-    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]) {
       expect(policy.split('; ')).toContain(rule)
     }
     expect(/script-src ([^;]*)/.exec(policy)![1]).toMatch(/^'self' 'nonce-[\w-]+'$/)
@@ -115,10 +149,22 @@ describe('the policy of a page', () => {
 describe('a file', () => {
   it('lies where it lies', async () => {
     const reply = await createTestApp().client().get('/robots.txt')
-    expect([reply.status, reply.headers.get('Content-Type'), await reply.text()]).toEqual([200, 'text/plain', 'User-agent: *\n'])
+    expect([reply.status, reply.headers.get('Content-Type'), await reply.text()]).toEqual([
+      200,
+      'text/plain',
+      'User-agent: *\n',
+    ])
   })
 
-  it.each(['/nothing.txt', '/index.html', '/auth/index.html', '/__spa-fallback.html', '/.env', '/.dev.vars', '/wp-login.php'])('that is nobody’s business (%s) is a 404', async (path) => {
+  it.each([
+    '/nothing.txt',
+    '/index.html',
+    '/auth/index.html',
+    '/__spa-fallback.html',
+    '/.env',
+    '/.dev.vars',
+    '/wp-login.php',
+  ])('that is nobody’s business (%s) is a 404', async (path) => {
     expect((await createTestApp().client().get(path)).status).toBe(404)
   })
 

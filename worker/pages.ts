@@ -38,7 +38,10 @@ export async function servePage(c: Context<Edge>): Promise<Response> {
   // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
   c.header('Cache-Control', 'private, no-store')
   c.header('Content-Type', 'text/html; charset=utf-8')
-  return c.body(withFirstData(isForVisitor ? styleFirst(page) : page, firstData, nonce).body ?? '', screen || isGallery ? 200 : 404)
+  return c.body(
+    withFirstData(isForVisitor ? styleFirst(page) : page, firstData, nonce).body ?? '',
+    screen || isGallery ? 200 : 404,
+  )
 }
 
 function pageOfMember(screen: ReturnType<typeof screenAt>, firstData: FirstData | undefined): string {

@@ -56,7 +56,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const counters = createRateCounters({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
   const localGoogle =
-    config.simulated && config.origin && !config.google ? createLocalGoogle({ kv: env.KV, origin: config.origin, now }) : undefined
+    config.simulated && config.origin && !config.google
+      ? createLocalGoogle({ kv: env.KV, origin: config.origin, now })
+      : undefined
   return {
     config,
     now,
@@ -98,8 +100,10 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
   const { origin, apple } = config
   const google = config.google ?? localGoogle?.config
   const providers: { google?: IdentityProvider; apple?: IdentityProvider } = {}
-  if (origin && google) providers.google = createGoogle({ config: google, redirectUri: `${origin}/api/auth/google/callback`, now })
-  if (origin && apple) providers.apple = createApple({ config: apple, redirectUri: `${origin}/api/auth/apple/callback`, now })
+  if (origin && google)
+    providers.google = createGoogle({ config: google, redirectUri: `${origin}/api/auth/google/callback`, now })
+  if (origin && apple)
+    providers.apple = createApple({ config: apple, redirectUri: `${origin}/api/auth/apple/callback`, now })
   return providers
 }
 

@@ -48,7 +48,10 @@ export function isOnDevice(place: DraftPlace): boolean {
 /** The dates for which a person has begun something. */
 export function draftDates(userId: string, part: DraftPart): string[] {
   const start = `${prefix}:${userId}:${part}:`
-  return [...new Set([...deviceKeys(), ...inThisPage.keys()])].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length)).sort()
+  return [...new Set([...deviceKeys(), ...inThisPage.keys()])]
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length))
+    .sort()
 }
 
 /** Undefined for what no page of ours can have written. */

@@ -3,7 +3,11 @@
  * Where the browser has no locks (plain http), the tabs are not kept apart; whatever is done twice
  * then must come to the same.
  */
-export async function oneAtATime<T>(name: string, work: () => Promise<T>, { unlessBusy = false } = {}): Promise<T | undefined> {
+export async function oneAtATime<T>(
+  name: string,
+  work: () => Promise<T>,
+  { unlessBusy = false } = {},
+): Promise<T | undefined> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
   return locks.request(name, { ifAvailable: unlessBusy }, (lock) => (lock ? work() : undefined))

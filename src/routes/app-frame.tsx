@@ -12,7 +12,9 @@ import { sentenceOf } from '~/lib/api-error'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
 
-const HistoryGlimpse = lazy(() => import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })))
+const HistoryGlimpse = lazy(() =>
+  import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })),
+)
 
 const ownLooks: OwnLooks = {
   history: (example) => (
@@ -29,13 +31,22 @@ export default function AppFrame() {
   useArrival(main, pathname)
   useOutbox(user?.id)
   return (
-    <Frame ref={main} navigation={showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />}>
+    <Frame
+      ref={main}
+      navigation={
+        showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />
+      }
+    >
       {user !== undefined ? (
         <Gate user={user} own={ownLooks}>
           <Outlet />
         </Gate>
       ) : error ? (
-        <Trouble title="We could not find out who is here" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+        <Trouble
+          title="We could not find out who is here"
+          whatToDo={sentenceOf(error)}
+          onAgain={() => void refetch()}
+        />
       ) : (
         <Spinner />
       )}

@@ -9,7 +9,10 @@ export default function NotFound() {
     <>
       <SkyHeader />
       <Page width="narrow">
-        <PageHeader title="Page Not Found" lede="This page was never written, or it has moved. What you wrote is safe where it is." />
+        <PageHeader
+          title="Page Not Found"
+          lede="This page was never written, or it has moved. What you wrote is safe where it is."
+        />
         <ButtonLink to="/" look="primary" className="self-start">
           Back to the beginning
         </ButtonLink>

@@ -4,11 +4,14 @@ import { Link } from 'react-router'
 type Look = 'primary' | 'quiet' | 'plain' | 'premium' | 'danger'
 
 const looks: Record<Look, string> = {
-  primary: 'bg-action text-on-action border-action hover:bg-[color-mix(in_srgb,var(--color-action)_88%,var(--color-ink))]',
+  primary:
+    'bg-action text-on-action border-action hover:bg-[color-mix(in_srgb,var(--color-action)_88%,var(--color-ink))]',
   quiet: 'bg-card text-ink border-control hover:border-ink',
   plain: 'border-transparent text-ink hover:underline underline-offset-4',
-  premium: 'bg-premium text-on-premium border-premium hover:bg-[color-mix(in_srgb,var(--color-premium)_88%,var(--color-ink))]',
-  danger: 'bg-danger text-on-danger border-danger hover:bg-[color-mix(in_srgb,var(--color-danger)_88%,var(--color-ink))]',
+  premium:
+    'bg-premium text-on-premium border-premium hover:bg-[color-mix(in_srgb,var(--color-premium)_88%,var(--color-ink))]',
+  danger:
+    'bg-danger text-on-danger border-danger hover:bg-[color-mix(in_srgb,var(--color-danger)_88%,var(--color-ink))]',
 }
 
 function classes(look: Look, wide: boolean | undefined, more: string | undefined) {
@@ -23,7 +26,13 @@ function classes(look: Look, wide: boolean | undefined, more: string | undefined
 
 type Shared = { look?: Look; wide?: boolean }
 
-export function Button({ look = 'quiet', wide, className, type = 'button', ...rest }: Shared & ComponentProps<'button'>) {
+export function Button({
+  look = 'quiet',
+  wide,
+  className,
+  type = 'button',
+  ...rest
+}: Shared & ComponentProps<'button'>) {
   return <button type={type} className={classes(look, wide, className)} {...rest} />
 }
 

@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react'
 /** `roomy` is for what is read and written, and not only looked at. */
 export function Card({ roomy, className, ...rest }: { roomy?: boolean } & ComponentProps<'section'>) {
   return (
-    <section className={`rounded-card border border-hairline bg-card shadow-card ${roomy ? 'p-6 desk:p-8' : 'p-5'} ${className ?? ''}`} {...rest} />
+    <section
+      className={`rounded-card border border-hairline bg-card shadow-card ${roomy ? 'p-6 desk:p-8' : 'p-5'} ${className ?? ''}`}
+      {...rest}
+    />
   )
 }

@@ -30,7 +30,11 @@ function Confirm({ title, description, action, cancel = 'Cancel', tone, onAnswer
     onAnswer(yes)
   }
   return (
-    <AlertDialog.Root open={open} onOpenChange={() => answer(false)} onOpenChangeComplete={(stillOpen) => !stillOpen && onGone()}>
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={() => answer(false)}
+      onOpenChangeComplete={(stillOpen) => !stillOpen && onGone()}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="overlay-shade" />
         <AlertDialog.Popup className="overlay-card flex max-w-md flex-col gap-3">

@@ -31,7 +31,11 @@ export function CountedBox({ label, value, onChange, max, placeholder, disabled 
         placeholder={placeholder}
         className="box field-sizing-content min-h-36 px-4 py-3"
       />
-      <p id={countId} role={isOver ? 'alert' : undefined} className={`mt-1 text-13 ${isOver ? 'text-danger' : 'text-soft'}`}>
+      <p
+        id={countId}
+        role={isOver ? 'alert' : undefined}
+        className={`mt-1 text-13 ${isOver ? 'text-danger' : 'text-soft'}`}
+      >
         {countOf(value, max)}
       </p>
     </div>

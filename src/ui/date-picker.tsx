@@ -16,7 +16,9 @@ type DatePickerProps = FieldProps & {
 export function DatePicker({ label, error, hint, value, onChange, today }: DatePickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [Calendar, fetchCalendar] = useOnFirstUse(() => import('./date-calendar.tsx').then((module) => module.DateCalendar))
+  const [Calendar, fetchCalendar] = useOnFirstUse(() =>
+    import('./date-calendar.tsx').then((module) => module.DateCalendar),
+  )
   const toggle = async () => {
     await fetchCalendar()
     setOpen(!open)

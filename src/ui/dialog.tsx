@@ -28,7 +28,10 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
         <Base.Popup className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'}`}>
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-21">{title}</Base.Title>
-            <Base.Close aria-label="Close" className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink">
+            <Base.Close
+              aria-label="Close"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
+            >
               <X size={20} strokeWidth={1.75} aria-hidden />
             </Base.Close>
           </div>

@@ -33,10 +33,20 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 export function TextField({ label, error, hint, className = '', ...input }: FieldProps & ComponentProps<'input'>) {
-  return <Field {...{ label, error, hint }}>{(wiring) => <input {...wiring} {...input} className={`box ${className}`} />}</Field>
+  return (
+    <Field {...{ label, error, hint }}>
+      {(wiring) => <input {...wiring} {...input} className={`box ${className}`} />}
+    </Field>
+  )
 }
 
-export function TextAreaField({ label, error, hint, className = '', ...area }: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  className = '',
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, error, hint }}>
       {(wiring) => <textarea {...wiring} {...area} className={`box min-h-32 field-sizing-content ${className}`} />}

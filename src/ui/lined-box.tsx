@@ -25,7 +25,12 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
   const length = countCharacters(value)
   const over = length - max
-  const note = over > 0 ? `${over.toLocaleString('en-US')} characters more than can be kept` : length > max * 0.8 ? countOf(value, max) : ''
+  const note =
+    over > 0
+      ? `${over.toLocaleString('en-US')} characters more than can be kept`
+      : length > max * 0.8
+        ? countOf(value, max)
+        : ''
   return (
     <div>
       <div className="lined-box">
@@ -49,7 +54,11 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           spellCheck
         />
       </div>
-      <p id={`${id}-note`} role={over > 0 ? 'alert' : undefined} className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}>
+      <p
+        id={`${id}-note`}
+        role={over > 0 ? 'alert' : undefined}
+        className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}
+      >
         {note}
       </p>
     </div>

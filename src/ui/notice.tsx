@@ -13,7 +13,10 @@ const looks: Record<Tone, { icon: LucideIcon; mark: string; edge: string; word: 
 export function Notice({ tone = 'note', title, children }: { tone?: Tone; title: string; children?: ReactNode }) {
   const { icon: Icon, mark, edge, word } = looks[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : undefined} className={`flex gap-3 rounded-control border bg-card px-4 py-3 ${edge}`}>
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      className={`flex gap-3 rounded-control border bg-card px-4 py-3 ${edge}`}
+    >
       <Icon size={20} strokeWidth={1.75} className={`mt-1 shrink-0 ${mark}`} aria-hidden />
       <div className="min-w-0">
         <p className="font-medium">

@@ -6,7 +6,9 @@ const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', wide: 'max-w-4xl' }
 
 /** The column that a screen's content stands in. The frame around it owns `main` and the navigation. */
 export function Page({ width = 'reading', children }: { width?: keyof typeof widths; children: ReactNode }) {
-  return <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 ${widths[width]}`}>{children}</div>
+  return (
+    <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 ${widths[width]}`}>{children}</div>
+  )
 }
 
 type PageHeaderProps = { title: string; lede?: ReactNode; back?: { to: string; label: string }; children?: ReactNode }

@@ -6,7 +6,12 @@ export function Select({ className = 'w-full', ...select }: ComponentProps<'sele
   return (
     <span className={`relative block ${className}`}>
       <select {...select} className="box appearance-none pr-10" />
-      <ChevronDown size={20} strokeWidth={1.75} className="pointer-events-none absolute top-3 right-3 text-soft" aria-hidden />
+      <ChevronDown
+        size={20}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-3 right-3 text-soft"
+        aria-hidden
+      />
     </span>
   )
 }

@@ -5,7 +5,10 @@ import { Sky } from './sky.tsx'
 export function SkyHeader() {
   return (
     <Sky band>
-      <Link to="/" className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium">
+      <Link
+        to="/"
+        className="mx-auto flex min-h-11 w-full max-w-md items-center px-5 pt-2 font-serif text-21 font-medium"
+      >
         Firstlight
       </Link>
     </Sky>

@@ -23,7 +23,8 @@ createRoot(place).render(
         description: 'mt-0.5 text-15 text-soft',
         content: 'min-w-0 flex-1 py-2.5',
         icon: 'shrink-0 pt-3',
-        actionButton: 'min-h-11 shrink-0 self-center px-2 text-15 font-medium text-action underline-offset-4 hover:underline',
+        actionButton:
+          'min-h-11 shrink-0 self-center px-2 text-15 font-medium text-action underline-offset-4 hover:underline',
         closeButton:
           'order-last -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink',
       },

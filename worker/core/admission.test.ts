@@ -6,7 +6,8 @@ import { createTestApp, registeredCalls, type TestApp } from '../testing/test-ap
 const app = createTestApp()
 const registered = registeredCalls(app)
 
-const clientOf = async (role: Role, on: TestApp) => (role === 'visitor' ? on.client() : (await signUpAs(on, role)).client)
+const clientOf = async (role: Role, on: TestApp) =>
+  role === 'visitor' ? on.client() : (await signUpAs(on, role)).client
 
 async function outcomeFor(role: Role, { method, path }: { method: string; path: string }) {
   const client = await clientOf(role, app)
@@ -35,18 +36,28 @@ describe('every registered call', () => {
 })
 
 describe('a cookie that opens nothing', () => {
-  it.each(registered.filter(({ call }) => calls[call]?.admits !== 'everyone'))('is 401 at $call', async ({ method, path }) => {
-    const client = app.client()
-    client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
-    const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
-    expect(reply.status).toBe(401)
-  })
+  it.each(registered.filter(({ call }) => calls[call]?.admits !== 'everyone'))(
+    'is 401 at $call',
+    async ({ method, path }) => {
+      const client = app.client()
+      client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
+      const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
+      expect(reply.status).toBe(401)
+    },
+  )
 })
 
 it('answers a path below /api that no route knows with a JSON 404, whoever asks', async () => {
   for (const role of ['visitor', 'premium'] as const) {
     const client = await clientOf(role, app)
-    for (const [method, path] of [['GET', '/api/nothing'], ['GET', '/api'], ['GET', '/api/'], ['PUT', '/api/user'], ['POST', '/api/user/'], ['OPTIONS', '/api/login']] as const) {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api'],
+      ['GET', '/api/'],
+      ['PUT', '/api/user'],
+      ['POST', '/api/user/'],
+      ['OPTIONS', '/api/login'],
+    ] as const) {
       const reply = await client.request(method, path)
       expect(reply.status, `${method} ${path}`).toBe(404)
       expect(await reply.json()).toEqual({ error: { code: 'request.not_found', message: 'There is nothing here.' } })

@@ -16,6 +16,11 @@ it.each([
 ])('counts %s as %s', (address, counted) => expect(from(address)).toBe(counted))
 
 it('believes no header that anybody can send', () => {
-  const headers = new Headers({ 'X-Forwarded-For': '198.51.100.1', 'X-Real-IP': '198.51.100.1', 'True-Client-IP': '198.51.100.1', Forwarded: 'for=198.51.100.1' })
+  const headers = new Headers({
+    'X-Forwarded-For': '198.51.100.1',
+    'X-Real-IP': '198.51.100.1',
+    'True-Client-IP': '198.51.100.1',
+    Forwarded: 'for=198.51.100.1',
+  })
   expect(clientAddress(headers)).toBe('unknown')
 })

@@ -14,7 +14,8 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
   return [...before, ...zeros, ...after]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -8,7 +8,10 @@ export const coachPatience = 8_000
 export type CoachParts = { coach: Voice; composer: Voice; counters: RateCounters; config: Config; now: () => number }
 
 /** The coach as long as there is room for what it costs, then the voice that costs nothing. */
-export async function voiceWithin(allowances: Allowance[], { coach, composer, counters, now }: CoachParts): Promise<Voice> {
+export async function voiceWithin(
+  allowances: Allowance[],
+  { coach, composer, counters, now }: CoachParts,
+): Promise<Voice> {
   // Whether there is room left is not worth anybody's reply.
   const mayCost = coach !== composer && (await counters.hasRoom(allowances, now()).catch(() => false))
   return mayCost ? coach : composer

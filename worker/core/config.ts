@@ -66,7 +66,12 @@ export function readConfig(env: object): Config {
     limits: limits.parse(JSON.parse(read.LIMITS)),
     adUnitId: read.AD_UNIT_ID,
     openAi: read.OPENAI_API_KEY
-      ? { apiKey: read.OPENAI_API_KEY, baseUrl: read.OPENAI_BASE_URL, model: read.OPENAI_MODEL, premiumModel: read.OPENAI_PREMIUM_MODEL }
+      ? {
+          apiKey: read.OPENAI_API_KEY,
+          baseUrl: read.OPENAI_BASE_URL,
+          model: read.OPENAI_MODEL,
+          premiumModel: read.OPENAI_PREMIUM_MODEL,
+        }
       : undefined,
     ...readIdentityConfig(read),
   }

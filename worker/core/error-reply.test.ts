@@ -17,7 +17,13 @@ describe('a fault of ours', () => {
       { error: { code: 'server.fault', message: 'Something went wrong on our side. Please try again.', requestId } },
     ])
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(
-      expect.objectContaining({ event: 'fault', requestId, method: 'GET', path: '/api/user', message: expect.stringContaining('did not happen') }),
+      expect.objectContaining({
+        event: 'fault',
+        requestId,
+        method: 'GET',
+        path: '/api/user',
+        message: expect.stringContaining('did not happen'),
+      }),
     )
   })
 
@@ -28,15 +34,23 @@ describe('a fault of ours', () => {
       const app = createTestApp()
       app.watch.fault = (_call, index) => (index === failing ? 'before' : undefined)
       await app.client().post('/api/register', registration)
-      await app.client().post('/api/contact', { name: registration.name, email: registration.email, subject: registration.name, message: registration.name })
+      await app.client().post('/api/contact', {
+        name: registration.name,
+        email: registration.email,
+        subject: registration.name,
+        message: registration.name,
+      })
     }
     const written = JSON.stringify(log.mock.calls)
     expect(written).toContain('fault')
-    for (const word of [registration.email, registration.name, registration.phone, registration.password, 'scrypt$']) expect(written).not.toContain(word)
+    for (const word of [registration.email, registration.name, registration.phone, registration.password, 'scrypt$'])
+      expect(written).not.toContain(word)
   })
 
   it('does not let a caller write into the log', async () => {
-    const reply = await createTestApp().client().get('/api/nothing', { headers: { 'X-Request-Id': 'a"},{"event":"forged' } })
+    const reply = await createTestApp()
+      .client()
+      .get('/api/nothing', { headers: { 'X-Request-Id': 'a"},{"event":"forged' } })
     expect(reply.headers.get('X-Request-Id')).not.toContain('forged')
   })
 })

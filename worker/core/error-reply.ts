@@ -16,7 +16,10 @@ export function errorReply(thrown: Error, c: Context<Edge>): Response {
     )
   }
   return c.json(
-    { error: { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) }, ...error.extra },
+    {
+      error: { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) },
+      ...error.extra,
+    },
     error.status,
     error.retryAfterSeconds ? { 'Retry-After': String(Math.ceil(error.retryAfterSeconds)) } : undefined,
   )

@@ -26,16 +26,20 @@ export class AppError extends Error {
   }
 }
 
-export const invalid = (message: string, fields?: FieldErrors) => new AppError(400, 'request.invalid', message, { fields })
+export const invalid = (message: string, fields?: FieldErrors) =>
+  new AppError(400, 'request.invalid', message, { fields })
 export const notSignedIn = () => new AppError(401, 'auth.not_signed_in', 'Please sign in to continue.')
 export const needsPremium = () => new AppError(403, 'plan.needs_premium', 'This is part of Premium.')
 export const foreignOrigin = () => new AppError(403, 'request.foreign_origin', 'This request came from another site.')
 export const notFound = () => new AppError(404, 'request.not_found', 'There is nothing here.')
-export const conflict = (code: string, message: string, fields?: FieldErrors) => new AppError(409, code, message, { fields })
+export const conflict = (code: string, message: string, fields?: FieldErrors) =>
+  new AppError(409, code, message, { fields })
 export const tooLarge = () => new AppError(413, 'request.too_large', 'That is more than we can take at once.')
 export const notJson = () => new AppError(415, 'request.not_json', 'Please send JSON.')
 export const tooMany = (retryAfterSeconds: number) =>
-  new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+  new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  })
 export const notConfigured = (part: string) =>
   new AppError(503, `${part}.not_configured`, `This server's ${part} is not set up yet.`, { retryAfterSeconds: 3600 })
 export const mailUnavailable = (cause: unknown) =>

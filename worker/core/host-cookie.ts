@@ -24,7 +24,13 @@ export function writeHostCookie(
 ): void {
   const { name: written, secure } = shape(c, config, name)
   // Browsers take SameSite=None from nobody but the secure.
-  setCookie(c, written, value, { path: '/', httpOnly: true, sameSite, secure: secure || sameSite === 'None', maxAge: maxAgeSeconds })
+  setCookie(c, written, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite,
+    secure: secure || sameSite === 'None',
+    maxAge: maxAgeSeconds,
+  })
 }
 
 export function clearHostCookie(c: Context, config: Config, name: string): void {

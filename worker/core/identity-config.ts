@@ -34,7 +34,8 @@ export const identityVariables = {
 type Read = { [Name in keyof typeof identityVariables]?: string | undefined }
 
 export function readIdentityConfig(read: Read): IdentityConfig {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = read
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
+    read
   return {
     google:
       GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET

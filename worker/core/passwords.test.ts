@@ -4,7 +4,10 @@ import { createPasswordHasher, deriveInTurn } from './passwords.ts'
 const passwords = createPasswordHasher()
 
 /** As a version of ours with weaker parameters would have stored it. */
-async function hashedWith({ N, r, p, saltBytes }: { N: number; r: number; p: number; saltBytes: number }, password: string) {
+async function hashedWith(
+  { N, r, p, saltBytes }: { N: number; r: number; p: number; saltBytes: number },
+  password: string,
+) {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const key = await deriveInTurn(password, salt, { N, r, p })
   return ['scrypt', N, r, p, Buffer.from(salt).toString('base64url'), Buffer.from(key).toString('base64url')].join('$')

@@ -69,7 +69,9 @@ export function createRateCounters({ db }: { db: Database }) {
 
     async forgetPerson(userId: string): Promise<void> {
       // Every key that begins so: the semicolon is the character after the colon.
-      await db.delete(rateCounters).where(and(gt(rateCounters.key, `person:${userId}:`), lt(rateCounters.key, `person:${userId};`)))
+      await db
+        .delete(rateCounters)
+        .where(and(gt(rateCounters.key, `person:${userId}:`), lt(rateCounters.key, `person:${userId};`)))
     },
 
     async forgetExpired(now: number): Promise<void> {

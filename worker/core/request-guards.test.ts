@@ -12,8 +12,18 @@ const calledByOurPages = unsafe.filter(({ call }) => !calledFromElsewhere.includ
 describe('where a change may come from', () => {
   it.each(calledByOurPages)('$call is refused from another site, whatever it sends', async ({ method, path }) => {
     const { client } = await signUp(app)
-    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const reply = await client.request(method, path, {}, { headers: { Origin: 'https://evil.test', 'Content-Type': type } })
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const reply = await client.request(
+        method,
+        path,
+        {},
+        { headers: { Origin: 'https://evil.test', 'Content-Type': type } },
+      )
       expect([reply.status, await reply.json()]).toEqual([
         403,
         { error: { code: 'request.foreign_origin', message: 'This request came from another site.' } },
@@ -21,12 +31,15 @@ describe('where a change may come from', () => {
     }
   })
 
-  it.each(['null', 'https://firstlight.test.evil.test', 'http://firstlight.test', 'https://sub.firstlight.test', 'https://firstlight.test:8443'])(
-    'is not %s',
-    async (origin) => {
-      expect((await app.client().post('/api/logout', {}, { headers: { Origin: origin } })).status).toBe(403)
-    },
-  )
+  it.each([
+    'null',
+    'https://firstlight.test.evil.test',
+    'http://firstlight.test',
+    'https://sub.firstlight.test',
+    'https://firstlight.test:8443',
+  ])('is not %s', async (origin) => {
+    expect((await app.client().post('/api/logout', {}, { headers: { Origin: origin } })).status).toBe(403)
+  })
 
   it.each([
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
@@ -35,7 +48,10 @@ describe('where a change may come from', () => {
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
   ])('goes by %j where a browser sends no origin', async (headers, status) => {
-    const request = new Request('https://firstlight.test/api/logout', { method: 'POST', headers: headers as Record<string, string> })
+    const request = new Request('https://firstlight.test/api/logout', {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+    })
     expect((await app.fetch(request)).status).toBe(status)
   })
 
@@ -56,8 +72,14 @@ describe('a body', () => {
   const registration = () => JSON.stringify({ ...newRegistration(), padding: 'x'.repeat(64 * 1024) })
 
   it('of more than 64 KB is too large', async () => {
-    const reply = await app.client().post('/api/register', undefined, { body: registration(), headers: { 'Content-Type': 'application/json', 'Content-Length': String(registration().length) } })
-    expect([reply.status, await reply.json()]).toEqual([413, { error: { code: 'request.too_large', message: expect.any(String) } }])
+    const reply = await app.client().post('/api/register', undefined, {
+      body: registration(),
+      headers: { 'Content-Type': 'application/json', 'Content-Length': String(registration().length) },
+    })
+    expect([reply.status, await reply.json()]).toEqual([
+      413,
+      { error: { code: 'request.too_large', message: expect.any(String) } },
+    ])
   })
 
   it('is counted as it comes when nobody says how long it is', async () => {
@@ -69,7 +91,9 @@ describe('a body', () => {
         if (sent === 1_000) controller.close()
       },
     })
-    const reply = await app.client().post('/api/register', undefined, { body: chunked, headers: { 'Content-Type': 'application/json' } })
+    const reply = await app
+      .client()
+      .post('/api/register', undefined, { body: chunked, headers: { 'Content-Type': 'application/json' } })
     expect(reply.status).toBe(413)
     expect(sent).toBeLessThan(20)
   })
@@ -77,7 +101,13 @@ describe('a body', () => {
   it('of 64 KB is taken, in one piece or many', async () => {
     const written = JSON.stringify(newRegistration())
     const padded = written + ' '.repeat(64 * 1024 - written.length)
-    expect((await app.client().post('/api/register', undefined, { body: padded, headers: { 'Content-Type': 'application/json' } })).status).toBe(201)
+    expect(
+      (
+        await app
+          .client()
+          .post('/api/register', undefined, { body: padded, headers: { 'Content-Type': 'application/json' } })
+      ).status,
+    ).toBe(201)
     const again = JSON.stringify(newRegistration())
     const chunked = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -85,33 +115,61 @@ describe('a body', () => {
         controller.close()
       },
     })
-    expect((await app.client().post('/api/register', undefined, { body: chunked, headers: { 'Content-Type': 'application/json' } })).status).toBe(201)
+    expect(
+      (
+        await app
+          .client()
+          .post('/api/register', undefined, { body: chunked, headers: { 'Content-Type': 'application/json' } })
+      ).status,
+    ).toBe(201)
   })
 
   it.each(calledByOurPages)('of $call is JSON or nothing', async ({ method, path }) => {
     const { client } = await signUp(app)
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', '']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonp',
+      '',
+    ]) {
       const reply = await client.request(method, path, {}, { headers: { 'Content-Type': type } })
-      expect([type, reply.status, await reply.json()]).toEqual([type, 415, { error: { code: 'request.not_json', message: 'Please send JSON.' } }])
+      expect([type, reply.status, await reply.json()]).toEqual([
+        type,
+        415,
+        { error: { code: 'request.not_json', message: 'Please send JSON.' } },
+      ])
     }
   })
 
-  it.each(['{"username":', 'nonsense', '', '\u0000'])('that is not the JSON it claims to be (%j) is 400', async (body) => {
-    const reply = await app.client().post('/api/login', undefined, { body, headers: { 'Content-Type': 'application/json' } })
-    expect(reply.status).toBe(400)
-    expect(await reply.json()).toMatchObject({ error: { code: 'request.invalid' } })
-  })
+  it.each(['{"username":', 'nonsense', '', '\u0000'])(
+    'that is not the JSON it claims to be (%j) is 400',
+    async (body) => {
+      const reply = await app
+        .client()
+        .post('/api/login', undefined, { body, headers: { 'Content-Type': 'application/json' } })
+      expect(reply.status).toBe(400)
+      expect(await reply.json()).toMatchObject({ error: { code: 'request.invalid' } })
+    },
+  )
 
   it('has its keys taken as keys, whatever they are called', async () => {
     const { client, user } = await signUp(app)
-    const patch = (body: string) => client.patch('/api/user/settings', undefined, { body, headers: { 'Content-Type': 'application/json' } })
+    const patch = (body: string) =>
+      client.patch('/api/user/settings', undefined, { body, headers: { 'Content-Type': 'application/json' } })
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const reply = await patch(`{"name":"Ada","${key}":{"isEmployee":true,"subscriptionStatus":"active"}}`)
       expect([200, 400]).toContain(reply.status)
     }
-    expect(await (await client.get('/api/user')).json()).toMatchObject({ id: user.id, isEmployee: false, subscriptionStatus: 'free' })
+    expect(await (await client.get('/api/user')).json()).toMatchObject({
+      id: user.id,
+      isEmployee: false,
+      subscriptionStatus: 'free',
+    })
     expect(({} as { isEmployee?: boolean }).isEmployee).toBeUndefined()
-    expect(await (await patch('{"constructor":1}')).json()).toMatchObject({ error: { fields: { constructor: 'This cannot be changed here' } } })
+    expect(await (await patch('{"constructor":1}')).json()).toMatchObject({
+      error: { fields: { constructor: 'This cannot be changed here' } },
+    })
   })
 })
 
@@ -128,7 +186,9 @@ it('counts a flood by address before anything else, and says how long to wait', 
     },
   })
   flooded.watch.begin()
-  const reply = await flooded.client({ address: '2001:db8::7' }).get('/api/user', { headers: { 'X-Forwarded-For': '198.51.100.1' } })
+  const reply = await flooded
+    .client({ address: '2001:db8::7' })
+    .get('/api/user', { headers: { 'X-Forwarded-For': '198.51.100.1' } })
   expect([reply.status, reply.headers.get('Retry-After'), seen]).toEqual([429, '60', ['2001:db8:0:0::/64']])
   expect(flooded.watch.calls).toEqual([])
 })

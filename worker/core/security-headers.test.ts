@@ -12,23 +12,58 @@ const kinds: [string, number, (app: ReturnType<typeof createTestApp>) => Promise
   ['a page by HEAD', 200, (app) => app.client().request('HEAD', '/')],
   ['a file', 200, (app) => app.client().get('/robots.txt')],
   ['a file that is not there', 404, (app) => app.client().get('/nothing.js')],
-  ['a file whose store is down', 500, () => createTestApp({ services: { assets: { fetch: fault } as unknown as Fetcher } }).client().get('/robots.txt')],
-  ['a page whose store is down', 500, () => createTestApp({ services: { assets: { fetch: fault } as unknown as Fetcher } }).client().get('/')],
+  [
+    'a file whose store is down',
+    500,
+    () =>
+      createTestApp({ services: { assets: { fetch: fault } as unknown as Fetcher } })
+        .client()
+        .get('/robots.txt'),
+  ],
+  [
+    'a page whose store is down',
+    500,
+    () =>
+      createTestApp({ services: { assets: { fetch: fault } as unknown as Fetcher } })
+        .client()
+        .get('/'),
+  ],
   ['a method that pages do not know', 404, (app) => app.client().post('/')],
   ['a success', 200, async (app) => (await signUp(app)).client.get('/api/user')],
-  ['a new account', 201, async (app) => (await signUp(app)).client.post('/api/contact', { name: 'A', email: 'a@mail.test', subject: 'S', message: 'Ten letters' })],
+  [
+    'a new account',
+    201,
+    async (app) =>
+      (await signUp(app)).client.post('/api/contact', {
+        name: 'A',
+        email: 'a@mail.test',
+        subject: 'S',
+        message: 'Ten letters',
+      }),
+  ],
   ['no session', 401, (app) => app.client().get('/api/user')],
   ['nothing to call', 404, (app) => app.client().get('/api/nothing')],
   ['a bad request', 400, (app) => app.client().post('/api/login', {})],
   ['a foreign site', 403, (app) => app.client().post('/api/login', {}, { headers: { Origin: 'https://evil.test' } })],
   ['no JSON', 415, (app) => app.client().post('/api/login', {}, { headers: { 'Content-Type': 'text/plain' } })],
   ['too much', 413, (app) => app.client().post('/api/login', 'x'.repeat(70_000))],
-  ['a flood', 429, () => createTestApp({ services: { floodGuard: { limit: async () => ({ success: false }) } } }).client().get('/api/user')],
-  ['a fault', 500, async (app) => {
-    const { client } = await signUp(app)
-    app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
-    return client.get('/api/user')
-  }],
+  [
+    'a flood',
+    429,
+    () =>
+      createTestApp({ services: { floodGuard: { limit: async () => ({ success: false }) } } })
+        .client()
+        .get('/api/user'),
+  ],
+  [
+    'a fault',
+    500,
+    async (app) => {
+      const { client } = await signUp(app)
+      app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
+      return client.get('/api/user')
+    },
+  ],
   ['the outbox', 200, (app) => app.client().get('/dev/outbox')],
 ]
 
@@ -43,6 +78,9 @@ it.each(kinds)('%s (%i) carries what every reply carries', async (_kind, status,
   expect(policy.find((rule) => rule.startsWith('script-src')) ?? '').not.toContain('unsafe')
 })
 
-it.each(kinds.filter(([kind]) => !kind.startsWith('a file')))('%s is for no cache to keep', async (_kind, _status, ask) => {
-  expect((await ask(createTestApp())).headers.get('Cache-Control')).toMatch(/\bno-store\b/)
-})
+it.each(kinds.filter(([kind]) => !kind.startsWith('a file')))(
+  '%s is for no cache to keep',
+  async (_kind, _status, ask) => {
+    expect((await ask(createTestApp())).headers.get('Cache-Control')).toMatch(/\bno-store\b/)
+  },
+)

@@ -10,7 +10,8 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-const nothingAtAll = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
+const nothingAtAll =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
 
 export const securedReplies = createMiddleware<Edge>(async (c, next) => {
   await next()

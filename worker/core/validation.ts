@@ -4,7 +4,10 @@ import type * as z from 'zod/v4/core'
 import { invalid, type FieldErrors } from './errors.ts'
 
 /** Checks a request with a schema of the domain; what does not fit becomes a 400 that names each field. */
-export function accept<Target extends 'json' | 'query' | 'param', Schema extends z.$ZodType>(target: Target & keyof ValidationTargets, schema: Schema) {
+export function accept<Target extends 'json' | 'query' | 'param', Schema extends z.$ZodType>(
+  target: Target & keyof ValidationTargets,
+  schema: Schema,
+) {
   return zValidator(target, schema, (result) => {
     if (result.success) return
     // Without a prototype, so that a key named `constructor` is a key like any other.

@@ -52,7 +52,8 @@ export const devRoutes = new Hono<Edge>()
         html`<p>Each mail once, as somebody would get it.</p>
           <ul>
             ${Object.entries(mailPreviews).map(
-              ([name, { subject }]) => html`<li><a href="/dev/mail/${name}">${subject}</a> (<a href="/dev/mail/${name}?text">as text</a>)</li>`,
+              ([name, { subject }]) =>
+                html`<li><a href="/dev/mail/${name}">${subject}</a> (<a href="/dev/mail/${name}?text">as text</a>)</li>`,
             )}
           </ul>`,
       ),

@@ -8,9 +8,26 @@ import type { AuthorizationRequest, LocalGoogle, LocalPerson } from '../provider
 
 /** People to choose from: one for each way in that a real Google account can lead to. */
 const people: Record<string, LocalPerson & { words: string }> = {
-  ada: { subject: 'local-ada', email: 'ada@example.com', emailVerified: true, name: 'Ada Morning', words: 'a Google account like most' },
-  grace: { subject: 'local-grace', email: 'grace@example.com', emailVerified: true, words: 'an account without a name' },
-  lin: { subject: 'local-lin', email: 'lin@example.com', emailVerified: false, name: 'Lin Early', words: 'an account whose address Google has not verified' },
+  ada: {
+    subject: 'local-ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    name: 'Ada Morning',
+    words: 'a Google account like most',
+  },
+  grace: {
+    subject: 'local-grace',
+    email: 'grace@example.com',
+    emailVerified: true,
+    words: 'an account without a name',
+  },
+  lin: {
+    subject: 'local-lin',
+    email: 'lin@example.com',
+    emailVerified: false,
+    name: 'Lin Early',
+    words: 'an account whose address Google has not verified',
+  },
 }
 
 /** Plays Google where no key is set. Registered with APP_ENV=local or test, and nowhere else. */
@@ -18,7 +35,9 @@ export const googleRoutes = new Hono<Edge>()
   .get('/', (c) => {
     const request = requestIn(c.req.query())
     if (!google(c).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
-    const asked = Object.entries(c.req.query()).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+    const asked = Object.entries(c.req.query()).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )
     return c.html(
       devPage(
         'Choose a person',
@@ -55,7 +74,9 @@ export const googleRoutes = new Hono<Edge>()
   })
   .post('/token', async (c) => {
     const form = await c.req.parseBody<Record<string, string>>()
-    const [clientId = '', clientSecret = ''] = atob(c.req.header('Authorization')?.replace(/^Basic /, '') ?? '').split(':')
+    const [clientId = '', clientSecret = ''] = atob(c.req.header('Authorization')?.replace(/^Basic /, '') ?? '').split(
+      ':',
+    )
     const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier = '' } = form
     const idToken = await google(c).redeem({ code, clientId, clientSecret, redirectUri, verifier })
     if (!idToken) return c.json({ error: 'invalid_grant' }, 400)
@@ -70,7 +91,13 @@ function google(c: Context<Edge>): LocalGoogle {
 }
 
 function requestIn(from: Record<string, string>): AuthorizationRequest {
-  const { client_id: clientId = '', redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = from
+  const {
+    client_id: clientId = '',
+    redirect_uri: redirectUri = '',
+    state = '',
+    nonce = '',
+    code_challenge: challenge = '',
+  } = from
   return { clientId, redirectUri, state, nonce, challenge }
 }
 

@@ -8,7 +8,9 @@ let app: TestApp
 beforeEach(() => {
   app = createTestApp()
   // What the Worker asks of its own address, as a local run lets it.
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => app.fetch(new Request(input as Request, init as RequestInit)))
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    app.fetch(new Request(input as Request, init as RequestInit)),
+  )
 })
 afterEach(emptyDirectory)
 
@@ -27,7 +29,11 @@ async function choose(choice: Record<string, string>) {
 test('somebody chosen on the local page is signed in by the code that production runs', async () => {
   const { client, reply } = await choose({ person: 'ada' })
   expect(reply.headers.get('Location')).toBe('/')
-  expect(await (await client.get('/api/user')).json<User>()).toMatchObject({ name: 'Ada Morning', email: 'ada@example.com', isVerified: true })
+  expect(await (await client.get('/api/user')).json<User>()).toMatchObject({
+    name: 'Ada Morning',
+    email: 'ada@example.com',
+    isVerified: true,
+  })
 })
 
 test('each kind of person leads where Google would lead', async () => {
@@ -41,14 +47,31 @@ test('each kind of person leads where Google would lead', async () => {
 test('a code works once, and only for who holds the verifier', async () => {
   const { back } = await choose({ person: 'ada' })
   const { clientId, clientSecret } = app.services.localGoogle!.config
-  const redeemed = { code: back.searchParams.get('code')!, clientId, clientSecret, redirectUri: `${back.origin}${back.pathname}`, verifier: 'v' }
+  const redeemed = {
+    code: back.searchParams.get('code')!,
+    clientId,
+    clientSecret,
+    redirectUri: `${back.origin}${back.pathname}`,
+    verifier: 'v',
+  }
   expect(await app.services.localGoogle!.redeem(redeemed)).toBeUndefined()
-  const request = { clientId, redirectUri: redeemed.redirectUri, state: 's', nonce: 'n', challenge: 'of another verifier' }
+  const request = {
+    clientId,
+    redirectUri: redeemed.redirectUri,
+    state: 's',
+    nonce: 'n',
+    challenge: 'of another verifier',
+  }
   const code = await app.services.localGoogle!.issueCode(request, { subject: 'x' })
   expect(await app.services.localGoogle!.redeem({ ...redeemed, code })).toBeUndefined()
 })
 
 test('it sends people nowhere but back', async () => {
-  const form = new URLSearchParams({ client_id: app.services.localGoogle!.config.clientId, redirect_uri: 'https://evil.test/', state: 's', person: 'ada' })
+  const form = new URLSearchParams({
+    client_id: app.services.localGoogle!.config.clientId,
+    redirect_uri: 'https://evil.test/',
+    state: 's',
+    person: 'ada',
+  })
   expect((await app.client().request('POST', '/dev/google/choose', undefined, { body: form })).status).toBe(400)
 })

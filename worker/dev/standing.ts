@@ -8,7 +8,12 @@ export const standings: Record<Standing, UserChanges> = {
   free: { subscriptionStatus: 'free', billingStatus: null, subscriptionEndDate: null, isEmployee: false },
   premium: { subscriptionStatus: 'active', billingStatus: 'active', subscriptionEndDate: null, isEmployee: false },
   employee: { subscriptionStatus: 'free', billingStatus: null, subscriptionEndDate: null, isEmployee: true },
-  lapsed: { subscriptionStatus: 'free', billingStatus: 'canceled', subscriptionEndDate: Date.UTC(2026, 0, 1), isEmployee: false },
+  lapsed: {
+    subscriptionStatus: 'free',
+    billingStatus: 'canceled',
+    subscriptionEndDate: Date.UTC(2026, 0, 1),
+    isEmployee: false,
+  },
 }
 
 export function isStanding(name: string): name is Standing {

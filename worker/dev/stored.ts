@@ -7,15 +7,21 @@ export async function everyKey(kv: KVNamespace): Promise<Map<string, string | nu
 /** Everything D1 holds, by table. */
 export async function everyRow(db: D1Database): Promise<Record<string, unknown[]>> {
   const { results: tables } = await db
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'")
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'",
+    )
     .all<{ name: string }>()
-  const read = tables.map(async ({ name }) => [name, (await db.prepare(`select * from "${name}"`).all()).results] as const)
+  const read = tables.map(
+    async ({ name }) => [name, (await db.prepare(`select * from "${name}"`).all()).results] as const,
+  )
   return Object.fromEntries(await Promise.all(read))
 }
 
 /** The tables and keys in which a text still stands, for whoever has to show that nothing is left of somebody. */
 export async function tracesOf({ db, kv, text }: { db: D1Database; kv: KVNamespace; text: string }): Promise<string[]> {
-  const rows = Object.entries(await everyRow(db)).flatMap(([table, all]) => (JSON.stringify(all).includes(text) ? [table] : []))
+  const rows = Object.entries(await everyRow(db)).flatMap(([table, all]) =>
+    JSON.stringify(all).includes(text) ? [table] : [],
+  )
   const keys = [...(await everyKey(kv))].flatMap(([key, value]) => (`${key}${value}`.includes(text) ? [key] : []))
   return [...rows, ...keys]
 }

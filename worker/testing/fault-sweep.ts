@@ -18,16 +18,22 @@ export async function sweepFaults(makeScene: () => Promise<Scene>): Promise<Call
   for (const [index, call] of calls.entries()) {
     for (const at of ['before', 'after'] as const) {
       await play(makeScene, { index, at }).catch((failure: unknown) => {
-        throw new Error(`With call ${index} (${call.part} ${call.operation}: ${call.sql[0] ?? call.key ?? ''}) failing ${at} its effect: ${String(failure)}`, {
-          cause: failure,
-        })
+        throw new Error(
+          `With call ${index} (${call.part} ${call.operation}: ${call.sql[0] ?? call.key ?? ''}) failing ${at} its effect: ${String(failure)}`,
+          {
+            cause: failure,
+          },
+        )
       })
     }
   }
   return calls
 }
 
-async function play(makeScene: () => Promise<Scene>, fault: { index: number; at: FaultAt } | undefined): Promise<Call[]> {
+async function play(
+  makeScene: () => Promise<Scene>,
+  fault: { index: number; at: FaultAt } | undefined,
+): Promise<Call[]> {
   const { watch, attempt, recover } = await makeScene()
   watch.begin()
   watch.fault = (_call, index) => (index === fault?.index ? fault.at : undefined)

@@ -55,10 +55,16 @@ export async function createIdentityStandIn(): Promise<StandIn> {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input as Request, init as RequestInit)
     if (request.url === `${issuer}/keys`) return standIn.keysReply()
-    if (request.method !== 'POST' || request.url !== `${issuer}/token`) throw new Error(`Nothing stands in for ${request.url}`)
+    if (request.method !== 'POST' || request.url !== `${issuer}/token`)
+      throw new Error(`Nothing stands in for ${request.url}`)
     standIn.exchanges.push({ form: await request.formData(), authorization: request.headers.get('Authorization') })
     if ('reply' in standIn.answer) return standIn.answer.reply()
-    return Response.json({ id_token: standIn.answer.idToken, access_token: 'access', token_type: 'Bearer', expires_in: 3600 })
+    return Response.json({
+      id_token: standIn.answer.idToken,
+      access_token: 'access',
+      token_type: 'Bearer',
+      expires_in: 3600,
+    })
   }
   return standIn
 }
@@ -90,7 +96,12 @@ export type Begun = { url: URL; state: string; nonce: string; setCookie: string 
 export async function beginAt(provider: IdentityProviderName, client: TestClient, more?: RequestInit): Promise<Begun> {
   const reply = await client.get(`/api/auth/${provider}`, more)
   const url = new URL(reply.headers.get('Location')!)
-  return { url, state: url.searchParams.get('state')!, nonce: url.searchParams.get('nonce')!, setCookie: reply.headers.get('Set-Cookie')! }
+  return {
+    url,
+    state: url.searchParams.get('state')!,
+    nonce: url.searchParams.get('nonce')!,
+    setCookie: reply.headers.get('Set-Cookie')!,
+  }
 }
 
 /** The browser comes back, as each provider sends it: Apple by a POST from its own site, with no Lax cookie. */
@@ -116,7 +127,13 @@ export function comeBack(
 /** From the button to wherever the person ends up. */
 export async function signInThrough(
   provider: IdentityProviderName,
-  { app, standIn, client = app.client(), claims = {}, user }: { app: TestApp; standIn: StandIn; client?: TestClient; claims?: JWTPayload; user?: string },
+  {
+    app,
+    standIn,
+    client = app.client(),
+    claims = {},
+    user,
+  }: { app: TestApp; standIn: StandIn; client?: TestClient; claims?: JWTPayload; user?: string },
 ): Promise<{ client: TestClient; reply: Response; location: string | null }> {
   const { state, nonce } = await beginAt(provider, client)
   standIn.answer = { idToken: await signed(standIn, goodClaims(nonce, app.clock.now(), claims)) }
@@ -133,5 +150,9 @@ export async function standing(): Promise<{ users: number; sessions: number; pen
 }
 
 export async function emptyDirectory(): Promise<void> {
-  await realEnv.DB.batch(['sessions', 'users', 'pending_identities', 'sign_in_attempts'].map((table) => realEnv.DB.prepare(`delete from ${table}`)))
+  await realEnv.DB.batch(
+    ['sessions', 'users', 'pending_identities', 'sign_in_attempts'].map((table) =>
+      realEnv.DB.prepare(`delete from ${table}`),
+    ),
+  )
 }

@@ -6,7 +6,12 @@ import type { TestClient } from './test-client.ts'
 export const testDay = '2026-11-21'
 
 export function newMorning(changes: Partial<NewEntry> = {}): NewEntry {
-  return { date: testDay, gratitudeText: 'Warm bread\nThe quiet street', goalsText: 'Call my sister\nWalk to work', ...changes }
+  return {
+    date: testDay,
+    gratitudeText: 'Warm bread\nThe quiet street',
+    goalsText: 'Call my sister\nWalk to work',
+    ...changes,
+  }
 }
 
 export async function writeMorning(client: TestClient, changes: Partial<NewEntry> = {}): Promise<Entry> {

@@ -9,9 +9,19 @@ const page = (title: string) => `<!doctype html>
 <body><h1>${title}</h1><script type="module" src="/assets/entry.js"></script></body></html>`
 
 const files = new Map<string, { body: string; type: string }>([
-  ...['fallback', 'today', 'history', 'settings'].map((name) => [`/__spa-${name}.html`, { body: page(name === 'fallback' ? 'frame' : `frame of ${name}`), type: 'text/html' }] as const),
+  ...['fallback', 'today', 'history', 'settings'].map(
+    (name) =>
+      [
+        `/__spa-${name}.html`,
+        { body: page(name === 'fallback' ? 'frame' : `frame of ${name}`), type: 'text/html' },
+      ] as const,
+  ),
   ...prerenderedPaths.map(
-    (path) => [path === '/' ? '/index.html' : `${path}/index.html`, { body: page(`built ${path}`), type: 'text/html' }] as const,
+    (path) =>
+      [
+        path === '/' ? '/index.html' : `${path}/index.html`,
+        { body: page(`built ${path}`), type: 'text/html' },
+      ] as const,
   ),
   ['/robots.txt', { body: 'User-agent: *\n', type: 'text/plain' }],
 ])
@@ -21,6 +31,8 @@ export const pageFiles = {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     const file = files.get(pathname)
     if (!file) return new Response(null, { status: 404 })
-    return new Response(file.body, { headers: { 'Content-Type': file.type, ETag: '"built"', 'Cache-Control': 'public, max-age=0, must-revalidate' } })
+    return new Response(file.body, {
+      headers: { 'Content-Type': file.type, ETag: '"built"', 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    })
   },
 } as Fetcher

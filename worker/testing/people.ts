@@ -27,7 +27,11 @@ export function newRegistration(changes: Partial<Registration> = {}): Registrati
 export type TestPerson = { client: TestClient; user: User; registration: Registration }
 
 /** Somebody new, signed in. */
-export async function signUp(app: TestApp, changes: Partial<Registration> = {}, options?: ClientOptions): Promise<TestPerson> {
+export async function signUp(
+  app: TestApp,
+  changes: Partial<Registration> = {},
+  options?: ClientOptions,
+): Promise<TestPerson> {
   const client = app.client(options)
   const registration = newRegistration(changes)
   const reply = await client.post('/api/register', registration)

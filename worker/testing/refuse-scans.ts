@@ -9,12 +9,16 @@ afterAll(async () => {
 })
 
 export async function scansAmong(statements: string[]): Promise<string[]> {
-  const { results: tables } = await realEnv.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>()
+  const { results: tables } = await realEnv.DB.prepare("select name from sqlite_master where type = 'table'").all<{
+    name: string
+  }>()
   const real = new Set(tables.map(({ name }) => name))
   const plans = await Promise.all(
     statements.map(async (sql) => {
       const parameters = sql.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/\?/g) ?? []
-      const { results } = await realEnv.DB.prepare(`explain query plan ${sql}`).bind(...parameters.map(() => null)).all<{ detail: string }>()
+      const { results } = await realEnv.DB.prepare(`explain query plan ${sql}`)
+        .bind(...parameters.map(() => null))
+        .all<{ detail: string }>()
       return results
         .filter(({ detail }) => real.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
         .map(({ detail }) => `${detail}: ${sql}`)

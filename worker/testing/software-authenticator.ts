@@ -1,6 +1,15 @@
 type RegistrationOptions = { challenge: string; rp: { id?: string }; user: { id: string } }
 type SignInOptions = { challenge: string; rpId?: string }
-type Lies = { origin?: string; rpId?: string; challenge?: string; type?: string; flags?: number; counter?: number; otherKey?: boolean; userHandle?: string }
+type Lies = {
+  origin?: string
+  rpId?: string
+  challenge?: string
+  type?: string
+  flags?: number
+  counter?: number
+  otherKey?: boolean
+  userHandle?: string
+}
 
 /** Present, and known to the device: by finger, face or PIN. */
 const presentAndVerified = 0b101
@@ -9,7 +18,8 @@ const withCredential = 0b1000000
 const encode = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('base64url')
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 const joined = (...parts: ArrayLike<number>[]) => Uint8Array.from(parts.flatMap((part) => Array.from(part)))
-const newKey = () => crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']) as Promise<CryptoKeyPair>
+const newKey = () =>
+  crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']) as Promise<CryptoKeyPair>
 
 /** A device that keeps passkeys, and that can be made to lie in any one thing. */
 export async function createAuthenticator(origin = 'https://firstlight.test') {
@@ -19,7 +29,11 @@ export async function createAuthenticator(origin = 'https://firstlight.test') {
   let userHandle = ''
 
   const dataOf = async (rpId: string, flags: number, count: number) =>
-    joined(await sha256(new TextEncoder().encode(rpId)), [flags], new Uint8Array(new Uint32Array([count]).buffer).reverse())
+    joined(
+      await sha256(new TextEncoder().encode(rpId)),
+      [flags],
+      new Uint8Array(new Uint32Array([count]).buffer).reverse(),
+    )
   const clientDataOf = (type: string, challenge: string, from: string) =>
     new TextEncoder().encode(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
 
@@ -38,14 +52,25 @@ export async function createAuthenticator(origin = 'https://firstlight.test') {
         cose,
       )
       const text = (word: string) => joined([0x60 + word.length], new TextEncoder().encode(word))
-      const attestation = joined([0xa3], text('fmt'), text('none'), text('attStmt'), [0xa0], text('authData'), [0x59, data.length >> 8, data.length & 255], data)
+      const attestation = joined(
+        [0xa3],
+        text('fmt'),
+        text('none'),
+        text('attStmt'),
+        [0xa0],
+        text('authData'),
+        [0x59, data.length >> 8, data.length & 255],
+        data,
+      )
       return {
         id: encode(credentialId),
         rawId: encode(credentialId),
         type: 'public-key',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: encode(clientDataOf(lies.type ?? 'webauthn.create', lies.challenge ?? options.challenge, lies.origin ?? origin)),
+          clientDataJSON: encode(
+            clientDataOf(lies.type ?? 'webauthn.create', lies.challenge ?? options.challenge, lies.origin ?? origin),
+          ),
           attestationObject: encode(attestation),
           transports: ['internal'],
         },
@@ -55,9 +80,17 @@ export async function createAuthenticator(origin = 'https://firstlight.test') {
     async signIn(options: SignInOptions, lies: Lies = {}) {
       counter = lies.counter ?? counter + 1
       const data = await dataOf(lies.rpId ?? options.rpId!, lies.flags ?? presentAndVerified, counter)
-      const clientData = clientDataOf(lies.type ?? 'webauthn.get', lies.challenge ?? options.challenge, lies.origin ?? origin)
+      const clientData = clientDataOf(
+        lies.type ?? 'webauthn.get',
+        lies.challenge ?? options.challenge,
+        lies.origin ?? origin,
+      )
       const { privateKey } = lies.otherKey ? await newKey() : key
-      const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, joined(data, await sha256(clientData)))
+      const signature = await crypto.subtle.sign(
+        { name: 'ECDSA', hash: 'SHA-256' },
+        privateKey,
+        joined(data, await sha256(clientData)),
+      )
       return {
         id: encode(credentialId),
         rawId: encode(credentialId),

@@ -53,7 +53,8 @@ export function createTestApp({
   const queue = { send: async (job: Job) => void waiting.push(job) } as unknown as Env['QUEUE']
   const { env, watch } = watchEnv<Env>({ ...realEnv, ...variables, QUEUE: queue, ASSETS: pageFiles } as Env)
   const real = createServices(env, clock.now)
-  const config = limits === 'strict' ? real.config : { ...real.config, limits: { ...loosened(real.config.limits), ...limits } }
+  const config =
+    limits === 'strict' ? real.config : { ...real.config, limits: { ...loosened(real.config.limits), ...limits } }
   const services: Services = { ...real, config, passwords, ...replaced }
   const app = createApp(services)
   const origin = config.origin ?? 'https://firstlight.test'
@@ -89,7 +90,9 @@ export function createTestApp({
 
 /** Each call of the app once: `GET /api/user`. */
 export function registeredCalls({ routes }: TestApp) {
-  const names = routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/')).map(({ method, path }) => `${method} ${path}`)
+  const names = routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`)
   return [...new Set(names)].map((call) => {
     const [method = '', path = ''] = call.split(' ')
     return { call, method, path }

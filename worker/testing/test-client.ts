@@ -22,7 +22,13 @@ export function createTestClient({
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     new Headers(more.headers).forEach((value, name) => headers.set(name, value))
     const reply = await fetch(
-      new Request(new URL(path, origin), { method, body: body === undefined ? null : JSON.stringify(body), redirect: 'manual', ...more, headers }),
+      new Request(new URL(path, origin), {
+        method,
+        body: body === undefined ? null : JSON.stringify(body),
+        redirect: 'manual',
+        ...more,
+        headers,
+      }),
     )
     for (const cookie of reply.headers.getSetCookie()) keep(cookie)
     return reply

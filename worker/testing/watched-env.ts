@@ -37,7 +37,9 @@ export class InjectedFault extends Error {
 }
 
 export const isWrite = ({ part, operation, sql }: Call) =>
-  part === 'd1' ? sql.some((statement) => !/^\s*(select|explain)/i.test(statement)) : part === 'queue' || operation === 'put' || operation === 'delete'
+  part === 'd1'
+    ? sql.some((statement) => !/^\s*(select|explain)/i.test(statement))
+    : part === 'queue' || operation === 'put' || operation === 'delete'
 
 /** The same environment, with every call to D1, KV and the queue counted, and any of them made to fail. */
 export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
@@ -62,7 +64,9 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
     for (const sql of call.sql) statementsSent.add(sql)
     const fault = watch.fault?.(call, index)
     if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
-    const answer = run().finally(() => (call.part === 'd1' && watch.d1Delay > 0 ? scheduler.wait(watch.d1Delay) : undefined))
+    const answer = run().finally(() =>
+      call.part === 'd1' && watch.d1Delay > 0 ? scheduler.wait(watch.d1Delay) : undefined,
+    )
     const result = await answer.finally(() => answered.set(call.part, (answered.get(call.part) ?? 0) + 1))
     if (fault === 'after') throw new InjectedFault(`the answer to ${call.part} ${call.operation} was lost`)
     return result
@@ -79,9 +83,12 @@ function watchD1(db: D1Database, make: Make): D1Database {
   const inside = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>()
 
   const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
-    const runs = (operation: 'all' | 'run' | 'raw' | 'first') =>
+    const runs =
+      (operation: 'all' | 'run' | 'raw' | 'first') =>
       (...args: unknown[]) =>
-        make({ part: 'd1', operation, sql: [sql] }, () => (statement[operation] as (...args: unknown[]) => Promise<never>).apply(statement, args))
+        make({ part: 'd1', operation, sql: [sql] }, () =>
+          (statement[operation] as (...args: unknown[]) => Promise<never>).apply(statement, args),
+        )
     const wrapped = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values), sql),
       all: runs('all'),
@@ -97,7 +104,9 @@ function watchD1(db: D1Database, make: Make): D1Database {
     prepare: (sql: string) => wrap(db.prepare(sql), sql),
     batch: (statements: D1PreparedStatement[]) => {
       const known = statements.map((statement) => inside.get(statement)!)
-      return make({ part: 'd1', operation: 'batch', sql: known.map(({ sql }) => sql) }, () => db.batch(known.map(({ statement }) => statement)))
+      return make({ part: 'd1', operation: 'batch', sql: known.map(({ sql }) => sql) }, () =>
+        db.batch(known.map(({ statement }) => statement)),
+      )
     },
     exec: (sql: string) => make({ part: 'd1', operation: 'exec', sql: [sql] }, () => db.exec(sql)),
   } as D1Database
@@ -114,13 +123,15 @@ function watchKv(kv: KVNamespace, make: Make, watch: Watch): KVNamespace {
     put: (key: string, value: string, options?: KVNamespacePutOptions) =>
       make({ part: 'kv', operation: 'put', sql: [], key }, () => kv.put(key, value, options)),
     delete: (key: string) => make({ part: 'kv', operation: 'delete', sql: [], key }, () => kv.delete(key)),
-    list: (options?: KVNamespaceListOptions) => make({ part: 'kv', operation: 'list', sql: [] }, () => kv.list(options)),
+    list: (options?: KVNamespaceListOptions) =>
+      make({ part: 'kv', operation: 'list', sql: [] }, () => kv.list(options)),
   } as unknown as KVNamespace
 }
 
 function watchQueue(queue: Env['QUEUE'], make: Make): Env['QUEUE'] {
   return {
     send: (body, options) => make({ part: 'queue', operation: 'send', sql: [] }, () => queue.send(body, options)),
-    sendBatch: (messages, options) => make({ part: 'queue', operation: 'sendBatch', sql: [] }, () => queue.sendBatch(messages, options)),
+    sendBatch: (messages, options) =>
+      make({ part: 'queue', operation: 'sendBatch', sql: [] }, () => queue.sendBatch(messages, options)),
   } as Env['QUEUE']
 }

@@ -13,7 +13,11 @@ export function DeleteAccountRow({ user }: { user: User }) {
   if (!isOpen) {
     return (
       <Row label="Delete my account" value="Everything you have written goes with it.">
-        <button type="button" className={rowAction.replace('text-action', 'text-danger')} onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className={rowAction.replace('text-action', 'text-danger')}
+          onClick={() => setIsOpen(true)}
+        >
           Delete
         </button>
       </Row>
@@ -39,7 +43,8 @@ function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
       <p className="max-w-[62ch]">
-        Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought back. You may want to export your data first.
+        Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought
+        back. You may want to export your data first.
       </p>
       <TextField
         label={`Type ${word} to confirm`}

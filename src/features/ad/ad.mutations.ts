@@ -5,7 +5,9 @@ import { sessionStore } from '~/lib/browser-storage'
 /** Counts that a banner was shown. Nobody waits for it, and its failure is nobody's business. */
 export function trackBanner(): void {
   // Read to its end, since an answer that nobody reads keeps its connection.
-  answer(api.admob.track.$post({ json: { adType: 'banner', action: 'impression', sessionId: sessionId() } })).catch(() => {})
+  answer(api.admob.track.$post({ json: { adType: 'banner', action: 'impression', sessionId: sessionId() } })).catch(
+    () => {},
+  )
 }
 
 function sessionId(): string {

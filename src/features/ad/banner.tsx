@@ -20,10 +20,16 @@ function Placeholder({ size }: { size: keyof typeof sizes }) {
   useEffect(trackBanner, [])
   return (
     <aside aria-label="Advertisement" className="flex flex-col items-center gap-1 self-center">
-      <div style={sizes[size]} className="grid max-w-full place-items-center rounded-control border border-dashed border-control text-13 text-soft">
+      <div
+        style={sizes[size]}
+        className="grid max-w-full place-items-center rounded-control border border-dashed border-control text-13 text-soft"
+      >
         Advertisement
       </div>
-      <Link to="/subscription" className="inline-flex min-h-11 items-center text-13 text-soft underline underline-offset-4">
+      <Link
+        to="/subscription"
+        className="inline-flex min-h-11 items-center text-13 text-soft underline underline-offset-4"
+      >
         Without ads in Premium
       </Link>
     </aside>

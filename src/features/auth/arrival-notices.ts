@@ -4,7 +4,11 @@ import type { Toast } from '~/ui/toast'
 export function arrivalNotice(params: URLSearchParams): Toast | undefined {
   switch (params.get('error')) {
     case 'oauth_failed':
-      return { title: 'Authentication failed', description: 'Please try again or use a different method', tone: 'danger' }
+      return {
+        title: 'Authentication failed',
+        description: 'Please try again or use a different method',
+        tone: 'danger',
+      }
     case 'apple_not_configured':
       return {
         title: 'Apple Sign-In Coming Soon',
@@ -12,7 +16,8 @@ export function arrivalNotice(params: URLSearchParams): Toast | undefined {
         tone: 'danger',
       }
   }
-  if (params.has('complete_profile')) return { title: 'Complete your profile', description: 'Please complete your account setup' }
+  if (params.has('complete_profile'))
+    return { title: 'Complete your profile', description: 'Please complete your account setup' }
   if (params.has('apple_signup')) {
     return { title: 'Apple Sign-In', description: 'Please create an account using your Apple ID email address' }
   }

@@ -5,7 +5,13 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
-      <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className="pr-20" />
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="pr-20"
+      />
       <button
         type="button"
         aria-pressed={shown}

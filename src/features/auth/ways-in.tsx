@@ -21,7 +21,10 @@ export type OtherWays = {
   CompleteProfile: ComponentType<{ otherwise: ReactNode }>
 }
 
-type WaysInProps = Pick<OtherWays, 'passkey'> & { first: Tab; CompleteProfile: OtherWays['CompleteProfile'] | undefined }
+type WaysInProps = Pick<OtherWays, 'passkey'> & {
+  first: Tab
+  CompleteProfile: OtherWays['CompleteProfile'] | undefined
+}
 
 /** The three tabs. What is typed in one is still there after a look at another. */
 export function WaysIn({ first, passkey, CompleteProfile }: WaysInProps) {
@@ -41,7 +44,11 @@ export function WaysIn({ first, passkey, CompleteProfile }: WaysInProps) {
       )}
       {tab === 'register' && (
         <Suspense fallback={<div className="h-160" />}>
-          {CompleteProfile ? <CompleteProfile otherwise={<SignUpForm form={signUp} />} /> : <SignUpForm form={signUp} />}
+          {CompleteProfile ? (
+            <CompleteProfile otherwise={<SignUpForm form={signUp} />} />
+          ) : (
+            <SignUpForm form={signUp} />
+          )}
         </Suspense>
       )}
       {tab === 'forgot' ? <ForgotForm form={forgot} onSent={() => choose('login')} /> : <ThirdPartyButtons />}

@@ -32,7 +32,13 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
 
   return (
     <form ref={enliven} noValidate onSubmit={submit} onFocus={warm} className="flex flex-col gap-5">
-      <TextField label="Name" autoComplete="name" defaultValue={name} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        defaultValue={name}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextField
         label="Email"
         type="email"

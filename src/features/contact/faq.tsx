@@ -9,7 +9,8 @@ const questions = [
   },
   {
     question: 'Can I export my data?',
-    answer: "Yes, on every plan: Settings → Data & Privacy, 'Export My Data'. You get everything you wrote in one file.",
+    answer:
+      "Yes, on every plan: Settings → Data & Privacy, 'Export My Data'. You get everything you wrote in one file.",
   },
   {
     question: 'Is my data secure?',

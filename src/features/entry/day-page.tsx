@@ -43,7 +43,9 @@ export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
           isWhole={isWhole}
           isArriving={sending.hasBegun || !isWhole}
           takesFocus={sending.hasBegun}
-          trouble={isLeft ? 'The connection broke off. The rest of your reply will be here when it is back.' : undefined}
+          trouble={
+            isLeft ? 'The connection broke off. The rest of your reply will be here when it is back.' : undefined
+          }
           respondedAt={entry?.respondedAt}
           zone={user.timezone}
         />

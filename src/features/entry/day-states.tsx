@@ -5,7 +5,9 @@ export function ReadyForToday() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Ready for Today?</h2>
-      <p className="max-w-[62ch] text-soft">Three things you are grateful for, three small wins, and a reply that has read them.</p>
+      <p className="max-w-[62ch] text-soft">
+        Three things you are grateful for, three small wins, and a reply that has read them.
+      </p>
       <ButtonLink to="/?respond=true" look="primary">
         Start Today's Reflection
       </ButtonLink>

@@ -24,11 +24,19 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
       <h2 id="diary-title" className="text-21">
         Daily Diary
       </h2>
-      <CountedBox label="Daily Diary" value={diaryText} onChange={type} max={entryLimits.diaryText} placeholder="Whatever else the day holds" />
+      <CountedBox
+        label="Daily Diary"
+        value={diaryText}
+        onChange={type}
+        max={entryLimits.diaryText}
+        placeholder="Whatever else the day holds"
+      />
       {isStale && (
         <div className="flex flex-col gap-3 rounded-control border border-warning p-4">
           <p>The diary was saved elsewhere in the meantime. What stands there now:</p>
-          <p className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{entry.diaryText || 'Nothing'}</p>
+          <p className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+            {entry.diaryText || 'Nothing'}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => settle(joined(entry.diaryText, diaryText, '\n\n'))}>Take both</Button>
             <Button onClick={() => settle(diaryText)}>Go on with mine</Button>
@@ -41,7 +49,13 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
           Save Diary
         </Button>
         <p role="status" className={`text-15 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>
-          {isSaving ? 'Sending' : isChanged ? (onDevice ? 'Kept on this device, not saved yet' : onlyHere) : entry.diaryText && 'Stored'}
+          {isSaving
+            ? 'Sending'
+            : isChanged
+              ? onDevice
+                ? 'Kept on this device, not saved yet'
+                : onlyHere
+              : entry.diaryText && 'Stored'}
         </p>
       </div>
     </Card>
@@ -58,7 +72,12 @@ function ClosedDiary({ entry }: { entry: Entry }) {
       sentence="A page for whatever else the day holds, for nobody's eyes but yours."
       action={<Button disabled>Save Diary</Button>}
     >
-      <CountedBox label="Daily Diary" value={draft?.diaryText ?? entry.diaryText} max={entryLimits.diaryText} placeholder="Whatever else the day holds" />
+      <CountedBox
+        label="Daily Diary"
+        value={draft?.diaryText ?? entry.diaryText}
+        max={entryLimits.diaryText}
+        placeholder="Whatever else the day holds"
+      />
       {draft && <p className="text-15 text-soft">Kept on this device only. With Premium it can be saved.</p>}
     </LockedCard>
   )

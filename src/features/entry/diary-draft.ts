@@ -5,7 +5,11 @@ import { joined } from './entry-draft.ts'
 /** A diary on its way, and the stored one that it was begun from. */
 export type DiaryDraft = { diaryText: string; base: string }
 
-export const diaryPlaceOf = ({ userId, date }: Pick<Entry, 'userId' | 'date'>): DraftPlace => ({ userId, date, part: 'diary' })
+export const diaryPlaceOf = ({ userId, date }: Pick<Entry, 'userId' | 'date'>): DraftPlace => ({
+  userId,
+  date,
+  part: 'diary',
+})
 
 /** Adds to what is being written in a day's diary, below what stands there. */
 export function keepDiaryDraft(entry: Entry, text: string): void {

@@ -56,7 +56,12 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
         />
       </Section>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="primary" className="max-sm:w-full" disabled={!isFilled(words) || !isKeepable || isSending}>
+        <Button
+          type="submit"
+          look="primary"
+          className="max-sm:w-full"
+          disabled={!isFilled(words) || !isKeepable || isSending}
+        >
           {isSending ? 'Generating Response...' : 'Send My Response'}
         </Button>
         <SaveState begun={begun} onDevice={onDevice} isSending={isSending} isWaiting={draft?.isSent ?? false} />
@@ -70,7 +75,12 @@ function Section({ title, question, children }: { title: string; question: strin
     <details open className="group rounded-card border border-hairline bg-card px-6 pb-3 shadow-card desk:px-8">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-21">{title}</h2>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden className="text-soft transition-transform group-open:rotate-180" />
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className="text-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <p aria-hidden className="mb-3 text-15 text-soft">
         {question}

@@ -38,7 +38,9 @@ function GuestPage({ gratitudeText, goalsText, diaryText, zone }: GuestData & { 
       <GuestDiary first={diaryText} />
       <Card roomy className="flex flex-col items-start gap-4">
         <h2 className="text-21">Keep this page</h2>
-        <p className="max-w-[62ch] text-soft">It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.</p>
+        <p className="max-w-[62ch] text-soft">
+          It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.
+        </p>
         <ButtonLink to="/auth" look="primary">
           Sign up and keep it
         </ButtonLink>
@@ -59,9 +61,18 @@ function GuestDiary({ first }: { first: string }) {
       <h2 id="guest-diary-title" className="text-21">
         Daily Diary
       </h2>
-      <CountedBox label="Daily Diary" value={diary} onChange={write} max={entryLimits.diaryText} placeholder="Whatever else the day holds" />
+      <CountedBox
+        label="Daily Diary"
+        value={diary}
+        onChange={write}
+        max={entryLimits.diaryText}
+        placeholder="Whatever else the day holds"
+      />
       <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>
-        {diary && (isKept ? 'Kept in this tab' : 'This browser has no room for your words: they are only in this page. Sign up from here and they come along.')}
+        {diary &&
+          (isKept
+            ? 'Kept in this tab'
+            : 'This browser has no room for your words: they are only in this page. Sign up from here and they come along.')}
       </p>
     </Card>
   )

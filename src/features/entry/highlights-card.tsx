@@ -6,7 +6,13 @@ import { LockedCard } from './locked-card.tsx'
 
 export function HighlightsCard({ user }: { user: User }) {
   if (!hasPremium(roleOf(user))) {
-    return <LockedCard id="highlights-title" title="Weekly Highlights" sentence="Your week in six pages: what you were thankful for, and where you were heading." />
+    return (
+      <LockedCard
+        id="highlights-title"
+        title="Weekly Highlights"
+        sentence="Your week in six pages: what you were thankful for, and where you were heading."
+      />
+    )
   }
   return (
     <Card roomy className="flex flex-col gap-3">

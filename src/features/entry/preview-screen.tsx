@@ -29,7 +29,13 @@ export function PreviewScreen() {
           <Items title="Your Goals" text={guest.goalsText} />
         </Card>
       </div>
-      {hasWords(guest) ? <Reply {...guest} /> : <p className="max-w-[62ch] text-soft">Write a line or two on the front page first, and this page will answer them.</p>}
+      {hasWords(guest) ? (
+        <Reply {...guest} />
+      ) : (
+        <p className="max-w-[62ch] text-soft">
+          Write a line or two on the front page first, and this page will answer them.
+        </p>
+      )}
       <div className="flex flex-col items-start gap-3">
         <p className="max-w-[62ch]">Join to keep this page and to find a new one every morning. It costs nothing.</p>
         <ButtonLink to="/auth" look="primary">

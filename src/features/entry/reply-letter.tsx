@@ -18,7 +18,15 @@ type ReplyLetterProps = {
 }
 
 /** The reply as a letter: serif, generous, signed with the time. While it is being written, without a signature. */
-export function ReplyLetter({ words, isWhole, isArriving, takesFocus = false, trouble, respondedAt, zone }: ReplyLetterProps) {
+export function ReplyLetter({
+  words,
+  isWhole,
+  isArriving,
+  takesFocus = false,
+  trouble,
+  respondedAt,
+  zone,
+}: ReplyLetterProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return

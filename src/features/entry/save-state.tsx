@@ -21,7 +21,8 @@ function sentence({ begun, onDevice, isSending, isWaiting, online }: SaveStatePr
 }
 
 /** Its storage is full, or closed to us. */
-export const onlyHere = 'This browser has no room for your words: they are only in this page. Keep it open until they are sent.'
+export const onlyHere =
+  'This browser has no room for your words: they are only in this page. Keep it open until they are sent.'
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener)

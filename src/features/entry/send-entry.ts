@@ -9,7 +9,11 @@ export class ReplyCutShort extends Error {}
 /** Longer than any reply takes. Whoever has heard nothing for so long has no connection. */
 const patience = 45_000
 
-type Sending = { date: string; draft: Pick<EntryDraft, 'id' | 'gratitudeText' | 'goalsText'>; onWords?: (words: string) => void }
+type Sending = {
+  date: string
+  draft: Pick<EntryDraft, 'id' | 'gratitudeText' | 'goalsText'>
+  onWords?: (words: string) => void
+}
 
 /**
  * Sends a morning page and hands on the reply as it is written. Resolves with the stored entry,

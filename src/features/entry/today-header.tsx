@@ -16,7 +16,11 @@ export function TodayHeader({ name, date, isToday = true }: { name: string; date
           <Link to="/history" aria-label="History" className="grid size-11 place-items-center text-soft hover:text-ink">
             <History size={20} strokeWidth={1.75} aria-hidden />
           </Link>
-          <Link to="/settings" aria-label="Settings" className="grid size-11 place-items-center text-soft hover:text-ink">
+          <Link
+            to="/settings"
+            aria-label="Settings"
+            className="grid size-11 place-items-center text-soft hover:text-ink"
+          >
             <Settings size={20} strokeWidth={1.75} aria-hidden />
           </Link>
         </nav>

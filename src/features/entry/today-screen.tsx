@@ -36,7 +36,15 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
       <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
       {date === today && <UnsentDays userId={user.id} today={today} />}
       {/* A day is a page of its own: nothing of yesterday's is left in it. */}
-      <Day key={date} user={user} around={around} date={date} today={today} isAsked={asked !== null} responds={query.get('respond') === 'true'} />
+      <Day
+        key={date}
+        user={user}
+        around={around}
+        date={date}
+        today={today}
+        isAsked={asked !== null}
+        responds={query.get('respond') === 'true'}
+      />
     </Page>
   )
 }
@@ -55,7 +63,8 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   useGuestHandover({ user, today, entry: date === today ? entry : undefined, send })
 
   if (entry === undefined) return <EntrySkeleton />
-  if (entry || sending.words !== undefined) return <DayPage user={user} entry={entry} draft={draft} sending={sending} around={around} />
+  if (entry || sending.words !== undefined)
+    return <DayPage user={user} entry={entry} draft={draft} sending={sending} around={around} />
   if (date > today) return <DayToCome />
   const writes = responds && (date === today || begun)
   if (date < today && !writes) return <PastDay begun={begun} date={date} />
@@ -69,5 +78,8 @@ function UnsentDays({ userId, today }: { userId: string; today: string }) {
     return date < today && draft !== undefined && !draft.isSent && hasWords(draft)
   }
   const dates = useSyncExternalStore(onDraftChange, () => draftDates(userId, 'entry').filter(isUnsent).join())
-  return dates.split(',').filter(Boolean).map((date) => <UnsentDay key={date} userId={userId} date={date} />)
+  return dates
+    .split(',')
+    .filter(Boolean)
+    .map((date) => <UnsentDay key={date} userId={userId} date={date} />)
 }

@@ -16,7 +16,10 @@ export function UnsentDay({ userId, date }: { userId: string; date: string }) {
     <Card roomy className="flex flex-col gap-1">
       <p>The page you began on {longDate(date)} was not sent. It is kept on this device.</p>
       <div className="flex flex-wrap items-center gap-x-5">
-        <Link to={`/?date=${date}&respond=true`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={`/?date=${date}&respond=true`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Go on with it
         </Link>
         <Button look="plain" className="px-0 text-soft" onClick={letGo}>

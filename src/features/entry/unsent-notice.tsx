@@ -22,7 +22,10 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
   const change = useChange(entry, clear)
   if (!begun || isSame) return null
 
-  const both = { gratitudeText: joined(entry.gratitudeText, words.gratitudeText), goalsText: joined(entry.goalsText, words.goalsText) }
+  const both = {
+    gratitudeText: joined(entry.gratitudeText, words.gratitudeText),
+    goalsText: joined(entry.goalsText, words.goalsText),
+  }
   const letGo = () => {
     clear()
     if (draft) void toast({ title: 'Page kept as it is', undo: () => write(draft) })
@@ -60,7 +63,11 @@ function useChange(entry: Entry, onChanged: () => void) {
         api.entries[':id'].$patch({
           param: { id: entry.id },
           // A section left empty here stays as it is, also where it is empty there.
-          json: { ...(gratitudeText.trim() && { gratitudeText }), ...(goalsText.trim() && { goalsText }), version: entry.version },
+          json: {
+            ...(gratitudeText.trim() && { gratitudeText }),
+            ...(goalsText.trim() && { goalsText }),
+            version: entry.version,
+          },
         }),
       ),
     onSuccess: (changed) => {

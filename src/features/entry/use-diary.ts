@@ -43,7 +43,8 @@ export function useDiary(entry: Entry, onSaved: () => void) {
     /** It was saved elsewhere, with other words, since this was begun. */
     isStale: isChanged && draft !== undefined && draft.base !== entry.diaryText,
     onDevice,
-    type: (text: string) => (text === entry.diaryText ? clear() : write({ diaryText: text, base: draft?.base ?? entry.diaryText })),
+    type: (text: string) =>
+      text === entry.diaryText ? clear() : write({ diaryText: text, base: draft?.base ?? entry.diaryText }),
     /** What stands elsewhere has been seen, and this is what the person wants instead. */
     settle: (text: string) => (text === entry.diaryText ? clear() : write({ diaryText: text, base: entry.diaryText })),
     save: () => save.mutate(diaryText),
@@ -54,7 +55,8 @@ export function useDiary(entry: Entry, onSaved: () => void) {
 /** The version also counts changes of the morning's own texts; those are no reason to ask. */
 async function store(entry: Entry, diaryText: string): Promise<Entry> {
   const { date } = entry
-  const send = ({ version }: Entry) => answer(api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText, version } }))
+  const send = ({ version }: Entry) =>
+    answer(api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText, version } }))
   try {
     return await send(entry)
   } catch (error) {

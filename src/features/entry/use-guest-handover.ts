@@ -7,7 +7,16 @@ import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { keepDiaryDraft } from './diary-draft.ts'
 import type { Toast } from '~/ui/toast'
-import { emptyDraft, hasWords, joined, readEntryDraft, saysTheSame, writeEntryDraft, type Day, type EntryDraft } from './entry-draft.ts'
+import {
+  emptyDraft,
+  hasWords,
+  joined,
+  readEntryDraft,
+  saysTheSame,
+  writeEntryDraft,
+  type Day,
+  type EntryDraft,
+} from './entry-draft.ts'
 import { keepEntry } from './entry.queries.ts'
 import { clearGuestTexts, hasGuestTexts, isTaken, readGuestTexts, rememberTaken } from './guest-texts.ts'
 
@@ -19,7 +28,17 @@ type Send = (page: { draft: EntryDraft; welcome: Toast }) => void
  * both boxes are filled, or else the form with what there is. Once today has its entry the server
  * fills what is still empty, and only then is the guest's copy let go.
  */
-export function useGuestHandover({ user, today, entry, send }: { user: User; today: string; entry: Entry | null | undefined; send: Send }) {
+export function useGuestHandover({
+  user,
+  today,
+  entry,
+  send,
+}: {
+  user: User
+  today: string
+  entry: Entry | null | undefined
+  send: Send
+}) {
   const queryClient = useQueryClient()
   const isUnderWay = useRef(false)
   useEffect(() => {
@@ -46,7 +65,15 @@ export function useGuestHandover({ user, today, entry, send }: { user: User; tod
 }
 
 /** The page that may be sent as it is: both boxes filled by the guest, and nothing else begun for today. */
-function takeAsDraft({ day, guest, entry }: { day: Day; guest: GuestData; entry: Entry | null }): EntryDraft | undefined {
+function takeAsDraft({
+  day,
+  guest,
+  entry,
+}: {
+  day: Day
+  guest: GuestData
+  entry: Entry | null
+}): EntryDraft | undefined {
   const draft = readEntryDraft(day)
   if (!hasWords(guest) || isTaken(guest) || (entry && saysTheSame(entry, guest))) return undefined
   const taken = {
@@ -65,7 +92,11 @@ function takeAsDraft({ day, guest, entry }: { day: Day; guest: GuestData; entry:
 async function fillEmpty(guest: GuestData): Promise<Entry | undefined> {
   const fitting = (part: keyof GuestData) => (fits({ [part]: guest[part] }) ? guest[part] : '')
   try {
-    const json = { gratitudeText: fitting('gratitudeText'), goalsText: fitting('goalsText'), diaryText: fitting('diaryText') }
+    const json = {
+      gratitudeText: fitting('gratitudeText'),
+      goalsText: fitting('goalsText'),
+      diaryText: fitting('diaryText'),
+    }
     return (await answer(api['save-guest-data'].$post({ json }))).entry ?? undefined
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return undefined

@@ -31,7 +31,12 @@ export function useSendEntry(day: Day) {
       if (error instanceof ReplyCutShort) return
       setWords(undefined)
       if (!(error instanceof ApiError)) {
-        void toast({ title: notSaved, description: 'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.', tone: 'danger' })
+        void toast({
+          title: notSaved,
+          description:
+            'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.',
+          tone: 'danger',
+        })
         return
       }
       keepForThePerson(day)

@@ -2,7 +2,15 @@ import { itemsOf } from '#domain/entry'
 import { Card } from '~/ui/card'
 
 /** The morning page as it was written. */
-export function WrittenPage({ gratitudeText, goalsText, isStored = false }: { gratitudeText: string; goalsText: string; isStored?: boolean }) {
+export function WrittenPage({
+  gratitudeText,
+  goalsText,
+  isStored = false,
+}: {
+  gratitudeText: string
+  goalsText: string
+  isStored?: boolean
+}) {
   return (
     <Card roomy>
       <WrittenWords gratitudeText={gratitudeText} goalsText={goalsText} />
@@ -36,9 +44,7 @@ export function Items({ title, text }: { title: string; text: string }) {
               <span aria-hidden className="min-w-4 shrink-0 font-serif text-soft">
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                {item}
-              </span>
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{item}</span>
             </li>
           ))}
         </ol>

@@ -1,7 +1,15 @@
 import type { ReactNode, Ref } from 'react'
 
 /** Navigation and content, side by side on a desk; on a phone the navigation lies along the bottom. */
-export function Frame({ navigation, children, ref }: { navigation?: ReactNode; children: ReactNode; ref?: Ref<HTMLElement> }) {
+export function Frame({
+  navigation,
+  children,
+  ref,
+}: {
+  navigation?: ReactNode
+  children: ReactNode
+  ref?: Ref<HTMLElement>
+}) {
   return (
     <div className={navigation ? 'desk:grid desk:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
       <a href="#content" className="skip-link">

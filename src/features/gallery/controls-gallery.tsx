@@ -49,7 +49,12 @@ export function ControlsGallery() {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label="Name" defaultValue="Mara Lindqvist" />
           <TextField label="Email" placeholder="you@example.com" hint="For your morning prompt." />
-          <TextField label="Password" type="password" defaultValue="abc" error="Password must be at least 6 characters" />
+          <TextField
+            label="Password"
+            type="password"
+            defaultValue="abc"
+            error="Password must be at least 6 characters"
+          />
           <TextField label="Username" defaultValue="mara" disabled />
           <SelectField label="Priority Level" defaultValue="medium">
             <option value="low">Low Priority</option>
@@ -60,19 +65,38 @@ export function ControlsGallery() {
             <option>No goals from daily reflection found</option>
           </SelectField>
         </div>
-        <TextAreaField label="Message" placeholder="What is on your mind?" error="Message must be at least 10 characters" />
+        <TextAreaField
+          label="Message"
+          placeholder="What is on your mind?"
+          error="Message must be at least 10 characters"
+        />
       </Specimen>
       <Specimen name="Date and time">
         <div className="grid gap-5 sm:grid-cols-2">
           <DatePicker label="Target Completion Date" value={date} onChange={setDate} today="2026-11-21" />
-          <DatePicker label="Week of" value={chosen} onChange={setChosen} today="2026-11-21" error="Please choose a Sunday" />
+          <DatePicker
+            label="Week of"
+            value={chosen}
+            onChange={setChosen}
+            today="2026-11-21"
+            error="Please choose a Sunday"
+          />
           <TimePicker label="Reminder Time" value={time} onChange={setTime} />
-          <TimePicker label="Preferred Time to Complete" value="07:35" onChange={setTime} error="Time must be in HH:MM format" />
+          <TimePicker
+            label="Preferred Time to Complete"
+            value="07:35"
+            onChange={setTime}
+            error="Time must be in HH:MM format"
+          />
         </div>
       </Specimen>
       <Specimen name="Checkbox and switch">
         <div className="grid gap-x-10 sm:grid-cols-2">
-          <Checkbox label="Use SMART framework (Recommended)" hint="Four short questions that make a goal clear." defaultChecked />
+          <Checkbox
+            label="Use SMART framework (Recommended)"
+            hint="Four short questions that make a goal clear."
+            defaultChecked
+          />
           <Switch label="Morning prompt by e-mail" hint="Next: tomorrow at 6:00 AM" defaultChecked />
           <Checkbox label="Get email reminders for this goal" />
           <Switch label="Morning prompt by SMS" />

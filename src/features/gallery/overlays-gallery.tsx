@@ -19,7 +19,9 @@ export function OverlaysGallery() {
       <Specimen name="Toasts">
         <Row>
           <Button onClick={() => void toast({ title: 'Diary saved' })}>A short one</Button>
-          <Button onClick={() => void toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })}>
+          <Button
+            onClick={() => void toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })}
+          >
             With a description
           </Button>
           <Button
@@ -49,7 +51,12 @@ export function OverlaysGallery() {
             ]}
           />
         </Row>
-        <Dialog open={open} onOpenChange={setOpen} title="Tuesday, November 17" description="What you wrote that morning.">
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Tuesday, November 17"
+          description="What you wrote that morning."
+        >
           <p className="font-serif">A letter from my sister, four pages, both sides.</p>
           <div className="flex justify-end">
             <Button onClick={() => setOpen(false)}>Done</Button>

@@ -29,7 +29,11 @@ export function SurfacesGallery() {
         <p className="text-13 text-soft">Saturday, November 21, 2026</p>
       </Specimen>
       <Specimen name="Page header">
-        <PageHeader title="My Goals" lede="Two are on their way, one is done." back={{ to: '/', label: 'Back to Today' }}>
+        <PageHeader
+          title="My Goals"
+          lede="Two are on their way, one is done."
+          back={{ to: '/', label: 'Back to Today' }}
+        >
           <Button>Done</Button>
           <Button look="primary">New Goal</Button>
         </PageHeader>
@@ -57,8 +61,12 @@ export function SurfacesGallery() {
       <Specimen name="Notices">
         <Notice title="Your page turns at midnight">What you have not sent stays here under its own date.</Notice>
         <Notice tone="done" title="Saved" />
-        <Notice tone="warning" title="Your last payment did not go through">We will try again on Tuesday. Premium stays on until then.</Notice>
-        <Notice tone="danger" title="We could not save this">Nothing is lost. Please try again when the connection is back.</Notice>
+        <Notice tone="warning" title="Your last payment did not go through">
+          We will try again on Tuesday. Premium stays on until then.
+        </Notice>
+        <Notice tone="danger" title="We could not save this">
+          Nothing is lost. Please try again when the connection is back.
+        </Notice>
       </Specimen>
       <Specimen name="Empty state">
         <EmptyState title="No goals yet" action={<Button look="primary">Create Your First Goal</Button>}>
@@ -76,7 +84,8 @@ export function SurfacesGallery() {
       </Specimen>
       <Specimen name="Ruled paper">
         <p className="lined-paper font-serif">
-          The kettle was already warm. A letter from my sister, four pages, both sides. Bread that rose without being watched.
+          The kettle was already warm. A letter from my sister, four pages, both sides. Bread that rose without being
+          watched.
         </p>
       </Specimen>
       <Specimen name="Spinner">

@@ -15,12 +15,23 @@ type EntryConflictProps = {
 }
 
 /** The entry was changed elsewhere while it was changed here: both texts, and nothing replaced unseen. */
-export function EntryConflict({ entry, draft, zone, isSaving, onKeepTheirs, onKeepMine, onEditBoth }: EntryConflictProps) {
+export function EntryConflict({
+  entry,
+  draft,
+  zone,
+  isSaving,
+  onKeepTheirs,
+  onKeepMine,
+  onEditBoth,
+}: EntryConflictProps) {
   const different = differing(entry, draft)
   return (
     <div className="flex flex-col gap-6">
       <Notice tone="warning" title="This entry has changed in the meantime">
-        <p>It was changed elsewhere on {moment(entry.updatedAt, zone)}. Both texts are safe; nothing is replaced until you choose.</p>
+        <p>
+          It was changed elsewhere on {moment(entry.updatedAt, zone)}. Both texts are safe; nothing is replaced until
+          you choose.
+        </p>
       </Notice>
       {sections.map(({ name, title }) =>
         different.includes(name) ? (

@@ -22,14 +22,23 @@ export function EntryDialog({ user, date, marked, onClose }: EntryDialogProps) {
   const [shown, setShown] = useState(date)
   if (date && date !== shown) setShown(date)
   return (
-    <Dialog wide open={date !== undefined} onOpenChange={(open) => !open && onClose()} title={shown ? longDate(shown) : ''}>
+    <Dialog
+      wide
+      open={date !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={shown ? longDate(shown) : ''}
+    >
       {shown && <Day key={shown} user={user} date={shown} marked={marked} onClose={onClose} />}
     </Dialog>
   )
 }
 
 function Day({ user, date, marked, onClose }: EntryDialogProps & { date: string }) {
-  const { data: entry, error, refetch } = useQuery({
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useQuery({
     ...entryQuery(date),
     // A reply that was still on its way may have come.
     staleTime: ({ state }) => (state.data?.aiResponse === null ? 0 : Infinity),

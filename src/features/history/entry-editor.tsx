@@ -17,7 +17,16 @@ type EntryEditorProps = {
   onSave: () => void
 }
 
-export function EntryEditor({ entry, draft, isChanged, onDevice, isSaving, onWrite, onCancel, onSave }: EntryEditorProps) {
+export function EntryEditor({
+  entry,
+  draft,
+  isChanged,
+  onDevice,
+  isSaving,
+  onWrite,
+  onCancel,
+  onSave,
+}: EntryEditorProps) {
   const change = (name: SectionName, text: string) => onWrite({ ...draft, [name]: text })
   const asksAgain = differing(entry, draft).some((name) => name !== 'diaryText')
   const submit = (event: FormEvent) => {
@@ -31,19 +40,39 @@ export function EntryEditor({ entry, draft, isChanged, onDevice, isSaving, onWri
         <section key={name} className="flex flex-col gap-3">
           <h3 className="text-17">{title}</h3>
           {name === 'diaryText' ? (
-            <CountedBox label={title} value={textIn(entry, draft, name)} onChange={(text) => change(name, text)} max={entryLimits.diaryText} placeholder="Whatever else the day held" disabled={isSaving} />
+            <CountedBox
+              label={title}
+              value={textIn(entry, draft, name)}
+              onChange={(text) => change(name, text)}
+              max={entryLimits.diaryText}
+              placeholder="Whatever else the day held"
+              disabled={isSaving}
+            />
           ) : (
-            <LinedBox label={title} value={textIn(entry, draft, name)} onChange={(text) => change(name, text)} max={entryLimits[name]} disabled={isSaving} />
+            <LinedBox
+              label={title}
+              value={textIn(entry, draft, name)}
+              onChange={(text) => change(name, text)}
+              max={entryLimits[name]}
+              disabled={isSaving}
+            />
           )}
           {draft.fromBoth && differing(entry, draft).includes(name) && entry[name] !== '' && (
-            <Other text={entry[name]} onTake={() => change(name, [draft[name], entry[name]].filter(Boolean).join('\n'))} />
+            <Other
+              text={entry[name]}
+              onTake={() => change(name, [draft[name], entry[name]].filter(Boolean).join('\n'))}
+            />
           )}
         </section>
       ))}
       <p className="text-15 text-soft">The AI response updates automatically after changes to gratitude and goals.</p>
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-card px-6 py-4">
         <p role="status" className={`mr-auto text-15 ${onDevice ? 'text-soft' : 'text-warning'}`}>
-          {isSaving ? (asksAgain ? 'Your reply is being written anew' : '') : isChanged && (onDevice ? 'Kept on this device, not saved yet' : 'This device has no room left')}
+          {isSaving
+            ? asksAgain
+              ? 'Your reply is being written anew'
+              : ''
+            : isChanged && (onDevice ? 'Kept on this device, not saved yet' : 'This device has no room left')}
         </p>
         <Button onClick={onCancel} disabled={isSaving}>
           Cancel

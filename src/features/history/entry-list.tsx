@@ -34,9 +34,16 @@ export function EntryList({ entries, query, ...row }: EntryListProps) {
   )
 }
 
-const EntryRow = memo(function EntryRow({ entry, query, today, onOpen, onAboutToOpen }: Omit<EntryListProps, 'entries'> & { entry: Entry }) {
+const EntryRow = memo(function EntryRow({
+  entry,
+  query,
+  today,
+  onOpen,
+  onAboutToOpen,
+}: Omit<EntryListProps, 'entries'> & { entry: Entry }) {
   const { date } = entry
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
   const year = date.slice(0, 4)
   return (
     <li>

@@ -40,14 +40,21 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, on
       {hadChanged && !asks && (
         <div ref={focus} tabIndex={-1} role="alert" className="scroll-mt-6">
           <Notice tone="warning" title="This entry has changed in the meantime">
-            <p>It was changed elsewhere on {moment(entry.updatedAt, zone)}, so nothing was deleted. This is how it stands now.</p>
+            <p>
+              It was changed elsewhere on {moment(entry.updatedAt, zone)}, so nothing was deleted. This is how it stands
+              now.
+            </p>
           </Notice>
         </div>
       )}
       <EntryWords entry={entry} zone={zone} marked={marked} />
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-3 border-t border-hairline bg-card px-6 py-4">
         {asks ? (
-          <div role="group" aria-labelledby="delete-question" className="flex w-full flex-wrap items-center justify-end gap-3">
+          <div
+            role="group"
+            aria-labelledby="delete-question"
+            className="flex w-full flex-wrap items-center justify-end gap-3"
+          >
             <p id="delete-question" role="alert" className="mr-auto">
               Delete this entry? You will have ten seconds to bring it back.
             </p>
@@ -55,7 +62,11 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, on
             <Button ref={focus} onClick={() => setAsks(false)} disabled={remove.isPending}>
               Keep it
             </Button>
-            <Button look="danger" onClick={() => remove.mutate(undefined, { onError: () => setAsks(false) })} disabled={remove.isPending}>
+            <Button
+              look="danger"
+              onClick={() => remove.mutate(undefined, { onError: () => setAsks(false) })}
+              disabled={remove.isPending}
+            >
               {remove.isPending ? 'Deleting…' : 'Delete'}
             </Button>
           </div>

@@ -29,7 +29,8 @@ export function EntryWords({ entry, zone, marked = '' }: { entry: Entry; zone: s
           )}
           {entry.respondedAt !== null && aiResponse && (
             <p className="mt-2 text-13 text-soft">
-              Written on <time dateTime={new Date(entry.respondedAt).toISOString()}>{moment(entry.respondedAt, zone)}</time>
+              Written on{' '}
+              <time dateTime={new Date(entry.respondedAt).toISOString()}>{moment(entry.respondedAt, zone)}</time>
             </p>
           )}
         </section>
@@ -54,5 +55,12 @@ function Items({ title, text, marked }: { title: string; text: string; marked: s
 }
 
 export function moment(instant: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone, month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(instant)
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(instant)
 }

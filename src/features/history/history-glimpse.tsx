@@ -22,8 +22,14 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
   if (!stats || stats.total === 0 || !written) return example
   return (
     <figure className="gate-preview">
-      <p className="font-serif text-28">{stats.total === 1 ? '1 morning to look back on' : `${stats.total.toLocaleString('en-US')} mornings to look back on`}</p>
-      {stats.firstDate && stats.total > 1 && <p className="text-15 text-soft">The first on {shortDate(stats.firstDate)}</p>}
+      <p className="font-serif text-28">
+        {stats.total === 1
+          ? '1 morning to look back on'
+          : `${stats.total.toLocaleString('en-US')} mornings to look back on`}
+      </p>
+      {stats.firstDate && stats.total > 1 && (
+        <p className="text-15 text-soft">The first on {shortDate(stats.firstDate)}</p>
+      )}
       <div className="mt-4 max-w-md rounded-card border border-hairline bg-card p-4">
         <p id="own-month" className="px-2 font-serif text-21">
           {monthTitle(month)}
@@ -32,7 +38,11 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
           month={month}
           labelledBy="own-month"
           renderDay={(date) => (
-            <span className="month-day" data-written={written.includes(date) || undefined} aria-current={date === today ? 'date' : undefined}>
+            <span
+              className="month-day"
+              data-written={written.includes(date) || undefined}
+              aria-current={date === today ? 'date' : undefined}
+            >
               {Number(date.slice(8))}
               {written.includes(date) && <Sun />}
             </span>

@@ -53,12 +53,21 @@ function useOpenEntry(user: User) {
   const [marked, setMarked] = useState('')
   const asked = query.get('entry')
   const date = asked && isLocalDate(asked) ? asked : undefined
-  const [EntryDialog, fetchDialog] = useOnFirstUse(() => import('./entry-dialog.tsx').then((module) => module.EntryDialog))
+  const [EntryDialog, fetchDialog] = useOnFirstUse(() =>
+    import('./entry-dialog.tsx').then((module) => module.EntryDialog),
+  )
   const warmUp = () => void fetchDialog().catch(() => {})
 
   useEffect(() => {
     if (!date) return
-    fetchDialog().catch(() => void toast({ title: 'This entry could not be opened', description: 'Please look at your connection and try again.', tone: 'danger' }))
+    fetchDialog().catch(
+      () =>
+        void toast({
+          title: 'This entry could not be opened',
+          description: 'Please look at your connection and try again.',
+          tone: 'danger',
+        }),
+    )
   }, [date, fetchDialog])
 
   const show = (next: string) => setQuery({ entry: next }, { preventScrollReset: true, state: openedHere })
@@ -73,7 +82,9 @@ function useOpenEntry(user: User) {
   }
   const openEntry = (entry: Entry, words: string) => {
     // What the list holds may be newer than what was read before, or older.
-    queryClient.setQueryData(entryQuery(entry.date).queryKey, (known) => (known && known.version >= entry.version ? known : entry))
+    queryClient.setQueryData(entryQuery(entry.date).queryKey, (known) =>
+      known && known.version >= entry.version ? known : entry,
+    )
     setMarked(words)
     show(entry.date)
   }

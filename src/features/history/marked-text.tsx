@@ -13,7 +13,9 @@ export function Excerpt({ text, matches }: { text: string; matches: Match[] }) {
   const from = first < 80 ? 0 : wordStart(text, first - 60)
   const to = Math.min(text.length, from + room)
   const cut = text.slice(from, to).toWellFormed()
-  const inside = matches.filter(({ start, end }) => start >= from && end <= to).map(({ start, end }) => ({ start: start - from, end: end - from }))
+  const inside = matches
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end }) => ({ start: start - from, end: end - from }))
   return (
     <>
       {from > 0 && '… '}

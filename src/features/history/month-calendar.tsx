@@ -23,7 +23,11 @@ export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: Month
   const titleId = useId()
   const [month, setMonth] = useState(monthOf(today))
   const { data: written = [], error, isFetching, refetch } = useQuery(writtenDaysQuery(month))
-  const { stop, grid, onKeyDown } = useDayStops({ month, setMonth, preferred: written.includes(today) || monthOf(today) === month ? today : written[0] })
+  const { stop, grid, onKeyDown } = useDayStops({
+    month,
+    setMonth,
+    preferred: written.includes(today) || monthOf(today) === month ? today : written[0],
+  })
 
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
@@ -36,10 +40,20 @@ export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: Month
             <Printer size={20} strokeWidth={1.75} aria-hidden />
           </Link>
         )}
-        <button type="button" aria-label="Previous month" className="calendar-arrow" onClick={() => setMonth(addMonths(month, -1))}>
+        <button
+          type="button"
+          aria-label="Previous month"
+          className="calendar-arrow"
+          onClick={() => setMonth(addMonths(month, -1))}
+        >
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
         </button>
-        <button type="button" aria-label="Next month" className="calendar-arrow" onClick={() => setMonth(addMonths(month, 1))}>
+        <button
+          type="button"
+          aria-label="Next month"
+          className="calendar-arrow"
+          onClick={() => setMonth(addMonths(month, 1))}
+        >
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
@@ -84,7 +98,12 @@ export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: Month
   )
 }
 
-function Years({ month, today, firstDate, onChoose }: Pick<MonthCalendarProps, 'today' | 'firstDate'> & { month: string; onChoose: (year: string) => void }) {
+function Years({
+  month,
+  today,
+  firstDate,
+  onChoose,
+}: Pick<MonthCalendarProps, 'today' | 'firstDate'> & { month: string; onChoose: (year: string) => void }) {
   const first = Number((firstDate ?? today).slice(0, 4))
   const shown = Number(month.slice(0, 4))
   const last = Number(today.slice(0, 4))
@@ -106,7 +125,15 @@ function Years({ month, today, firstDate, onChoose }: Pick<MonthCalendarProps, '
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** One stop for Tab in the whole grid; from there arrows go by days and weeks, Page Up and Page Down by months. */
-function useDayStops({ month, setMonth, preferred }: { month: string; setMonth: (month: string) => void; preferred: string | undefined }) {
+function useDayStops({
+  month,
+  setMonth,
+  preferred,
+}: {
+  month: string
+  setMonth: (month: string) => void
+  preferred: string | undefined
+}) {
   const grid = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string>()
   const moves = useRef(false)

@@ -28,7 +28,9 @@ export function PrintScreen() {
   return (
     <Page>
       <PageHeader title="Nothing to print" back={{ to: '/history', label: 'Back to Your Journey' }} />
-      <EmptyState title="This is neither a day nor a month.">A day can be printed from its entry, a month from the calendar.</EmptyState>
+      <EmptyState title="This is neither a day nor a month.">
+        A day can be printed from its entry, a month from the calendar.
+      </EmptyState>
     </Page>
   )
 }
@@ -79,7 +81,10 @@ function Sheets({ title, back, entries, error, refetch, children }: SheetsProps)
       document.title = before
     }
   }, [title])
-  if (error) return <Trouble title="These pages could not be fetched" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+  if (error)
+    return (
+      <Trouble title="These pages could not be fetched" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+    )
   return (
     <Page>
       <div className="not-printed">

@@ -30,7 +30,12 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
   return (
     <section aria-labelledby="entries-title" className="flex flex-col gap-4">
       <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
-        <SearchIcon size={20} strokeWidth={1.75} aria-hidden className="pointer-events-none absolute top-3 left-3 text-soft" />
+        <SearchIcon
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className="pointer-events-none absolute top-3 left-3 text-soft"
+        />
         <input
           ref={field}
           type="search"
@@ -78,11 +83,21 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
         <ListSkeleton />
       ) : entries.length > 0 ? (
         <div className={`flex flex-col gap-4 transition-opacity ${isBehind ? 'opacity-60' : ''}`}>
-          <EntryList entries={entries} query={looksFor} today={today} onOpen={(entry) => onOpen(entry, looksFor)} onAboutToOpen={onAboutToOpen} />
-          {searching && entries.length === listLimit && <p className="text-15 text-soft">These are the latest {listLimit}. Another word narrows them down.</p>}
+          <EntryList
+            entries={entries}
+            query={looksFor}
+            today={today}
+            onOpen={(entry) => onOpen(entry, looksFor)}
+            onAboutToOpen={onAboutToOpen}
+          />
+          {searching && entries.length === listLimit && (
+            <p className="text-15 text-soft">These are the latest {listLimit}. Another word narrows them down.</p>
+          )}
         </div>
       ) : searching ? (
-        <EmptyState title="No entries found matching your search.">Words and their beginnings are looked for, in what you were grateful for, your goals and your diary.</EmptyState>
+        <EmptyState title="No entries found matching your search.">
+          Words and their beginnings are looked for, in what you were grateful for, your goals and your diary.
+        </EmptyState>
       ) : (
         <EmptyState
           title="No entries yet. Start your first reflection!"

@@ -3,7 +3,11 @@ import type { EntryStats } from '#domain/entry'
 export function Stats({ stats }: { stats: EntryStats | undefined }) {
   return (
     <dl className="grid grid-cols-3 gap-3 border-y border-hairline py-4">
-      <Figure label="Total Entries" value={stats?.total} hint={stats?.firstDate ? `since ${monthYear(stats.firstDate)}` : undefined} />
+      <Figure
+        label="Total Entries"
+        value={stats?.total}
+        hint={stats?.firstDate ? `since ${monthYear(stats.firstDate)}` : undefined}
+      />
       <Figure label="This Month" value={stats?.lastThirtyDays} hint="last 30 days" />
       <Figure label="This Week" value={stats?.lastSevenDays} hint="last 7 days" />
     </dl>
@@ -23,5 +27,7 @@ function Figure({ label, value, hint }: { label: string; value: number | undefin
 }
 
 function monthYear(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(new Date(`${date}T12:00:00Z`))
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
 }

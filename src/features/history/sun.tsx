@@ -1,7 +1,15 @@
 /** The mark of a written day. */
 export function Sun() {
   return (
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden className="month-sun" fill="currentColor" stroke="currentColor">
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      aria-hidden
+      className="month-sun"
+      fill="currentColor"
+      stroke="currentColor"
+    >
       <circle cx="10" cy="10" r="3.6" stroke="none" />
       <path
         strokeWidth="1.6"

@@ -46,8 +46,15 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
     },
   })
   return (
-    <form ref={enliven} noValidate onSubmit={handleSubmit((profile) => complete.mutate(profile))} className="flex flex-col gap-5">
-      <p className="text-15 text-soft">{names[provider]} has let us know that it is you. This is all that is missing.</p>
+    <form
+      ref={enliven}
+      noValidate
+      onSubmit={handleSubmit((profile) => complete.mutate(profile))}
+      className="flex flex-col gap-5"
+    >
+      <p className="text-15 text-soft">
+        {names[provider]} has let us know that it is you. This is all that is missing.
+      </p>
       <TextField label="Name" autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
       <TextField
         label="Email"
@@ -57,7 +64,11 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
         error={formState.errors.email?.message}
         {...register('email')}
       />
-      <SelectField label="Preferred morning time" error={formState.errors.preferredTime?.message} {...register('preferredTime')}>
+      <SelectField
+        label="Preferred morning time"
+        error={formState.errors.preferredTime?.message}
+        {...register('preferredTime')}
+      >
         {signUpHours.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

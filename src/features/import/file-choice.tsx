@@ -32,7 +32,9 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
       >
         <FileUp size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
         <span className="font-serif text-21">Choose a file</span>
-        <span className="text-soft">It is read on this device, and you see what it holds before anything is stored.</span>
+        <span className="text-soft">
+          It is read on this device, and you see what it holds before anything is stored.
+        </span>
         <input
           id={id}
           type="file"

@@ -22,11 +22,14 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
     <Dialog wide open={open} onOpenChange={close} title="Bring your journal along">
       {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(file) => void choose(file)} />}
       {state.at === 'reading' && <p role="status">Reading your file. It does not leave this device yet.</p>}
-      {state.at === 'preview' && <ImportPreview plan={state.plan} onStore={() => void store(state.plan)} onAgain={again} />}
+      {state.at === 'preview' && (
+        <ImportPreview plan={state.plan} onStore={() => void store(state.plan)} onAgain={again} />
+      )}
       {(state.at === 'storing' || state.at === 'stopped') && (
         <>
           <p role="status">
-            {state.done.toLocaleString('en-US')} of {days(state.plan.free.length)} {state.at === 'storing' ? 'brought along so far.' : 'brought along.'}
+            {state.done.toLocaleString('en-US')} of {days(state.plan.free.length)}{' '}
+            {state.at === 'storing' ? 'brought along so far.' : 'brought along.'}
           </p>
           <Progress label="Days brought along" percent={Math.floor((state.done / state.plan.free.length) * 100)} />
           {state.at === 'stopped' && state.why && (
@@ -51,7 +54,9 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       {state.at === 'finished' && (
         <>
           <Notice tone="done" title={`${days(state.stored)} brought along`}>
-            {state.kept.length > 0 && <p>{moreDays(state.kept.length)} had been written here in the meantime and stayed as they were.</p>}
+            {state.kept.length > 0 && (
+              <p>{moreDays(state.kept.length)} had been written here in the meantime and stayed as they were.</p>
+            )}
             <p>They stand in your journal under their dates.</p>
           </Notice>
           <div className="flex flex-wrap gap-3">

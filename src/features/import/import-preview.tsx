@@ -37,7 +37,9 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
         </section>
       ) : (
         <Notice title="There is nothing new in this file">
-          {file.days.length > 0 ? 'Each of its days is written here already, and stays as it is.' : 'No day in it could be read.'}
+          {file.days.length > 0
+            ? 'Each of its days is written here already, and stays as it is.'
+            : 'No day in it could be read.'}
         </Notice>
       )}
       {taken.length > 0 && free.length > 0 && (
@@ -49,7 +51,9 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
         </More>
       )}
       {file.leftOut.length > 0 && (
-        <More title={`${file.leftOut.length === 1 ? '1 piece' : `${file.leftOut.length.toLocaleString('en-US')} pieces`} left out`}>
+        <More
+          title={`${file.leftOut.length === 1 ? '1 piece' : `${file.leftOut.length.toLocaleString('en-US')} pieces`} left out`}
+        >
           {file.leftOut.slice(0, manyShown).map(({ where, why }, index) => (
             <li key={index} className="py-2 text-15 [overflow-wrap:anywhere]">
               <span className="text-soft">{where}:</span> {why}
@@ -82,7 +86,9 @@ function FirstLines({ day }: { day: ImportedDay }) {
 }
 
 function Rest({ of }: { of: number }) {
-  return of > manyShown && <li className="py-2 text-15 text-soft">and {(of - manyShown).toLocaleString('en-US')} more</li>
+  return (
+    of > manyShown && <li className="py-2 text-15 text-soft">and {(of - manyShown).toLocaleString('en-US')} more</li>
+  )
 }
 
 function More({ title, children }: { title: string; children: ReactNode }) {

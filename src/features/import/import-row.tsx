@@ -7,18 +7,32 @@ import { useOnFirstUse } from '~/ui/use-on-first-use'
 /** Brings a journal along from elsewhere. What it takes is loaded when it is first opened. */
 export function ImportRow({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
-  const [ImportDialog, fetchDialog] = useOnFirstUse(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
+  const [ImportDialog, fetchDialog] = useOnFirstUse(() =>
+    import('./import-dialog.tsx').then((module) => module.ImportDialog),
+  )
   const begin = async () => {
     try {
       await fetchDialog()
       setOpen(true)
     } catch {
-      void toast({ title: 'The import could not be opened', description: 'Please look at your connection and try again.', tone: 'danger' })
+      void toast({
+        title: 'The import could not be opened',
+        description: 'Please look at your connection and try again.',
+        tone: 'danger',
+      })
     }
   }
   return (
-    <Row label="Bring your journal along" value="From Firstlight, Day One, Presently or Markdown. Days you have written here stay as they are.">
-      <button type="button" className={rowAction} onPointerEnter={() => void fetchDialog().catch(() => {})} onClick={() => void begin()}>
+    <Row
+      label="Bring your journal along"
+      value="From Firstlight, Day One, Presently or Markdown. Days you have written here stay as they are."
+    >
+      <button
+        type="button"
+        className={rowAction}
+        onPointerEnter={() => void fetchDialog().catch(() => {})}
+        onClick={() => void begin()}
+      >
         Import
       </button>
       {ImportDialog && <ImportDialog user={user} open={open} onOpenChange={setOpen} />}

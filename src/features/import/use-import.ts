@@ -30,10 +30,16 @@ export function useImport(user: User) {
   const choose = async (file: File) => {
     setState({ at: 'reading' })
     try {
-      const read = readImportFile(await file.text(), { zone: user.timezone, today: localDate(Date.now(), user.timezone) })
+      const read = readImportFile(await file.text(), {
+        zone: user.timezone,
+        today: localDate(Date.now(), user.timezone),
+      })
       if ('unreadable' in read) return setState({ at: 'choosing', trouble: { name: file.name, why: read.unreadable } })
       const written = new Set((await answer(api.import.$get())).dates)
-      const [free, taken] = [read.days.filter(({ date }) => !written.has(date)), read.days.filter(({ date }) => written.has(date))]
+      const [free, taken] = [
+        read.days.filter(({ date }) => !written.has(date)),
+        read.days.filter(({ date }) => written.has(date)),
+      ]
       kept.current = []
       setState({ at: 'preview', plan: { name: file.name, file: read, free, taken } })
     } catch (error) {

@@ -26,7 +26,13 @@ export function LandingForm() {
   }
 
   return (
-    <form ref={form} action="/auth" data-alive="1" onSubmit={go} className="mx-auto -mt-16 w-full max-w-4xl px-5 desk:-mt-20">
+    <form
+      ref={form}
+      action="/auth"
+      data-alive="1"
+      onSubmit={go}
+      className="mx-auto -mt-16 w-full max-w-4xl px-5 desk:-mt-20"
+    >
       <div className="grid grid-cols-1 gap-4 desk:grid-cols-2 desk:gap-6">
         <Box keep="landingGratitude" label="What are 3 things you're grateful for today?" />
         <Box keep="landingGoals" label="What are 3 small wins to move your day forward?" />

@@ -12,7 +12,9 @@ export function LandingSky() {
             Sign In
           </Link>
         </header>
-        <h1 className="pt-4 text-28 desk:pt-7 desk:text-40">Three thanks, three small wins, and&nbsp;a&nbsp;reply that has read them.</h1>
+        <h1 className="pt-4 text-28 desk:pt-7 desk:text-40">
+          Three thanks, three small wins, and&nbsp;a&nbsp;reply that has read them.
+        </h1>
       </div>
     </Sky>
   )

@@ -15,8 +15,8 @@ export function Passages() {
       </Passage>
       <Passage title="What you write is yours.">
         <p className="max-w-[62ch]">
-          Your pages are kept for you alone. We do not sell them, no ad is chosen by them, and there are no trackers here. On every
-          plan you can take all of it with you, or delete it.{' '}
+          Your pages are kept for you alone. We do not sell them, no ad is chosen by them, and there are no trackers
+          here. On every plan you can take all of it with you, or delete it.{' '}
           <Link to="/privacy" className="underline underline-offset-4">
             How we keep that promise
           </Link>
@@ -28,7 +28,11 @@ export function Passages() {
           ['/terms', 'Terms'],
           ['/contact', 'Contact'],
         ].map(([to, label]) => (
-          <Link key={to} to={to!} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
+          <Link
+            key={to}
+            to={to!}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+          >
             {label}
           </Link>
         ))}

@@ -4,7 +4,10 @@ import { useId, type ReactNode } from 'react'
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="flex max-w-[53ch] flex-col gap-3 [&_a]:underline [&_a]:underline-offset-4">
+    <section
+      aria-labelledby={headingId}
+      className="flex max-w-[53ch] flex-col gap-3 [&_a]:underline [&_a]:underline-offset-4"
+    >
       <h2 id={headingId} className="text-21 font-medium">
         {title}
       </h2>

@@ -7,106 +7,112 @@ export function PrivacyText() {
     <div className="flex flex-col gap-8">
       <LegalSection title="In short">
         <p>
-          What you write in Firstlight is yours. We keep it so that you can read it again, we do not sell it, and nobody uses it to
-          build a picture of you for advertising. You can download all of it, and delete it, at any time.
+          What you write in Firstlight is yours. We keep it so that you can read it again, we do not sell it, and nobody
+          uses it to build a picture of you for advertising. You can download all of it, and delete it, at any time.
         </p>
       </LegalSection>
 
       <LegalSection title="What we keep">
         <LegalList>
           <li>
-            <strong>Your account:</strong> name, username, e-mail address, phone number, time zone, preferred morning time, and your
-            choices about messages. Your password is kept only as a salted hash, from which it cannot be read back. If you sign in
-            with Google or Apple, we keep the number by which they know you and, if they send it, the address of your picture. Of a passkey we keep the public half, which opens nothing by itself.
+            <strong>Your account:</strong> name, username, e-mail address, phone number, time zone, preferred morning
+            time, and your choices about messages. Your password is kept only as a salted hash, from which it cannot be
+            read back. If you sign in with Google or Apple, we keep the number by which they know you and, if they send
+            it, the address of your picture. Of a passkey we keep the public half, which opens nothing by itself.
           </li>
           <li>
-            <strong>What you write:</strong> gratitudes, goals and the replies to them, your diary, and the goals you track with
-            their milestones and reminders.
+            <strong>What you write:</strong> gratitudes, goals and the replies to them, your diary, and the goals you
+            track with their milestones and reminders.
           </li>
           <li>
-            <strong>Your sign-ins:</strong> for each one, the kind of browser and the days on which it began and was last used, so
-            that you can see them and end them.
+            <strong>Your sign-ins:</strong> for each one, the kind of browser and the days on which it began and was
+            last used, so that you can see them and end them.
           </li>
           <li>
             <strong>Messages we sent you:</strong> what kind it was, when it went out and whether it arrived.
           </li>
           <li>
-            <strong>Your plan:</strong> whether you have Premium and until when, and the numbers by which Stripe knows you. Card
-            details go straight to Stripe and never reach us.
+            <strong>Your plan:</strong> whether you have Premium and until when, and the numbers by which Stripe knows
+            you. Card details go straight to Stripe and never reach us.
           </li>
           <li>
             <strong>What you write to us:</strong> the name, e-mail address, subject and message from the contact form.
           </li>
         </LegalList>
         <p>
-          To hold off people who guess passwords or flood the service, we count tries by network address. These counts are deleted
-          after about a day. Our technical log notes which address on our site was asked for and what went wrong, never what you wrote.
+          To hold off people who guess passwords or flood the service, we count tries by network address. These counts
+          are deleted after about a day. Our technical log notes which address on our site was asked for and what went
+          wrong, never what you wrote.
         </p>
       </LegalSection>
 
       <LegalSection title="What stays in your browser">
         <p>
-          We set a cookie to keep you signed in. While you sign in with Google or Apple there is another one, for ten minutes. There
-          are no other cookies of ours, no trackers and no analytics scripts. The payment page, and only that page, loads a script
-          from Stripe, which may set cookies of its own to prevent fraud.
+          We set a cookie to keep you signed in. While you sign in with Google or Apple there is another one, for ten
+          minutes. There are no other cookies of ours, no trackers and no analytics scripts. The payment page, and only
+          that page, loads a script from Stripe, which may set cookies of its own to prevent fraud.
         </p>
         <p>
-          Your browser also keeps drafts that we have not saved yet, your choice of a light or dark page, a count of diary saves,
-          and, until you close the tab, what you wrote before signing in. None of that is used to follow you.
+          Your browser also keeps drafts that we have not saved yet, your choice of a light or dark page, a count of
+          diary saves, and, until you close the tab, what you wrote before signing in. None of that is used to follow
+          you.
         </p>
       </LegalSection>
 
       <LegalSection title="Where it is kept">
         <p>
-          Firstlight runs on Cloudflare. Your data lies in Cloudflare’s database (D1), and sign-ins also in its key-value store
-          (KV). It is encrypted on its way to us and where it is stored. Cloudflare handles it on our behalf and may do so in
-          countries other than yours.
+          Firstlight runs on Cloudflare. Your data lies in Cloudflare’s database (D1), and sign-ins also in its
+          key-value store (KV). It is encrypted on its way to us and where it is stored. Cloudflare handles it on our
+          behalf and may do so in countries other than yours.
         </p>
       </LegalSection>
 
       <LegalSection title="How your reply is written">
         <p>
-          When you send your gratitudes and goals, a reply is written for you. If an OpenAI service is connected, it is given your
-          name, your gratitudes and goals of the day and, with Premium, those of your last seven entries and your active goals: at
-          most 2,000 characters of each field. It never gets your e-mail address, your phone number or your diary. OpenAI’s terms say that
-          text sent in this way is not used to train its models.
+          When you send your gratitudes and goals, a reply is written for you. If an OpenAI service is connected, it is
+          given your name, your gratitudes and goals of the day and, with Premium, those of your last seven entries and
+          your active goals: at most 2,000 characters of each field. It never gets your e-mail address, your phone
+          number or your diary. OpenAI’s terms say that text sent in this way is not used to train its models.
         </p>
         <p>
-          If it is not connected, or does not answer, our own server composes the reply from your words and nothing leaves it. The
-          demo reply that you can see before you sign up is written in the same way, and we do not store its text.
+          If it is not connected, or does not answer, our own server composes the reply from your words and nothing
+          leaves it. The demo reply that you can see before you sign up is written in the same way, and we do not store
+          its text.
         </p>
         <p>
-          The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of harming
-          yourself are noticed by our own server and sent to nobody; a fixed message that points to help takes the place of the
-          reply.
+          The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of
+          harming yourself are noticed by our own server and sent to nobody; a fixed message that points to help takes
+          the place of the reply.
         </p>
       </LegalSection>
 
       <LegalSection title="Texts and e-mails">
         <p>
-          Text messages come only after you have turned them on and confirmed your number. Reply STOP to any of them and they end at
-          once; START begins them again. Every reminder by e-mail has a link to unsubscribe, and Settings has switches for what comes.
-          Texts are carried by Twilio and e-mails by Cloudflare, which see the address and the message in order to deliver it.
+          Text messages come only after you have turned them on and confirmed your number. Reply STOP to any of them and
+          they end at once; START begins them again. Every reminder by e-mail has a link to unsubscribe, and Settings
+          has switches for what comes. Texts are carried by Twilio and e-mails by Cloudflare, which see the address and
+          the message in order to deliver it.
         </p>
         <p>
-          After STOP we remember the number, and only the number, for as long as it takes to respect your wish, even when the account
-          is gone.
+          After STOP we remember the number, and only the number, for as long as it takes to respect your wish, even
+          when the account is gone.
         </p>
       </LegalSection>
 
       <LegalSection title="Ads">
         <p>
-          The free plan shows places for ads. We count how many are seen in a day. With each count your browser sends a random number that
-          lasts as long as its tab, and we do not keep it. There is no profile, and what you write has no part in it. Premium has no
-          ads.
+          The free plan shows places for ads. We count how many are seen in a day. With each count your browser sends a
+          random number that lasts as long as its tab, and we do not keep it. There is no profile, and what you write
+          has no part in it. Premium has no ads.
         </p>
       </LegalSection>
 
       <LegalSection title="Who else sees it">
         <p>
-          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, OpenAI for the reply, Twilio
-          for texts, Stripe for payments, and Google or Apple if you sign in with them. We never sell your data. We would hand
-          something over to an authority only where the law compels us, and we would tell you if we may.
+          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, OpenAI for the
+          reply, Twilio for texts, Stripe for payments, and Google or Apple if you sign in with them. We never sell your
+          data. We would hand something over to an authority only where the law compels us, and we would tell you if we
+          may.
         </p>
       </LegalSection>
 
@@ -116,8 +122,8 @@ export function PrivacyText() {
           <li>A sign-in: 30 days without use, 90 days at most. Its record is deleted 90 days after it began.</li>
           <li>Messages from the contact form: until your question is settled, or until you ask us to remove them.</li>
           <li>
-            Backups: Cloudflare can restore our database to a point in the last 30 days. What you delete is gone from there after
-            that time.
+            Backups: Cloudflare can restore our database to a point in the last 30 days. What you delete is gone from
+            there after that time.
           </li>
           <li>Records of payments: as long as tax law asks Stripe and us to keep them.</li>
         </LegalList>
@@ -126,34 +132,34 @@ export function PrivacyText() {
       <LegalSection title="What you can do">
         <LegalList>
           <li>
-            <strong>Take it with you:</strong> Export My Data in <Link to="/settings">Settings</Link> gives you all you wrote, your
-            profile and the list of messages we sent you in one file, on every plan.
+            <strong>Take it with you:</strong> Export My Data in <Link to="/settings">Settings</Link> gives you all you
+            wrote, your profile and the list of messages we sent you in one file, on every plan.
           </li>
           <li>
             <strong>Correct it:</strong> in Settings, or by writing to us.
           </li>
           <li>
-            <strong>Delete it:</strong> an entry or a goal on its own, or your account with everything in it, in Settings. Deleting the account
-            also ends your subscription.
+            <strong>Delete it:</strong> an entry or a goal on its own, or your account with everything in it, in
+            Settings. Deleting the account also ends your subscription.
           </li>
           <li>
-            <strong>Ask and object:</strong> <Link to="/contact">write to us</Link> about anything on this page. If our answer does not
-            satisfy you, you can turn to the data protection authority where you live.
+            <strong>Ask and object:</strong> <Link to="/contact">write to us</Link> about anything on this page. If our
+            answer does not satisfy you, you can turn to the data protection authority where you live.
           </li>
         </LegalList>
       </LegalSection>
 
       <LegalSection title="Young people">
         <p>
-          Firstlight is for people of 16 and older. If you learn that someone younger has an account, please tell us and we will
-          remove it.
+          Firstlight is for people of 16 and older. If you learn that someone younger has an account, please tell us and
+          we will remove it.
         </p>
       </LegalSection>
 
       <LegalSection title="When this page changes">
         <p>
-          We change this page when the product changes. If a change matters to you, we tell you by e-mail or in the app before it
-          takes effect. Questions are welcome at our <Link to="/contact">contact page</Link>.
+          We change this page when the product changes. If a change matters to you, we tell you by e-mail or in the app
+          before it takes effect. Questions are welcome at our <Link to="/contact">contact page</Link>.
         </p>
       </LegalSection>
     </div>

@@ -8,20 +8,22 @@ export function TermsText() {
     <div className="flex flex-col gap-8">
       <LegalSection title="What Firstlight is">
         <p>
-          Firstlight is a place to write, each morning, what you are grateful for and what you want to do, and to read a reply.
-          By using it you agree to this page and to our <Link to="/privacy">privacy page</Link>. If you do not agree, please do not use it.
+          Firstlight is a place to write, each morning, what you are grateful for and what you want to do, and to read a
+          reply. By using it you agree to this page and to our <Link to="/privacy">privacy page</Link>. If you do not
+          agree, please do not use it.
         </p>
       </LegalSection>
 
       <LegalSection title="What it is not">
         <p>
-          Firstlight is not medical advice, therapy or a crisis service, and the replies are written by a machine that can be wrong.
-          Nobody watches over what you write, so nobody here would notice that you need help. Please do not rely on Firstlight for
-          decisions about your health.
+          Firstlight is not medical advice, therapy or a crisis service, and the replies are written by a machine that
+          can be wrong. Nobody watches over what you write, so nobody here would notice that you need help. Please do
+          not rely on Firstlight for decisions about your health.
         </p>
         <p>
-          If you are in danger, or thinking of hurting yourself, call your local emergency number now. In the United States and
-          Canada you can call or text 988 at any hour. In other countries, findahelpline.com lists people who will listen.
+          If you are in danger, or thinking of hurting yourself, call your local emergency number now. In the United
+          States and Canada you can call or text 988 at any hour. In other countries, findahelpline.com lists people who
+          will listen.
         </p>
       </LegalSection>
 
@@ -29,53 +31,57 @@ export function TermsText() {
         <LegalList>
           <li>You are 16 or older.</li>
           <li>The e-mail address and phone number you give are your own.</li>
-          <li>Keep your password to yourself. If you think that somebody knows it, set a new one; that ends every sign-in.</li>
+          <li>
+            Keep your password to yourself. If you think that somebody knows it, set a new one; that ends every sign-in.
+          </li>
           <li>One account is for one person.</li>
         </LegalList>
       </LegalSection>
 
       <LegalSection title="What you write">
         <p>
-          It remains yours. You allow us to store it, to show it to you and to have the reply written from it, as the privacy page
-          says, and nothing more. The replies are yours to use as well.
+          It remains yours. You allow us to store it, to show it to you and to have the reply written from it, as the
+          privacy page says, and nothing more. The replies are yours to use as well.
         </p>
       </LegalSection>
 
       <LegalSection title="Fair use">
         <p>
-          Please do not break the law with Firstlight, try to reach other people’s data, get around its limits, or send it
-          automated traffic that burdens others. We may pause an account that does, and we tell you why when we can.
+          Please do not break the law with Firstlight, try to reach other people’s data, get around its limits, or send
+          it automated traffic that burdens others. We may pause an account that does, and we tell you why when we can.
         </p>
       </LegalSection>
 
       <LegalSection title="Plans and payment">
         <p>
-          The free plan costs nothing and shows places for ads. Premium costs {price.label} a {price.period}. Payments are handled
-          by Stripe.
+          The free plan costs nothing and shows places for ads. Premium costs {price.label} a {price.period}. Payments
+          are handled by Stripe.
         </p>
         <LegalList>
           <li>
-            <strong>Trial:</strong> your first Premium subscription begins with a free trial of seven days, once per person, unless the
-            words beside the button say something else. They always say what will be charged and on which day, and an e-mail reminds
-            you before the first charge. If you cancel before that day, nothing is charged.
+            <strong>Trial:</strong> your first Premium subscription begins with a free trial of seven days, once per
+            person, unless the words beside the button say something else. They always say what will be charged and on
+            which day, and an e-mail reminds you before the first charge. If you cancel before that day, nothing is
+            charged.
           </li>
           <li>
             <strong>Renewal:</strong> Premium renews each {price.period} until you cancel.
           </li>
           <li>
-            <strong>Cancelling:</strong> in Settings, under Subscription, at any time. Premium stays until the end of the time you have
-            paid for; there is no charge after that.
+            <strong>Cancelling:</strong> in Settings, under Subscription, at any time. Premium stays until the end of
+            the time you have paid for; there is no charge after that.
           </li>
           <li>
-            <strong>Refunds:</strong> parts of a {price.period} are not paid back, unless the law where you live gives you that right. If
-            something went wrong, write to us and we will look for a fair answer.
+            <strong>Refunds:</strong> parts of a {price.period} are not paid back, unless the law where you live gives
+            you that right. If something went wrong, write to us and we will look for a fair answer.
           </li>
           <li>
-            <strong>A payment that fails:</strong> Stripe tries it again for a while and Premium goes on meanwhile. If it keeps failing,
-            your account returns to the free plan.
+            <strong>A payment that fails:</strong> Stripe tries it again for a while and Premium goes on meanwhile. If
+            it keeps failing, your account returns to the free plan.
           </li>
           <li>
-            <strong>After Premium:</strong> nothing is deleted. You can still read and delete your goals and export everything you wrote.
+            <strong>After Premium:</strong> nothing is deleted. You can still read and delete your goals and export
+            everything you wrote.
           </li>
           <li>
             <strong>A new price:</strong> we tell you at least 30 days before, and you can cancel until then.
@@ -85,33 +91,35 @@ export function TermsText() {
 
       <LegalSection title="Text messages">
         <p>
-          Texts come only if you turn them on and confirm your number: one a morning at most, besides codes that you ask for. Your
-          carrier may charge for messages and data. Reply STOP to end them and HELP for help. Delivery depends on carriers and cannot be promised.
+          Texts come only if you turn them on and confirm your number: one a morning at most, besides codes that you ask
+          for. Your carrier may charge for messages and data. Reply STOP to end them and HELP for help. Delivery depends
+          on carriers and cannot be promised.
         </p>
       </LegalSection>
 
       <LegalSection title="Leaving">
         <p>
-          You can delete your account in <Link to="/settings">Settings</Link> whenever you like; that removes what you wrote and ends your
-          subscription. If we ever had to close Firstlight, we would tell you in time to export it all, and give back what you paid
-          for days that you could not use.
+          You can delete your account in <Link to="/settings">Settings</Link> whenever you like; that removes what you
+          wrote and ends your subscription. If we ever had to close Firstlight, we would tell you in time to export it
+          all, and give back what you paid for days that you could not use.
         </p>
       </LegalSection>
 
       <LegalSection title="What we promise, and what we cannot">
         <p>
-          We take care to keep Firstlight running and what you write safe. We cannot promise that it never fails, so please export
-          now and then what you could not bear to lose. As far as the law allows, we are not liable for indirect losses, and no
-          further than what you paid us in the twelve months before. This does not limit liability for intent or gross negligence,
-          or for harm to life or health, nor any right that the law of the place where you live gives you and no contract can take
-          away.
+          We take care to keep Firstlight running and what you write safe. We cannot promise that it never fails, so
+          please export now and then what you could not bear to lose. As far as the law allows, we are not liable for
+          indirect losses, and no further than what you paid us in the twelve months before. This does not limit
+          liability for intent or gross negligence, or for harm to life or health, nor any right that the law of the
+          place where you live gives you and no contract can take away.
         </p>
       </LegalSection>
 
       <LegalSection title="Changes">
         <p>
-          When we change these terms in a way that matters to you, we tell you by e-mail or in the app at least 14 days before. If
-          you go on using Firstlight after that, the new terms hold; if you would rather not, you can leave at any time.
+          When we change these terms in a way that matters to you, we tell you by e-mail or in the app at least 14 days
+          before. If you go on using Firstlight after that, the new terms hold; if you would rather not, you can leave
+          at any time.
         </p>
       </LegalSection>
 

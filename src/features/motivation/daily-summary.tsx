@@ -45,7 +45,12 @@ function MembersSummary({ user }: { user: User }) {
   )
 }
 
-type SummaryProps = { quote: string; gratitudes: string[]; wins: string[]; goals: { id: string; title: string; targetDate: string | null }[] }
+type SummaryProps = {
+  quote: string
+  gratitudes: string[]
+  wins: string[]
+  goals: { id: string; title: string; targetDate: string | null }[]
+}
 
 function Summary({ quote, gratitudes, wins, goals }: SummaryProps) {
   return (
@@ -57,7 +62,11 @@ function Summary({ quote, gratitudes, wins, goals }: SummaryProps) {
         </h2>
         <blockquote className="mt-3 font-serif text-28 leading-snug text-balance">{quote}</blockquote>
       </Card>
-      <List title="What You're Grateful For" items={gratitudes} empty="What you write under Gratitude today will stand here." />
+      <List
+        title="What You're Grateful For"
+        items={gratitudes}
+        empty="What you write under Gratitude today will stand here."
+      />
       <List title="Goals You're Focused On" items={wins} empty="The small wins you choose today will stand here." />
       <List
         title="Your Active Goal Reminders"

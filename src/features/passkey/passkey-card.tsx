@@ -66,7 +66,10 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
     event.preventDefault()
     const checked = renamedPasskeySchema.safeParse({ name: draft })
     if (!checked.success) return setError(checked.error.issues[0]?.message)
-    rename.mutate({ id, name: checked.data.name }, { onSuccess: onDone, onError: (failure) => setError(sentenceOf(failure)) })
+    rename.mutate(
+      { id, name: checked.data.name },
+      { onSuccess: onDone, onError: (failure) => setError(sentenceOf(failure)) },
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone()

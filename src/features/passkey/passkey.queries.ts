@@ -18,7 +18,10 @@ export const passkeysQuery = queryOptions({
 export function useAddPasskey() {
   return useMutation({
     mutationFn: async () => {
-      const [{ startRegistration }, optionsJSON] = await Promise.all([loadBrowser(), answer(api.passkeys.options.$post())])
+      const [{ startRegistration }, optionsJSON] = await Promise.all([
+        loadBrowser(),
+        answer(api.passkeys.options.$post()),
+      ])
       const response = await startRegistration({ optionsJSON })
       return answer(api.passkeys.$post({ json: { response } }))
     },
@@ -32,9 +35,12 @@ export function useAddPasskey() {
 
 export function useRenamePasskey() {
   return useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) => answer(api.passkeys[':id'].$patch({ param: { id }, json: { name } })),
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      answer(api.passkeys[':id'].$patch({ param: { id }, json: { name } })),
     onSuccess: (renamed, _change, _result, { client }) =>
-      client.setQueryData(passkeysQuery.queryKey, (known = []) => known.map((one) => (one.id === renamed.id ? renamed : one))),
+      client.setQueryData(passkeysQuery.queryKey, (known = []) =>
+        known.map((one) => (one.id === renamed.id ? renamed : one)),
+      ),
   })
 }
 
@@ -54,7 +60,10 @@ export function useRemovePasskey() {
 export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async () => {
-      const [{ startAuthentication }, optionsJSON] = await Promise.all([loadBrowser(), answer(api.auth.passkey.options.$post())])
+      const [{ startAuthentication }, optionsJSON] = await Promise.all([
+        loadBrowser(),
+        answer(api.auth.passkey.options.$post()),
+      ])
       const response = await startAuthentication({ optionsJSON })
       return answer(api.auth.passkey.$post({ json: { response } }))
     },
@@ -69,7 +78,8 @@ export function usePasskeySignIn() {
 /** A device says no more than that it did not happen, whether somebody cancelled or has no passkey there. */
 function deviceTrouble(error: Error, title: string) {
   const ofDevice = error.name === 'NotAllowedError' || error.name === 'AbortError'
-  if (ofDevice) return { title, description: 'Your device did not confirm it. You can try again, or do it another way.' }
+  if (ofDevice)
+    return { title, description: 'Your device did not confirm it. You can try again, or do it another way.' }
   if (error.name === 'InvalidStateError') return { title, description: 'This device has a passkey for you already.' }
   return { title, description: sentenceOf(error), tone: 'danger' as const }
 }

@@ -26,7 +26,11 @@ export function Gate({ user, own, children }: { user: User | null; own?: OwnLook
     case 'upsell':
       return (
         <Suspense fallback={<Spinner />}>
-          <UpsellGate of={entrance as Upsell} signedIn={user !== null} own={user ? own?.[entrance as Upsell] : undefined} />
+          <UpsellGate
+            of={entrance as Upsell}
+            signedIn={user !== null}
+            own={user ? own?.[entrance as Upsell] : undefined}
+          />
         </Suspense>
       )
   }

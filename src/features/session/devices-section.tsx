@@ -11,7 +11,11 @@ export function DevicesSection({ zone }: { zone: string }) {
   const { data: devices, error } = useQuery(devicesQuery)
   const end = useEndDevice()
   const endOthers = async () => {
-    const yes = await confirm({ title: 'Sign out everywhere else?', description: 'This device stays signed in.', action: 'Sign out the others' })
+    const yes = await confirm({
+      title: 'Sign out everywhere else?',
+      description: 'This device stays signed in.',
+      action: 'Sign out the others',
+    })
     if (yes) end.mutate(undefined)
   }
   return (

@@ -15,7 +15,11 @@ export function DataSection({ home, children }: { home?: ReactNode; children?: R
     <RowSection title="Data & Privacy">
       {home}
       {pages.map(({ to, label }) => (
-        <Link key={to} to={to} className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline">
+        <Link
+          key={to}
+          to={to}
+          className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline"
+        >
           {label}
           <ChevronRight size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
         </Link>

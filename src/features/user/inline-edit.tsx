@@ -63,13 +63,7 @@ export function InlineEdit({ field, label, value, shown = value, children }: Inl
     )
   }
   return (
-    <form
-      noValidate
-      onSubmit={save}
-      onKeyDown={onKeyDown}
-      ref={focusFirst}
-      className="flex flex-col gap-3 py-4"
-    >
+    <form noValidate onSubmit={save} onKeyDown={onKeyDown} ref={focusFirst} className="flex flex-col gap-3 py-4">
       {children({ value: draft, onChange: setDraft, error })}
       <FailureLine error={change.error} />
       <div className="flex gap-3">

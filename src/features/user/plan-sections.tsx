@@ -8,7 +8,10 @@ export function SubscriptionSection({ user }: { user: User }) {
   const active = user.subscriptionStatus === 'active'
   return (
     <RowSection title="Subscription">
-      <Row label={active ? 'Premium' : 'Free'} value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}>
+      <Row
+        label={active ? 'Premium' : 'Free'}
+        value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}
+      >
         <Link to="/subscription" className={rowAction}>
           {active ? 'Manage' : 'Compare plans'}
         </Link>

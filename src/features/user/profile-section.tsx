@@ -43,7 +43,12 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
           </SelectField>
         )}
       </InlineEdit>
-      <InlineEdit field="preferredTime" label="Preferred time" value={user.preferredTime} shown={timeInWords(user.preferredTime)}>
+      <InlineEdit
+        field="preferredTime"
+        label="Preferred time"
+        value={user.preferredTime}
+        shown={timeInWords(user.preferredTime)}
+      >
         {(control) => <TimePicker label="Preferred time" {...control} />}
       </InlineEdit>
     </RowSection>

@@ -16,7 +16,8 @@ export function EmailRow({ email, isVerified }: { email: string; isVerified: boo
     <>
       <Row label="Email" value={`${email}, not confirmed yet`}>
         <button type="button" className={rowAction} disabled={send.isPending} onClick={ask}>
-          {send.isPending ? 'Sending…' : asksForCode ? 'Send another code' : 'Confirm'} <span className="sr-only">for this email address</span>
+          {send.isPending ? 'Sending…' : asksForCode ? 'Send another code' : 'Confirm'}{' '}
+          <span className="sr-only">for this email address</span>
         </button>
       </Row>
       {asksForCode && <CodeForm />}

@@ -25,7 +25,10 @@ describe('leaving', () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const reply = await client.delete('/api/user', { confirmation: 'yes' })
-    expect([reply.status, await reply.json()]).toMatchObject([400, { error: { fields: { confirmation: 'Please type it exactly as shown' } } }])
+    expect([reply.status, await reply.json()]).toMatchObject([
+      400,
+      { error: { fields: { confirmation: 'Please type it exactly as shown' } } },
+    ])
     expect((await client.get('/api/user')).status).toBe(200)
   })
 

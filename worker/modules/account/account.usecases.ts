@@ -59,7 +59,8 @@ export async function eraseAccount({
   if (!user) return
   for (const keeper of keepers) await keeper.forgetPerson(userId)
   await accounts.erase(userId)
-  if (user.email) await mailer.send({ to: user.email, ...writeLetter(farewellLetter({ name: user.name })) }).catch(() => {})
+  if (user.email)
+    await mailer.send({ to: user.email, ...writeLetter(farewellLetter({ name: user.name })) }).catch(() => {})
 }
 
 export async function sweepClosedAccounts({
@@ -71,5 +72,6 @@ export async function sweepClosedAccounts({
   queue: JobQueue
   now: number
 }): Promise<void> {
-  for (const { id } of await accounts.listClosed(now - 5 * 60_000, 100)) await queue.send({ job: 'eraseAccount', userId: id })
+  for (const { id } of await accounts.listClosed(now - 5 * 60_000, 100))
+    await queue.send({ job: 'eraseAccount', userId: id })
 }

@@ -18,7 +18,13 @@ it('counts advertisements by the day, and knows nobody', async () => {
 it('takes nothing else', async () => {
   const app = createTestApp()
   const { client } = await signUp(app)
-  for (const wrong of [{}, { ...event, adType: 'popup' }, { ...event, action: 'x:y' }, { ...event, sessionId: '' }, { ...event, sessionId: 'x'.repeat(101) }]) {
+  for (const wrong of [
+    {},
+    { ...event, adType: 'popup' },
+    { ...event, action: 'x:y' },
+    { ...event, sessionId: '' },
+    { ...event, sessionId: 'x'.repeat(101) },
+  ]) {
     expect((await client.post('/api/admob/track', wrong)).status).toBe(400)
   }
   expect((await app.client().post('/api/admob/track', event)).status).toBe(401)

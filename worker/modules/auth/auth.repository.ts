@@ -38,7 +38,10 @@ export function createAuthRepository({ db }: { db: Database }) {
 
     /** The same password in a stronger form; one that has been changed since stays as it is. */
     async strengthenPassword(userId: string, { from, to }: { from: string; to: string }): Promise<void> {
-      await db.update(users).set({ password: to }).where(and(eq(users.id, userId), eq(users.password, from)))
+      await db
+        .update(users)
+        .set({ password: to })
+        .where(and(eq(users.id, userId), eq(users.password, from)))
     },
   }
 }

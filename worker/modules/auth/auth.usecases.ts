@@ -21,7 +21,15 @@ export type AuthParts = {
 type Where = { address: string; device: string; now: number }
 export type SignedIn = { user: UserRow; session: NewSession }
 
-export async function signIn({ login, where, parts }: { login: Login; where: Where; parts: AuthParts }): Promise<SignedIn> {
+export async function signIn({
+  login,
+  where,
+  parts,
+}: {
+  login: Login
+  where: Where
+  parts: AuthParts
+}): Promise<SignedIn> {
   const { users, auth, sessions, passwords, counters, config } = parts
   const key = usernameKey(login.username)
   const account: Allowance = {
@@ -29,7 +37,11 @@ export async function signIn({ login, where, parts }: { login: Login; where: Whe
     max: config.limits.signInPerAccount,
     windowSeconds: 15 * 60,
   }
-  const address: Allowance = { key: `signin:${where.address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
+  const address: Allowance = {
+    key: `signin:${where.address}`,
+    max: config.limits.signInPerAddress,
+    windowSeconds: 10 * 60,
+  }
   const [user] = await counters.take([account, address], where.now, users.byNameOrEmail(key))
 
   // Longer than any password can be: wrong without the cost of a hash, which would be its own attack.

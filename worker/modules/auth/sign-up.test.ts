@@ -6,7 +6,8 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { hour } from '../../testing/test-clock.ts'
 
 type Refusal = { error: { code: string; message: string; fields?: Record<string, string> } }
-const peopleWith = async (email: string) => ((await everyRow()).users as { email: string }[]).filter((row) => row.email === email)
+const peopleWith = async (email: string) =>
+  ((await everyRow()).users as { email: string }[]).filter((row) => row.email === email)
 
 describe('signing up', () => {
   it('makes an account, signed in, and tells of it only what is the person’s to see', async () => {
@@ -43,9 +44,12 @@ describe('signing up', () => {
   it('makes one account of fifty sign-ups at the same moment, in whatever letters', async () => {
     const app = createTestApp()
     const email = 'crowd@mail.test'
-    const inSomeCase = (index: number) => [...email].map((letter, place) => ((index >> (place % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
+    const inSomeCase = (index: number) =>
+      [...email].map((letter, place) => ((index >> (place % 6)) & 1 ? letter.toUpperCase() : letter)).join('')
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => app.client().post('/api/register', newRegistration({ email: inSomeCase(index) }))),
+      Array.from({ length: 50 }, (_, index) =>
+        app.client().post('/api/register', newRegistration({ email: inSomeCase(index) })),
+      ),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
     expect(await peopleWith(email)).toHaveLength(1)
@@ -65,7 +69,9 @@ describe('signing up', () => {
   ])('says that a %s is taken, however it is written', async (field, same) => {
     const app = createTestApp()
     const { registration } = await signUp(app)
-    const reply = await app.client().post('/api/register', newRegistration(same(registration.username, registration.phone)))
+    const reply = await app
+      .client()
+      .post('/api/register', newRegistration(same(registration.username, registration.phone)))
     expect(reply.status).toBe(409)
     expect(Object.keys((await reply.json<Refusal>()).error.fields!)).toEqual([field])
   })
@@ -147,12 +153,18 @@ describe('signing up', () => {
   })
 
   it('names every field that does not fit', async () => {
-    const reply = await createTestApp().client().post('/api/register', { ...newRegistration(), email: 'no', username: 'ab', name: '' })
+    const reply = await createTestApp()
+      .client()
+      .post('/api/register', { ...newRegistration(), email: 'no', username: 'ab', name: '' })
     const { error } = await reply.json<Refusal>()
     expect([reply.status, error.code, error.fields]).toEqual([
       400,
       'request.invalid',
-      { email: 'Please enter a valid email address', username: 'Username must be at least 3 characters', name: 'Name is required' },
+      {
+        email: 'Please enter a valid email address',
+        username: 'Username must be at least 3 characters',
+        name: 'Name is required',
+      },
     ])
   })
 

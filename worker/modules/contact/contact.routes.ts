@@ -8,7 +8,11 @@ import { leaveMessage } from './contact.usecases.ts'
 export const contactRoutes = new Hono<Edge>().post('/', accept('json', contactSchema), async (c) => {
   const { contact, queue, counters, config, now } = c.get('services')
   await counters.takeOnly(
-    { key: `contact:${clientAddress(c.req.raw.headers)}`, max: config.limits.contactPerAddress, windowSeconds: 60 * 60 },
+    {
+      key: `contact:${clientAddress(c.req.raw.headers)}`,
+      max: config.limits.contactPerAddress,
+      windowSeconds: 60 * 60,
+    },
     now(),
   )
   await leaveMessage({ message: c.req.valid('json'), contact, queue, now: now() })

@@ -13,5 +13,9 @@ export const contactMessages = sqliteTable(
     /** When the support mailbox got it. Empty ones are handed over again by the sweep. */
     handedOverAt: integer(),
   },
-  (table) => [index('contact_messages_waiting').on(table.createdAt).where(sql`handed_over_at is null`)],
+  (table) => [
+    index('contact_messages_waiting')
+      .on(table.createdAt)
+      .where(sql`handed_over_at is null`),
+  ],
 )

@@ -9,8 +9,11 @@ const newMessage = () => {
   return { name: 'Ada', email: 'ada@mail.test', subject: `Question ${made}`, message: 'How does it work?\nThank you.' }
 }
 const stored = async (subject: string) =>
-  ((await everyRow()).contact_messages as { subject: string; handed_over_at: number | null }[]).filter((row) => row.subject === subject)
-const mails = async (app: TestApp, subject: string) => (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
+  ((await everyRow()).contact_messages as { subject: string; handed_over_at: number | null }[]).filter(
+    (row) => row.subject === subject,
+  )
+const mails = async (app: TestApp, subject: string) =>
+  (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
 
 describe('a message to us', () => {
   it('is stored, handed to the mailbox of support, and answered with its toast', async () => {
@@ -86,7 +89,8 @@ describe('a message to us', () => {
 
   it('is in nobody’s way to write, but five an hour from one address are enough', async () => {
     const app = createTestApp({ limits: 'strict' })
-    for (let count = 0; count < 5; count += 1) expect((await app.client().post('/api/contact', newMessage())).status).toBe(201)
+    for (let count = 0; count < 5; count += 1)
+      expect((await app.client().post('/api/contact', newMessage())).status).toBe(201)
     const beyond = newMessage()
     const reply = await app.client().post('/api/contact', beyond)
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '3600'])
@@ -94,7 +98,9 @@ describe('a message to us', () => {
   })
 
   it('says what is missing', async () => {
-    const reply = await createTestApp().client().post('/api/contact', { name: '', email: 'no', subject: '', message: 'short' })
+    const reply = await createTestApp()
+      .client()
+      .post('/api/contact', { name: '', email: 'no', subject: '', message: 'short' })
     expect([reply.status, await reply.json()]).toEqual([
       400,
       {

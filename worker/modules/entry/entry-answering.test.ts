@@ -38,7 +38,11 @@ describe('the reply', () => {
     const { app } = setUp()
     const { client } = await signUp(app, { name: 'Ada' })
     const reply = await client.post('/api/entries', newMorning(), asStream)
-    expect([reply.status, reply.headers.get('Content-Type'), reply.headers.get('Cache-Control')]).toEqual([201, 'text/event-stream; charset=utf-8', 'no-store'])
+    expect([reply.status, reply.headers.get('Content-Type'), reply.headers.get('Cache-Control')]).toEqual([
+      201,
+      'text/event-stream; charset=utf-8',
+      'no-store',
+    ])
     const events = eventsIn(await reply.text())
     const entry = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
     expect(events.at(-1)).toEqual({ event: 'done', data: entry })
@@ -52,32 +56,37 @@ describe('the reply', () => {
     expect((await client.post('/api/entries', newMorning({ goalsText: 'Rest' }), asStream)).status).toBe(409)
   })
 
-  it.each(['application/json', 'text/event-stream'])('is stored whole although the reader of %s has left', async (accepted) => {
-    const { app, coach } = setUp()
-    const { client } = await signUp(app)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    coach.holdUntil = promise
-    const context = createExecutionContext()
-    const abort = new AbortController()
-    const request = new Request(`${app.origin}/api/entries`, {
-      method: 'POST',
-      signal: abort.signal,
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: accepted,
-        Origin: app.origin,
-        Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: JSON.stringify(newMorning()),
-    })
-    const replying = Promise.resolve(createApp(app.services).fetch(request, {}, context))
-    await vi.waitFor(() => expect(coach.asked).toHaveLength(1))
-    abort.abort()
-    if (accepted === 'text/event-stream') await (await replying).body!.cancel()
-    resolve()
-    await waitOnExecutionContext(context)
-    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ aiResponse: expect.stringContaining('Reply 1') })
-  })
+  it.each(['application/json', 'text/event-stream'])(
+    'is stored whole although the reader of %s has left',
+    async (accepted) => {
+      const { app, coach } = setUp()
+      const { client } = await signUp(app)
+      const { promise, resolve } = Promise.withResolvers<void>()
+      coach.holdUntil = promise
+      const context = createExecutionContext()
+      const abort = new AbortController()
+      const request = new Request(`${app.origin}/api/entries`, {
+        method: 'POST',
+        signal: abort.signal,
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: accepted,
+          Origin: app.origin,
+          Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        body: JSON.stringify(newMorning()),
+      })
+      const replying = Promise.resolve(createApp(app.services).fetch(request, {}, context))
+      await vi.waitFor(() => expect(coach.asked).toHaveLength(1))
+      abort.abort()
+      if (accepted === 'text/event-stream') await (await replying).body!.cancel()
+      resolve()
+      await waitOnExecutionContext(context)
+      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+        aiResponse: expect.stringContaining('Reply 1'),
+      })
+    },
+  )
 
   it('is asked for again by whoever comes after one who was cut off', async () => {
     const looks = { post: writeMorning, get: (client: TestClient) => client.get(`/api/entries/${testDay}`) }
@@ -85,16 +94,21 @@ describe('the reply', () => {
       const { app, coach } = setUp()
       const { client } = await signUp(app)
       // As if the Worker had been killed between the row and the reply.
-      app.watch.fault = ({ sql }) => (sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined)
+      app.watch.fault = ({ sql }) =>
+        sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined
       expect((await client.post('/api/entries', newMorning())).status).toBe(500)
       app.watch.begin()
-      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ aiResponse: null, respondedAt: null })
+      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+        aiResponse: null,
+        respondedAt: null,
+      })
       expect(coach.asked).toHaveLength(1)
 
       app.clock.advance(minute)
       await look(client)
       const later = await Promise.all(Array.from({ length: 20 }, () => client.get(`/api/entries/${testDay}`)))
-      for (const reply of later) expect(await reply.json()).toMatchObject({ aiResponse: expect.stringContaining('Reply 2') })
+      for (const reply of later)
+        expect(await reply.json()).toMatchObject({ aiResponse: expect.stringContaining('Reply 2') })
       expect(coach.asked).toHaveLength(2)
     }
   })
@@ -102,7 +116,8 @@ describe('the reply', () => {
   it('takes no longer than a voice may take, for whoever comes after one who was cut off', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)
-    app.watch.fault = ({ sql }) => (sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined)
+    app.watch.fault = ({ sql }) =>
+      sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined
     expect((await client.post('/api/entries', newMorning())).status).toBe(500)
     app.watch.begin()
     const before = app.clock.now()
@@ -117,10 +132,16 @@ describe('the reply', () => {
     const { client, user } = await signUpAs(app, 'premium')
     const { id } = await writeMorning(client)
     for (let edit = 1; edit < 30; edit += 1) {
-      const reply = await client.patch(`/api/entries/${id}`, { goalsText: `Edit ${edit}` }, edit % 2 ? asStream : undefined)
+      const reply = await client.patch(
+        `/api/entries/${id}`,
+        { goalsText: `Edit ${edit}` },
+        edit % 2 ? asStream : undefined,
+      )
       expect(reply.ok).toBe(true)
       await reply.text()
-      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ aiResponse: expect.stringContaining('Reply') })
+      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+        aiResponse: expect.stringContaining('Reply'),
+      })
     }
     expect([coach.asked.length, composer.asked.length]).toEqual([20, 10])
     const other = await signUp(app)
@@ -145,21 +166,28 @@ describe('the reply', () => {
     await vi.waitFor(() => expect(coach.asked).toHaveLength(2))
     resolve()
     await Promise.all([writing, editing])
-    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ goalsText: 'Rest', aiResponse: expect.stringContaining('Reply 2') })
+    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+      goalsText: 'Rest',
+      aiResponse: expect.stringContaining('Reply 2'),
+    })
   })
 
   it('remembers for Premium only, and does without when that fails', async () => {
     for (const role of ['free', 'premium', 'employee'] as const) {
       const { app, coach } = setUp()
       const { client, user } = await signUpAs(app, role)
-      for (let day = 10; day < 20; day += 1) await writeMorning(client, { date: `2026-11-${day}`, gratitudeText: `Day ${day}` })
+      for (let day = 10; day < 20; day += 1)
+        await writeMorning(client, { date: `2026-11-${day}`, gratitudeText: `Day ${day}` })
       await app.services.goals.listActive(user.id)
       await writeMorning(client)
       const { premium, memory } = coach.asked.at(-1)!
       expect(premium).toBe(role !== 'free')
-      expect(memory?.recentEntries.map(({ date }) => date)).toEqual(role === 'free' ? undefined : [19, 18, 17, 16, 15, 14, 13].map((day) => `2026-11-${day}`))
+      expect(memory?.recentEntries.map(({ date }) => date)).toEqual(
+        role === 'free' ? undefined : [19, 18, 17, 16, 15, 14, 13].map((day) => `2026-11-${day}`),
+      )
 
-      app.watch.fault = ({ sql }) => (sql.some((statement) => /limit|from "goals"/.test(statement)) ? 'before' : undefined)
+      app.watch.fault = ({ sql }) =>
+        sql.some((statement) => /limit|from "goals"/.test(statement)) ? 'before' : undefined
       expect((await client.post('/api/entries', newMorning({ date: '2026-11-22' }))).status).toBe(201)
     }
   })
@@ -192,35 +220,45 @@ describe('whichever call fails', () => {
     guest: (client, _id) => client.post('/api/save-guest-data', { ...newMorning(), diaryText: 'From before' }),
   } satisfies Record<string, (client: TestClient, id: string) => Promise<Response>>
 
-  it.each(Object.keys(flows) as (keyof typeof flows)[])('%s: nothing is torn or doubled, and trying again succeeds', async (name) => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-    for (const at of ['before', 'after'] as const) {
-      for (let failing = 0; ; failing += 1) {
-        const { app } = setUp()
-        const { client, user } = await (name === 'guest' ? signUp(app) : signUpAs(app, 'premium'))
-        const { id } = await writeMorning(client, { date: '2026-11-20' })
-        if (name === 'restore') await client.delete(`/api/entries/${id}`)
-        app.watch.begin()
-        app.watch.fault = (_, index) => (index === failing ? at : undefined)
-        await flows[name](client, id)
-        const reached = app.watch.calls.length > failing
-        app.watch.begin()
-        const where = `${name}, call ${failing}, ${at} it took effect`
+  it.each(Object.keys(flows) as (keyof typeof flows)[])(
+    '%s: nothing is torn or doubled, and trying again succeeds',
+    async (name) => {
+      const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+      for (const at of ['before', 'after'] as const) {
+        for (let failing = 0; ; failing += 1) {
+          const { app } = setUp()
+          const { client, user } = await (name === 'guest' ? signUp(app) : signUpAs(app, 'premium'))
+          const { id } = await writeMorning(client, { date: '2026-11-20' })
+          if (name === 'restore') await client.delete(`/api/entries/${id}`)
+          app.watch.begin()
+          app.watch.fault = (_, index) => (index === failing ? at : undefined)
+          await flows[name](client, id)
+          const reached = app.watch.calls.length > failing
+          app.watch.begin()
+          const where = `${name}, call ${failing}, ${at} it took effect`
 
-        const again = await flows[name](client, id)
-        expect(again.ok, where).toBe(true)
-        await again.text()
-        const { entries, removed_entries: removed } = await everyRow()
-        const mine = (rows: unknown[] | undefined) => (rows as { user_id: string; date: string; ai_response: string | null }[]).filter((row) => row.user_id === user.id)
-        const standing = mine(entries)
-        expect(standing.map(({ date }) => date).sort(), where).toEqual(
-          name === 'delete' ? [] : ['write', 'stream', 'guest'].includes(name) ? ['2026-11-20', testDay] : ['2026-11-20'],
-        )
-        expect(mine(removed), where).toHaveLength(name === 'delete' ? 1 : 0)
-        for (const row of standing) expect(row.ai_response, where).toMatch(/^Reply \d+ to /)
-        if (!reached) break
+          const again = await flows[name](client, id)
+          expect(again.ok, where).toBe(true)
+          await again.text()
+          const { entries, removed_entries: removed } = await everyRow()
+          const mine = (rows: unknown[] | undefined) =>
+            (rows as { user_id: string; date: string; ai_response: string | null }[]).filter(
+              (row) => row.user_id === user.id,
+            )
+          const standing = mine(entries)
+          expect(standing.map(({ date }) => date).sort(), where).toEqual(
+            name === 'delete'
+              ? []
+              : ['write', 'stream', 'guest'].includes(name)
+                ? ['2026-11-20', testDay]
+                : ['2026-11-20'],
+          )
+          expect(mine(removed), where).toHaveLength(name === 'delete' ? 1 : 0)
+          for (const row of standing) expect(row.ai_response, where).toMatch(/^Reply \d+ to /)
+          if (!reached) break
+        }
       }
-    }
-    quiet.mockRestore()
-  })
+      quiet.mockRestore()
+    },
+  )
 })

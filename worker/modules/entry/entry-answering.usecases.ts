@@ -39,7 +39,8 @@ export async function* answerEntry({ written, ...asking }: Omit<Asking, 'entry'>
   const { entries, now, pause } = asking.parts
   let standing = entry
   for (let waited = 0, wait = 100; waited < askingLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
-    if (isForgotten(standing, now()) && (await claim(standing, asking.parts))) return yield* ask({ entry: standing, ...asking })
+    if (isForgotten(standing, now()) && (await claim(standing, asking.parts)))
+      return yield* ask({ entry: standing, ...asking })
     await pause(wait)
     const found = await entries.find(entry.userId, entry.id)
     if (!found) return standing
@@ -72,7 +73,10 @@ async function* ask({ entry, user, inPieces, parts }: Asking): Answering {
   try {
     // Somebody who edits all day is answered all day; what that may cost has an end.
     const allowance = { key: keyOfPerson(user.id, 'coach'), max: config.limits.coachPerPerson, windowSeconds: 86_400 }
-    const [voice, memory] = await Promise.all([voiceWithin([allowance], parts), premium ? recall(entry, parts) : undefined])
+    const [voice, memory] = await Promise.all([
+      voiceWithin([allowance], parts),
+      premium ? recall(entry, parts) : undefined,
+    ])
     const request = {
       personId: user.id,
       name: user.name,

@@ -20,11 +20,16 @@ describe('reading', () => {
     const { client } = await signUp(app)
     await writeMorning(client)
     const month = testDay.slice(0, 7)
-    for (const path of [testDay, '', 'stats', `calendar?month=${month}`].map((rest) => `/api/entries/${rest}`.replace(/\/$/, ''))) {
+    for (const path of [testDay, '', 'stats', `calendar?month=${month}`].map((rest) =>
+      `/api/entries/${rest}`.replace(/\/$/, ''),
+    )) {
       app.watch.begin()
       app.watch.d1Delay = 20
       expect((await client.get(path)).status, path).toBe(200)
-      expect(app.watch.of('kv').map(({ operation }) => operation), path).toEqual(['get'])
+      expect(
+        app.watch.of('kv').map(({ operation }) => operation),
+        path,
+      ).toEqual(['get'])
       expect(app.watch.of('d1'), path).toHaveLength(2)
       expect(app.watch.waits('d1'), path).toBe(1)
     }
@@ -34,10 +39,26 @@ describe('reading', () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     await writeDays(client, ['2026-11-19', '2026-11-21', '2026-11-20', '2025-12-31'])
-    expect(await datesOf(await client.get('/api/entries'))).toEqual(['2026-11-21', '2026-11-20', '2026-11-19', '2025-12-31'])
+    expect(await datesOf(await client.get('/api/entries'))).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+      '2026-11-19',
+      '2025-12-31',
+    ])
     expect(await datesOf(await client.get('/api/entries?limit=2'))).toEqual(['2026-11-21', '2026-11-20'])
-    expect(await datesOf(await client.get('/api/entries?limit=2&before=2026-11-20'))).toEqual(['2026-11-19', '2025-12-31'])
-    for (const query of ['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=9007199254740993', 'limit=', 'before=2026-02-30']) {
+    expect(await datesOf(await client.get('/api/entries?limit=2&before=2026-11-20'))).toEqual([
+      '2026-11-19',
+      '2025-12-31',
+    ])
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=-1',
+      'limit=1.5',
+      'limit=9007199254740993',
+      'limit=',
+      'before=2026-02-30',
+    ]) {
       expect((await client.get(`/api/entries?${query}`)).status, query).toBe(400)
     }
   })
@@ -47,20 +68,41 @@ describe('reading', () => {
     // Still the 20th in New York.
     app.clock.set(Date.UTC(2026, 10, 21, 3))
     const { client } = await signUpAs(app, 'premium')
-    await writeDays(client, ['2026-11-21', '2026-11-20', '2026-11-14', '2026-11-13', '2026-10-31', '2026-10-22', '2026-10-21', '2025-11-01'])
-    expect(await (await client.get('/api/entries/calendar?month=2026-10')).json()).toEqual({ month: '2026-10', dates: ['2026-10-21', '2026-10-22', '2026-10-31'] })
-    expect(await (await client.get('/api/entries/calendar?month=2026-02')).json()).toEqual({ month: '2026-02', dates: [] })
+    await writeDays(client, [
+      '2026-11-21',
+      '2026-11-20',
+      '2026-11-14',
+      '2026-11-13',
+      '2026-10-31',
+      '2026-10-22',
+      '2026-10-21',
+      '2025-11-01',
+    ])
+    expect(await (await client.get('/api/entries/calendar?month=2026-10')).json()).toEqual({
+      month: '2026-10',
+      dates: ['2026-10-21', '2026-10-22', '2026-10-31'],
+    })
+    expect(await (await client.get('/api/entries/calendar?month=2026-02')).json()).toEqual({
+      month: '2026-02',
+      dates: [],
+    })
     expect((await client.get('/api/entries/calendar?month=2026-13')).status).toBe(400)
     expect(await datesOf(await client.get('/api/entries/week/2026-11-14'))).toEqual(['2026-11-14', '2026-11-20'])
     expect((await client.get('/api/entries/week/2026-11-31')).status).toBe(400)
-    expect(await (await client.get('/api/entries/stats')).json()).toEqual({ total: 8, firstDate: '2025-11-01', lastThirtyDays: 5, lastSevenDays: 2 })
+    expect(await (await client.get('/api/entries/stats')).json()).toEqual({
+      total: 8,
+      firstDate: '2025-11-01',
+      lastThirtyDays: 5,
+      lastSevenDays: 2,
+    })
   })
 
   it('says that a day is empty, and that a day does not exist', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     expect((await client.get(`/api/entries/${testDay}`)).status).toBe(404)
-    for (const date of ['2026-02-29', 'today', '2026-1-1', '%00']) expect((await client.get(`/api/entries/${date}`)).status, date).toBe(400)
+    for (const date of ['2026-02-29', 'today', '2026-1-1', '%00'])
+      expect((await client.get(`/api/entries/${date}`)).status, date).toBe(400)
   })
 })
 
@@ -71,14 +113,19 @@ describe('search', () => {
     const stranger = await signUpAs(app, 'employee')
     await writeMorning(stranger.client, { gratitudeText: 'Their café' })
     await writeMorning(client, { date: '2026-11-19', gratitudeText: 'A Café at dawn' })
-    await writeMorning(client, { date: '2026-11-20', gratitudeText: '今天我很感恩我的家人', goalsText: '100% of it_all, "quoted" \\ * it\'s' })
+    await writeMorning(client, {
+      date: '2026-11-20',
+      gratitudeText: '今天我很感恩我的家人',
+      goalsText: '100% of it_all, "quoted" \\ * it\'s',
+    })
     await client.patch('/api/entries/2026-11-19/diary', { diaryText: 'What a secret' })
     const find = async (q: string) => datesOf(await client.get(`/api/entries/search?${new URLSearchParams({ q })}`))
     expect(await find('cafe')).toEqual(['2026-11-19'])
     expect(await find('CAF dawn')).toEqual(['2026-11-19'])
     expect(await find('secret')).toEqual(['2026-11-19'])
     expect(await find('afe')).toEqual([])
-    for (const q of ['感恩', '100%', '%', '_all', '"quoted', '\\', '*', "it's", '我很感恩我的家人']) expect(await find(q), q).toEqual(['2026-11-20'])
+    for (const q of ['感恩', '100%', '%', '_all', '"quoted', '\\', '*', "it's", '我很感恩我的家人'])
+      expect(await find(q), q).toEqual(['2026-11-20'])
     expect(await find('感'.repeat(67))).toEqual([])
     expect(await find('cafe_')).toEqual([])
     expect(await find('  ')).toEqual([])
@@ -98,12 +145,15 @@ describe('search', () => {
     const app = createTestApp()
     const { client, user } = await signUpAs(app, 'premium')
     const stranger = await signUpAs(app, 'premium')
-    for (let n = 1; n <= 20; n += 1) await writeMorning(stranger.client, { date: `2026-10-${String(n).padStart(2, '0')}` })
+    for (let n = 1; n <= 20; n += 1)
+      await writeMorning(stranger.client, { date: `2026-10-${String(n).padStart(2, '0')}` })
     for (let n = 1; n <= 5; n += 1) await writeMorning(client, { date: `2026-10-0${n}` })
     app.watch.begin()
     expect(await datesOf(await client.get('/api/entries/search?q=bread%20sister'))).toHaveLength(5)
     const { sql } = app.watch.of('d1').find((call) => call.sql[0]?.includes('instr'))!
-    const { meta } = await realEnv.DB.prepare(sql[0]!).bind(user.id, ...searchTerms('bread sister'), 100).run()
+    const { meta } = await realEnv.DB.prepare(sql[0]!)
+      .bind(user.id, ...searchTerms('bread sister'), 100)
+      .run()
     // The one after the last tells the index that it is over.
     expect(meta.rows_read).toBeLessThanOrEqual(5 + 1)
   })
@@ -111,12 +161,18 @@ describe('search', () => {
   it('asks for a text that can be looked for', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
-    for (const query of ['', 'q=%00', `q=${'a'.repeat(201)}`]) expect((await client.get(`/api/entries/search?${query}`)).status, query).toBe(400)
+    for (const query of ['', 'q=%00', `q=${'a'.repeat(201)}`])
+      expect((await client.get(`/api/entries/search?${query}`)).status, query).toBe(400)
   })
 
   it('is part of Premium', async () => {
     const app = createTestApp()
-    for (const [role, status] of [['free', 403], ['lapsed', 403], ['premium', 200], ['employee', 200]] as const) {
+    for (const [role, status] of [
+      ['free', 403],
+      ['lapsed', 403],
+      ['premium', 200],
+      ['employee', 200],
+    ] as const) {
       const { client } = await signUpAs(app, role)
       expect((await client.get('/api/entries/search?q=a')).status).toBe(status)
       expect((await client.get(`/api/entries/week/${testDay}`)).status).toBe(status)
@@ -125,16 +181,22 @@ describe('search', () => {
 })
 
 describe('the page', () => {
-  const firstData = async (reply: Response) => JSON.parse(/id="first-data"[^>]*>(.*?)<\/script>/s.exec(await reply.text())![1]!)
+  const firstData = async (reply: Response) =>
+    JSON.parse(/id="first-data"[^>]*>(.*?)<\/script>/s.exec(await reply.text())![1]!)
 
   it('knows today in the person’s zone, and the day that was asked for', async () => {
     const app = createTestApp()
-    for (const [timezone, today] of [['Pacific/Kiritimati', '2026-11-22'], ['Pacific/Pago_Pago', '2026-11-20'], ['America/New_York', '2026-11-21']] as const) {
+    for (const [timezone, today] of [
+      ['Pacific/Kiritimati', '2026-11-22'],
+      ['Pacific/Pago_Pago', '2026-11-20'],
+      ['America/New_York', '2026-11-21'],
+    ] as const) {
       // Midnight has passed in UTC and long before on Kiritimati.
       app.clock.set(Date.UTC(2026, 10, 21, 10, 30))
       const { client } = await signUp(app, { timezone })
       const entry = await writeMorning(client, { date: today, gratitudeText: '</script><script>alert(1)</script>' })
-      for (const path of ['/', '/today', '/today?date=nonsense']) expect(await firstData(await client.get(path)), path).toMatchObject({ date: today, entry })
+      for (const path of ['/', '/today', '/today?date=nonsense'])
+        expect(await firstData(await client.get(path)), path).toMatchObject({ date: today, entry })
       const before = addDays(today, -1)
       expect(await firstData(await client.get(`/?date=${before}`))).toMatchObject({ date: before, entry: null })
       expect(await firstData(await client.get('/settings'))).not.toHaveProperty('entry')

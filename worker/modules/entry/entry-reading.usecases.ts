@@ -49,7 +49,10 @@ export async function countEntries({
   return statsOn(localDate(now, await zone()), counted)
 }
 
-function statsOn(today: string, { total, firstDate, dates }: Awaited<ReturnType<EntryRepository['countAndDatesSince']>>): EntryStats {
+function statsOn(
+  today: string,
+  { total, firstDate, dates }: Awaited<ReturnType<EntryRepository['countAndDatesSince']>>,
+): EntryStats {
   const within = (days: number) => dates.filter((date) => date > addDays(today, -days) && date <= today).length
   return { total, firstDate, lastThirtyDays: within(30), lastSevenDays: within(7) }
 }
@@ -67,7 +70,12 @@ export async function readJourney({
   ])
   const today = localDate(now, await zone())
   const month = today.slice(0, 7)
-  return { today, stats: statsOn(today, counted), dates: counted.dates.filter((date) => date.startsWith(month)), recent }
+  return {
+    today,
+    stats: statsOn(today, counted),
+    dates: counted.dates.filter((date) => date.startsWith(month)),
+    recent,
+  }
 }
 
 /**
@@ -80,7 +88,10 @@ export async function readFirstDay({
   zone,
   entries,
   now,
-}: Whose & { asked: string | undefined; zone: () => Promise<string>; now: number }): Promise<{ date: string; entry: EntryRow | null }> {
+}: Whose & { asked: string | undefined; zone: () => Promise<string>; now: number }): Promise<{
+  date: string
+  entry: EntryRow | null
+}> {
   const about = localDate(now, 'UTC')
   const days = await entries.findDays(userId, asked ? [asked] : [addDays(about, -1), about, addDays(about, 1)])
   const date = asked ?? localDate(now, await zone())

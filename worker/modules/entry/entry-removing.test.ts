@@ -53,16 +53,21 @@ describe('deleting', () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
     const { id } = await writeMorning(client)
-    const current = await (await client.patch(`/api/entries/${id}`, { goalsText: 'From the other tab', version: 1 })).json<Entry>()
+    const current = await (
+      await client.patch(`/api/entries/${id}`, { goalsText: 'From the other tab', version: 1 })
+    ).json<Entry>()
     const stale = await client.delete(`/api/entries/${id}?version=1`)
     expect([stale.status, await stale.json()]).toEqual([
       409,
       { error: { code: 'entries.has_changed', message: 'This entry has changed in the meantime.' }, current },
     ])
     expect(await (await client.get(`/api/entries/${testDay}`)).json()).toEqual(current)
-    expect((await everyRow()).removed_entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
+    expect(
+      (await everyRow()).removed_entries!.filter((row) => (row as { user_id: string }).user_id === user.id),
+    ).toEqual([])
     // Sent again because its answer was lost, and from two tabs.
-    for (let time = 0; time < 2; time += 1) expect((await client.delete(`/api/entries/${id}?version=2`)).status).toBe(200)
+    for (let time = 0; time < 2; time += 1)
+      expect((await client.delete(`/api/entries/${id}?version=2`)).status).toBe(200)
     const back = await Promise.all(Array.from({ length: 8 }, () => client.post(`/api/entries/${id}/restore`)))
     for (const reply of back) expect([reply.status, await reply.json()]).toEqual([200, current])
     expect((await client.delete(`/api/entries/${newId(app.clock.now())}?version=1`)).status).toBe(404)

@@ -21,7 +21,15 @@ export async function removeEntry({
   if (!isGone) throw entryNotFound()
 }
 
-export async function restoreEntry({ userId, id, removedEntries }: { userId: string; id: string; removedEntries: RemovedEntryRepository }): Promise<EntryRow> {
+export async function restoreEntry({
+  userId,
+  id,
+  removedEntries,
+}: {
+  userId: string
+  id: string
+  removedEntries: RemovedEntryRepository
+}): Promise<EntryRow> {
   const { isBack, standing } = await removedEntries.restore(userId, id)
   if (!standing) throw entryNotFound()
   if (!isBack) throw dayIsWritten(standing)
@@ -31,6 +39,12 @@ export async function restoreEntry({ userId, id, removedEntries }: { userId: str
 /** The screens offer ten seconds; a slow connection gets the rest of the minute. */
 const wayBack = 60_000
 
-export async function forgetRemovedEntries({ removedEntries, now }: { removedEntries: RemovedEntryRepository; now: number }): Promise<void> {
+export async function forgetRemovedEntries({
+  removedEntries,
+  now,
+}: {
+  removedEntries: RemovedEntryRepository
+  now: number
+}): Promise<void> {
   await removedEntries.forget(now - wayBack)
 }

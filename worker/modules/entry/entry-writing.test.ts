@@ -86,7 +86,8 @@ describe('writing a morning', () => {
     expect(await statusOn('2026-11-21')).toBe(201)
     expect(await statusOn('2026-11-22')).toBe(400)
     expect(await statusOn('1999-02-28')).toBe(201)
-    for (const date of ['2026-02-29', '2026-13-01', '21.11.2026', '', 20261121, null]) expect(await statusOn(date)).toBe(400)
+    for (const date of ['2026-02-29', '2026-13-01', '21.11.2026', '', 20261121, null])
+      expect(await statusOn(date)).toBe(400)
   })
 
   it('refuses what would not be stored as it was written', async () => {
@@ -104,7 +105,9 @@ describe('writing a morning', () => {
     for (const changes of bad) {
       const reply = await client.post('/api/entries', { ...newMorning(), ...changes })
       expect(reply.status, JSON.stringify(changes).slice(0, 60)).toBe(400)
-      expect(Object.keys((await reply.json<{ error: { fields: object } }>()).error.fields)).toEqual(Object.keys(changes))
+      expect(Object.keys((await reply.json<{ error: { fields: object } }>()).error.fields)).toEqual(
+        Object.keys(changes),
+      )
     }
     expect(await (await client.get('/api/entries')).json()).toEqual([])
   })
@@ -127,8 +130,16 @@ describe('editing', () => {
     const { client } = await signUpAs(app, 'premium')
     const { id } = await writeMorning(client)
     const edit = async (changes: object) => (await client.patch(`/api/entries/${id}`, changes)).json<Entry>()
-    expect(await edit({ gratitudeText: 'Rain', version: 1 })).toMatchObject({ version: 2, gratitudeText: 'Rain', aiResponse: expect.stringContaining('Reply 2') })
-    expect(await edit({ diaryText: 'Dear diary', version: 2 })).toMatchObject({ version: 3, diaryText: 'Dear diary', aiResponse: expect.stringContaining('Reply 2') })
+    expect(await edit({ gratitudeText: 'Rain', version: 1 })).toMatchObject({
+      version: 2,
+      gratitudeText: 'Rain',
+      aiResponse: expect.stringContaining('Reply 2'),
+    })
+    expect(await edit({ diaryText: 'Dear diary', version: 2 })).toMatchObject({
+      version: 3,
+      diaryText: 'Dear diary',
+      aiResponse: expect.stringContaining('Reply 2'),
+    })
     expect(await edit({ gratitudeText: 'Rain', version: 3 })).toMatchObject({ version: 3 })
     expect(await edit({})).toMatchObject({ version: 3 })
     expect(await edit({ goalsText: 'Without a version' })).toMatchObject({ version: 4 })
@@ -143,14 +154,19 @@ describe('editing', () => {
     const again = await client.patch(`/api/entries/${id}`, { goalsText: 'One', version: 1 })
     expect([again.status, await again.json()]).toEqual([200, seen])
     const stale = await client.patch(`/api/entries/${id}`, { goalsText: 'Two', version: 1 })
-    expect([stale.status, await stale.json()]).toMatchObject([409, { error: { code: 'entries.has_changed' }, current: seen }])
+    expect([stale.status, await stale.json()]).toMatchObject([
+      409,
+      { error: { code: 'entries.has_changed' }, current: seen },
+    ])
   })
 
   it('lets one of many through at once', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)
     const { id } = await writeMorning(client)
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => client.patch(`/api/entries/${id}`, { goalsText: `Try ${n}`, version: 1 })))
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => client.patch(`/api/entries/${id}`, { goalsText: `Try ${n}`, version: 1 })),
+    )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)])
   })
 
@@ -162,7 +178,10 @@ describe('editing', () => {
     expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Rest', diaryText: 'From before' })).status).toBe(200)
     expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Rest', diaryText: 'Else' })).status).toBe(403)
     expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Else' })).status).toBe(403)
-    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ goalsText: 'Rest', diaryText: 'From before' })
+    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+      goalsText: 'Rest',
+      diaryText: 'From before',
+    })
   })
 
   it('keeps the diary of Premium and of employees', async () => {
@@ -172,7 +191,10 @@ describe('editing', () => {
       const { aiResponse } = await writeMorning(client)
       expect((await client.patch('/api/entries/2026-11-20/diary', { diaryText: 'x' })).status).toBe(404)
       const reply = await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Dear diary' })
-      expect([reply.status, await reply.json()]).toMatchObject([200, { diaryText: 'Dear diary', aiResponse, version: 2 }])
+      expect([reply.status, await reply.json()]).toMatchObject([
+        200,
+        { diaryText: 'Dear diary', aiResponse, version: 2 },
+      ])
       expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x', version: 1 })).status).toBe(409)
       expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x'.repeat(10_001) })).status).toBe(400)
     }
@@ -193,7 +215,8 @@ describe('what is somebody else’s', () => {
       stranger.client.delete(`/api/entries/${which}`),
       stranger.client.post(`/api/entries/${which}/restore`),
     ]
-    const answers = async (which: string) => Promise.all((await Promise.all(calls(which))).map(async (reply) => [reply.status, await reply.text()]))
+    const answers = async (which: string) =>
+      Promise.all((await Promise.all(calls(which))).map(async (reply) => [reply.status, await reply.text()]))
     const theirs = await answers(id)
     expect(theirs.map(([status]) => status)).toEqual([404, 404, 404, 404, 404])
     expect(theirs).toEqual(await answers(absent))

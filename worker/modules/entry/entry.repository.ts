@@ -1,4 +1,19 @@
-import { and, between, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  between,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  min,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { entries, guestDiaries } from './entry.table.ts'
 
@@ -17,7 +32,9 @@ export const shown = columns
 const rowsPerInsert = Math.floor(100 / Object.keys(getTableColumns(entries)).length)
 
 function inGroups<Row>(rows: Row[], size: number): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) => rows.slice(group * size, (group + 1) * size))
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) =>
+    rows.slice(group * size, (group + 1) * size),
+  )
 }
 
 export function own(userId: string, id: string) {
@@ -42,7 +59,11 @@ export function createEntryRepository({ db }: { db: Database }) {
     .onConflictDoNothing()
     .returning(shown)
     .prepare()
-  const oneDay = db.select(shown).from(entries).where(and(eq(entries.userId, given('userId')), eq(entries.date, given('date')))).prepare()
+  const oneDay = db
+    .select(shown)
+    .from(entries)
+    .where(and(eq(entries.userId, given('userId')), eq(entries.date, given('date'))))
+    .prepare()
   const newest = newestFirst()
   const newestBefore = newestFirst(lt(entries.date, given('before')))
   const searches = new Map<number, typeof newest>()
@@ -50,7 +71,9 @@ export function createEntryRepository({ db }: { db: Database }) {
   const searchFor = (terms: number) => {
     const known = searches.get(terms)
     if (known) return known
-    const search = newestFirst(...Array.from({ length: terms }, (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`))
+    const search = newestFirst(
+      ...Array.from({ length: terms }, (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`),
+    )
     searches.set(terms, search)
     return search
   }
@@ -82,8 +105,13 @@ export function createEntryRepository({ db }: { db: Database }) {
       if (!first) return { added: [], standing: [] }
       const dates = rows.map(({ date }) => date)
       const [standing, ...added] = await db.batch([
-        db.select(shown).from(entries).where(and(eq(entries.userId, first.userId), inArray(entries.date, dates))),
-        ...inGroups(rows, rowsPerInsert).map((group) => db.insert(entries).values(group).onConflictDoNothing().returning({ date: entries.date })),
+        db
+          .select(shown)
+          .from(entries)
+          .where(and(eq(entries.userId, first.userId), inArray(entries.date, dates))),
+        ...inGroups(rows, rowsPerInsert).map((group) =>
+          db.insert(entries).values(group).onConflictDoNothing().returning({ date: entries.date }),
+        ),
       ])
       return { added: added.flat().map(({ date }) => date), standing }
     },
@@ -99,7 +127,10 @@ export function createEntryRepository({ db }: { db: Database }) {
     },
 
     async findDays(userId: string, dates: string[]): Promise<EntryRow[]> {
-      return db.select(shown).from(entries).where(and(eq(entries.userId, userId), inArray(entries.date, dates)))
+      return db
+        .select(shown)
+        .from(entries)
+        .where(and(eq(entries.userId, userId), inArray(entries.date, dates)))
     },
 
     async list(userId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<EntryRow[]> {
@@ -124,9 +155,15 @@ export function createEntryRepository({ db }: { db: Database }) {
     },
 
     /** How many there are, since when, and the days of the latest: both from the index alone, in one round trip. */
-    async countAndDatesSince(userId: string, since: string): Promise<{ total: number; firstDate: string | null; dates: string[] }> {
+    async countAndDatesSince(
+      userId: string,
+      since: string,
+    ): Promise<{ total: number; firstDate: string | null; dates: string[] }> {
       const [[counted], recent] = await db.batch([
-        db.select({ total: count(), firstDate: min(entries.date) }).from(entries).where(eq(entries.userId, userId)),
+        db
+          .select({ total: count(), firstDate: min(entries.date) })
+          .from(entries)
+          .where(eq(entries.userId, userId)),
         db
           .select({ date: entries.date })
           .from(entries)
@@ -143,17 +180,30 @@ export function createEntryRepository({ db }: { db: Database }) {
     },
 
     /** True for exactly one of those who want to ask the coach about an entry without a reply. */
-    async claimAsking(userId: string, id: string, { now, staleBefore }: { now: number; staleBefore: number }): Promise<boolean> {
+    async claimAsking(
+      userId: string,
+      id: string,
+      { now, staleBefore }: { now: number; staleBefore: number },
+    ): Promise<boolean> {
       const claimed = await db
         .update(entries)
         .set({ askedAt: now })
-        .where(and(own(userId, id), isNull(entries.aiResponse), or(isNull(entries.askedAt), lt(entries.askedAt, staleBefore))))
+        .where(
+          and(
+            own(userId, id),
+            isNull(entries.aiResponse),
+            or(isNull(entries.askedAt), lt(entries.askedAt, staleBefore)),
+          ),
+        )
         .returning({ id: entries.id })
       return claimed.length > 0
     },
 
     async releaseAsking(userId: string, id: string): Promise<void> {
-      await db.update(entries).set({ askedAt: null }).where(and(own(userId, id), isNull(entries.aiResponse)))
+      await db
+        .update(entries)
+        .set({ askedAt: null })
+        .where(and(own(userId, id), isNull(entries.aiResponse)))
     },
 
     /** Keeps the reply only beside the very words that it answers. */
@@ -163,7 +213,11 @@ export function createEntryRepository({ db }: { db: Database }) {
     },
 
     /** Changes the words if nobody has since `entry` was read. Another text waits for another reply. */
-    async change(entry: EntryRow, words: EntryWords, { askAgain, now }: { askAgain: boolean; now: number }): Promise<EntryRow | undefined> {
+    async change(
+      entry: EntryRow,
+      words: EntryWords,
+      { askAgain, now }: { askAgain: boolean; now: number },
+    ): Promise<EntryRow | undefined> {
       const [row] = await db
         .update(entries)
         .set({
@@ -179,7 +233,11 @@ export function createEntryRepository({ db }: { db: Database }) {
 
     /** A diary from before the account, into an entry without one: once per person, in one step. */
     async takeGuestDiary(entry: EntryRow, words: EntryWords, now: number): Promise<EntryRow | undefined> {
-      const withoutDiary = and(own(entry.userId, entry.id), eq(entries.version, entry.version), eq(entries.diaryText, ''))
+      const withoutDiary = and(
+        own(entry.userId, entry.id),
+        eq(entries.version, entry.version),
+        eq(entries.diaryText, ''),
+      )
       const [, [row]] = await db.batch([
         db
           .insert(guestDiaries)

@@ -48,24 +48,39 @@ export const entryRoutes = new Hono<Edge>()
   })
   .get('/calendar', accept('query', monthSchema), async (c) => {
     const { month } = c.req.valid('query')
-    return c.json({ month, dates: await listDaysOfMonth({ userId: claimedUserId(c), month, entries: c.get('services').entries }) })
+    return c.json({
+      month,
+      dates: await listDaysOfMonth({ userId: claimedUserId(c), month, entries: c.get('services').entries }),
+    })
   })
   .get('/week/:date', accept('param', day), async (c) => {
     const first = c.req.valid('param').date
-    return c.json((await listWeek({ userId: claimedUserId(c), first, entries: c.get('services').entries })).map(entryJson))
+    return c.json(
+      (await listWeek({ userId: claimedUserId(c), first, entries: c.get('services').entries })).map(entryJson),
+    )
   })
   .get('/:date', accept('param', day), async (c) => {
     const parts = c.get('services')
     const entry = await readDay({ userId: claimedUserId(c), date: c.req.valid('param').date, entries: parts.entries })
     if (isForgotten(entry, parts.now())) {
-      c.executionCtx.waitUntil(signedIn(c).then(({ user }) => answerForgotten({ entry, user, parts })).catch(() => {}))
+      c.executionCtx.waitUntil(
+        signedIn(c)
+          .then(({ user }) => answerForgotten({ entry, user, parts }))
+          .catch(() => {}),
+      )
     }
     return c.json(entryJson(entry))
   })
   .patch('/:date/diary', accept('param', day), accept('json', diarySchema), async (c) => {
     const { user } = await signedIn(c)
     const { entries, now } = c.get('services')
-    const { entry } = await writeDiary({ user, date: c.req.valid('param').date, edit: c.req.valid('json'), entries, now: now() })
+    const { entry } = await writeDiary({
+      user,
+      date: c.req.valid('param').date,
+      edit: c.req.valid('json'),
+      entries,
+      now: now(),
+    })
     return c.json(entryJson(entry))
   })
   .patch('/:id', accept('json', entryEditSchema), async (c) => {
@@ -78,12 +93,22 @@ export const entryRoutes = new Hono<Edge>()
     const { user } = await signedIn(c)
     const { removedEntries, now } = c.get('services')
     const { version } = c.req.valid('query')
-    await removeEntry({ userId: user.id, id: c.req.param('id'), version: version === undefined ? undefined : Number(version), removedEntries, now: now() })
+    await removeEntry({
+      userId: user.id,
+      id: c.req.param('id'),
+      version: version === undefined ? undefined : Number(version),
+      removedEntries,
+      now: now(),
+    })
     return c.json({ message: 'Entry deleted' })
   })
   .post('/:id/restore', async (c) => {
     const { user } = await signedIn(c)
-    const restored = await restoreEntry({ userId: user.id, id: c.req.param('id'), removedEntries: c.get('services').removedEntries })
+    const restored = await restoreEntry({
+      userId: user.id,
+      id: c.req.param('id'),
+      removedEntries: c.get('services').removedEntries,
+    })
     return c.json(entryJson(restored))
   })
 

@@ -20,7 +20,9 @@ const columns = {
 }
 
 /** One morning of one person. */
-export const entries = sqliteTable('entries', columns, (table) => [uniqueIndex('entries_of_a_day').on(table.userId, table.date)])
+export const entries = sqliteTable('entries', columns, (table) => [
+  uniqueIndex('entries_of_a_day').on(table.userId, table.date),
+])
 
 /** Entries on their way out, kept for as long as there is a way back. */
 export const removedEntries = sqliteTable(

@@ -33,13 +33,21 @@ describe('what a guest brings along', () => {
   })
 
   it('takes a free person’s diary once, Premium’s whenever there is room', async () => {
-    for (const [role, second] of [['free', ''], ['lapsed', ''], ['premium', 'Another'], ['employee', 'Another']] as const) {
+    for (const [role, second] of [
+      ['free', ''],
+      ['lapsed', ''],
+      ['premium', 'Another'],
+      ['employee', 'Another'],
+    ] as const) {
       const app = createTestApp()
       const { client } = await signUpAs(app, role)
       await client.post('/api/save-guest-data', guest)
       app.clock.advance(day)
       await client.post('/api/save-guest-data', { ...guest, diaryText: 'Another' })
-      expect(await (await client.get('/api/entries/2026-11-22')).json(), role).toMatchObject({ gratitudeText: guest.gratitudeText, diaryText: second })
+      expect(await (await client.get('/api/entries/2026-11-22')).json(), role).toMatchObject({
+        gratitudeText: guest.gratitudeText,
+        diaryText: second,
+      })
     }
   })
 
@@ -47,8 +55,13 @@ describe('what a guest brings along', () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     await writeMorning(client)
-    await Promise.all(Array.from({ length: 20 }, (_, n) => client.post('/api/save-guest-data', { diaryText: `Diary ${n}` })))
-    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ diaryText: expect.stringMatching(/^Diary \d+$/), version: 2 })
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => client.post('/api/save-guest-data', { diaryText: `Diary ${n}` })),
+    )
+    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+      diaryText: expect.stringMatching(/^Diary \d+$/),
+      version: 2,
+    })
   })
 
   it('makes no half entry', async () => {

@@ -13,7 +13,11 @@ export function createRemovedEntryRepository({ db }: { db: Database }) {
      * Takes an entry away, with a way back, if it stands as `version` says; the same again finds it on
      * its way out. An older entry of this id that is on its way out makes room for what leaves now.
      */
-    async remove(userId: string, id: string, { version, now }: { version: number | undefined; now: number }): Promise<{ isGone: boolean; standing: EntryRow | undefined }> {
+    async remove(
+      userId: string,
+      id: string,
+      { version, now }: { version: number | undefined; now: number },
+    ): Promise<{ isGone: boolean; standing: EntryRow | undefined }> {
       const leaves = and(own(userId, id), version === undefined ? undefined : eq(entries.version, version))
       const removed = ownRemoved(userId, id)
       const leaving = db
@@ -21,7 +25,9 @@ export function createRemovedEntryRepository({ db }: { db: Database }) {
         .from(entries)
         .where(leaves)
       const [, , , found, [standing]] = await db.batch([
-        db.delete(removedEntries).where(and(removed, inArray(removedEntries.id, db.select({ id: entries.id }).from(entries).where(leaves)))),
+        db
+          .delete(removedEntries)
+          .where(and(removed, inArray(removedEntries.id, db.select({ id: entries.id }).from(entries).where(leaves)))),
         db.insert(removedEntries).select(leaving),
         db.delete(entries).where(leaves),
         db.select({ id: removedEntries.id }).from(removedEntries).where(removed),
@@ -45,7 +51,17 @@ export function createRemovedEntryRepository({ db }: { db: Database }) {
           .select(shown)
           .from(entries)
           .where(and(eq(entries.userId, userId), or(eq(entries.id, id), inArray(entries.date, day)))),
-        db.delete(removedEntries).where(and(removed, exists(db.select({ id: entries.id }).from(entries).where(and(own(userId, id), isSame))))),
+        db.delete(removedEntries).where(
+          and(
+            removed,
+            exists(
+              db
+                .select({ id: entries.id })
+                .from(entries)
+                .where(and(own(userId, id), isSame)),
+            ),
+          ),
+        ),
         db.select({ id: removedEntries.id }).from(removedEntries).where(removed),
       ])
       return { isBack: waiting.length === 0, standing }

@@ -20,11 +20,19 @@ export const exportRoutes = new Hono<Edge>().get('/', accept('query', chosen), a
   const { sessions, entries, goals, now } = c.get('services')
   const user = userJson(person.user)
   const exportedOn = localDate(now(), user.timezone)
-  const parts = { user, entries: entriesJson({ userId: user.id, entries }), goals: await listGoals({ userId: user.id, goals }) }
+  const parts = {
+    user,
+    entries: entriesJson({ userId: user.id, entries }),
+    goals: await listGoals({ userId: user.id, goals }),
+  }
   const isMarkdown = c.req.valid('query').format === 'markdown'
   const pieces = isMarkdown
     ? exportAsMarkdown({ ...parts, exportedOn })
-    : exportAsJson({ ...parts, exportedAt: new Date(now()).toISOString(), devices: await listDevices({ userId: user.id, person, sessions, now: now() }) })
+    : exportAsJson({
+        ...parts,
+        exportedAt: new Date(now()).toISOString(),
+        devices: await listDevices({ userId: user.id, person, sessions, now: now() }),
+      })
   c.header('Content-Type', isMarkdown ? 'text/markdown; charset=utf-8' : 'application/json')
   c.header('Content-Disposition', `attachment; filename="firstlight-${exportedOn}.${isMarkdown ? 'md' : 'json'}"`)
   return c.body(textStream(pieces))

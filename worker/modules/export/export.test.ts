@@ -33,8 +33,13 @@ describe('export', () => {
   it('is read as it is taken, and no further than its reader goes', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
-    const days = Array.from({ length: 1_000 }, (_, index) => ({ date: addDays(testDay, -index), gratitudeText: `Day ${index}` }))
-    for (const batch of batchesOf(days.map((day) => ({ ...day, goalsText: '', diaryText: '', aiResponse: '', respondedAt: null })))) {
+    const days = Array.from({ length: 1_000 }, (_, index) => ({
+      date: addDays(testDay, -index),
+      gratitudeText: `Day ${index}`,
+    }))
+    for (const batch of batchesOf(
+      days.map((day) => ({ ...day, goalsText: '', diaryText: '', aiResponse: '', respondedAt: null })),
+    )) {
       expect((await client.post('/api/import', { days: batch })).status).toBe(200)
     }
     for (const format of ['json', 'markdown']) {
@@ -64,7 +69,8 @@ describe('export', () => {
     for (let index = 0; index < 101; index += 1) await writeMorning(client, { date: addDays(testDay, -index) })
     let lists = 0
     app.watch.begin()
-    app.watch.fault = ({ sql }) => (/from "entries".* limit /.test(sql[0] ?? '') && (lists += 1) === 2 ? 'before' : undefined)
+    app.watch.fault = ({ sql }) =>
+      /from "entries".* limit /.test(sql[0] ?? '') && (lists += 1) === 2 ? 'before' : undefined
     const reply = await client.get('/api/export')
     expect(reply.status).toBe(200)
     await expect(reply.text()).rejects.toThrow('Failed query')

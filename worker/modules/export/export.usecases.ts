@@ -24,12 +24,18 @@ export async function* exportAsJson({ user, exportedAt, entries, ...rest }: Expo
     comma = ','
   }
   yield `\n],\n"exportedAt": ${JSON.stringify(exportedAt)}`
-  for (const [name, value] of Object.entries({ profile: user, ...rest })) yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value, null, 2)}`
+  for (const [name, value] of Object.entries({ profile: user, ...rest }))
+    yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value, null, 2)}`
   yield '\n}\n'
 }
 
 /** The file as Markdown: what the person wrote, for reading. What only a machine would miss stays in the JSON. */
-export async function* exportAsMarkdown({ user, exportedOn, entries, goals }: Pick<ExportParts, 'user' | 'entries' | 'goals'> & { exportedOn: string }): AsyncGenerator<string> {
+export async function* exportAsMarkdown({
+  user,
+  exportedOn,
+  entries,
+  goals,
+}: Pick<ExportParts, 'user' | 'entries' | 'goals'> & { exportedOn: string }): AsyncGenerator<string> {
   yield `# ${user.name}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
   for await (const entry of entries) yield `${entryMarkdown(entry)}\n`
   if (goals.length > 0) yield '# Goals\n\n'
@@ -37,7 +43,9 @@ export async function* exportAsMarkdown({ user, exportedOn, entries, goals }: Pi
 }
 
 function goalMarkdown({ title, status, progress, targetDate, description }: Goal): string {
-  const standing = [status === 'completed' ? 'completed' : `${progress}%`, targetDate && `by ${longDate(targetDate)}`].filter(Boolean).join(', ')
+  const standing = [status === 'completed' ? 'completed' : `${progress}%`, targetDate && `by ${longDate(targetDate)}`]
+    .filter(Boolean)
+    .join(', ')
   const lines = wordsAsMarkdown(description).split('\n').filter(Boolean)
   return [`- **${title}** (${standing})`, ...lines].join('\n  ')
 }

@@ -24,9 +24,15 @@ export const goals = sqliteTable(
     relevant: text().notNull().default(''),
     timeBound: text().notNull().default(''),
     progress: integer().notNull().default(0),
-    milestones: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
+    milestones: text({ mode: 'json' })
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
     /** The ticks, beside the milestones they belong to. */
-    milestonesDone: text({ mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
+    milestonesDone: text({ mode: 'json' })
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
     lastReminderSent: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),

@@ -1,7 +1,17 @@
 import { CompactSign, exportSPKI, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { identityProviders } from '#domain/identity'
-import { beginAt, clientId, comeBack, createIdentityStandIn, emptyDirectory, goodClaims, signed, standing, type StandIn } from '../../testing/identity-stand-in.ts'
+import {
+  beginAt,
+  clientId,
+  comeBack,
+  createIdentityStandIn,
+  emptyDirectory,
+  goodClaims,
+  signed,
+  standing,
+  type StandIn,
+} from '../../testing/identity-stand-in.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let standIn: StandIn
@@ -13,9 +23,16 @@ beforeAll(async () => {
 })
 afterEach(emptyDirectory)
 
-type Try = { state: string; nonce: string; now: number; claims: (changes?: JWTPayload) => JWTPayload; good: (changes?: JWTPayload) => Promise<string> }
+type Try = {
+  state: string
+  nonce: string
+  now: number
+  claims: (changes?: JWTPayload) => JWTPayload
+  good: (changes?: JWTPayload) => Promise<string>
+}
 
-const encode = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const encode = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 const parts = (token: string) => token.split('.') as [string, string, string]
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
@@ -70,7 +87,10 @@ const badTokens: Record<string, (it: Try) => unknown> = {
     return new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid: 'first', jwk }).sign(privateKey)
   },
   'signed with the right key in the wrong way': async ({ claims }) => {
-    const key = await importJWK({ ...(await crypto.subtle.exportKey('jwk', standIn.key.privateKey as CryptoKey)), alg: 'RS512' } as never, 'RS512')
+    const key = await importJWK(
+      { ...(await crypto.subtle.exportKey('jwk', standIn.key.privateKey as CryptoKey)), alg: 'RS512' } as never,
+      'RS512',
+    )
     return new SignJWT(claims()).setProtectedHeader({ alg: 'RS512', kid: 'first' }).sign(key)
   },
   'with another payload': async ({ good, claims }) => {
@@ -91,15 +111,25 @@ const badTokens: Record<string, (it: Try) => unknown> = {
     bytes[100]! ^= 1
     return `${header}.${payload}.${bytes.toString('base64url')}`
   },
-  'without its signature': async ({ good }) => parts(await good()).slice(0, 2).join('.'),
+  'without its signature': async ({ good }) =>
+    parts(await good())
+      .slice(0, 2)
+      .join('.'),
   'with a part too many': async ({ good }) => `${await good()}.${encode('more')}`,
   'with a header that must be understood': ({ claims }) => {
     const bytes = new TextEncoder().encode(JSON.stringify(claims()))
-    return new CompactSign(bytes).setProtectedHeader({ alg: 'RS256', kid: 'first', crit: ['exp'], exp: 1 }).sign(standIn.key.privateKey, { crit: { exp: true } })
+    return new CompactSign(bytes)
+      .setProtectedHeader({ alg: 'RS256', kid: 'first', crit: ['exp'], exp: 1 })
+      .sign(standIn.key.privateKey, { crit: { exp: true } })
   },
-  'whose payload is not JSON': () => new CompactSign(new TextEncoder().encode('hello')).setProtectedHeader({ alg: 'RS256', kid: 'first' }).sign(standIn.key.privateKey),
+  'whose payload is not JSON': () =>
+    new CompactSign(new TextEncoder().encode('hello'))
+      .setProtectedHeader({ alg: 'RS256', kid: 'first' })
+      .sign(standIn.key.privateKey),
   'whose payload is a list': ({ claims }) =>
-    new CompactSign(new TextEncoder().encode(JSON.stringify([claims()]))).setProtectedHeader({ alg: 'RS256', kid: 'first' }).sign(standIn.key.privateKey),
+    new CompactSign(new TextEncoder().encode(JSON.stringify([claims()])))
+      .setProtectedHeader({ alg: 'RS256', kid: 'first' })
+      .sign(standIn.key.privateKey),
   'that is no token': () => 'hello',
   'that is nothing': () => '',
   'that is a number': () => 7,
@@ -114,7 +144,14 @@ describe.each(identityProviders)('an ID token of %s', (provider) => {
     const claims = (changes: JWTPayload = {}) => goodClaims(nonce, now, changes)
     const good = (changes: JWTPayload = {}) => signed(standIn, claims(changes))
     standIn.answer = { idToken: await make({ state, nonce, now, claims, good }) }
-    return { client, reply: await comeBack(provider, client, { state, code: 'a code', user: '{"name":{"firstName":"Rosa","lastName":"Field"}}' }) }
+    return {
+      client,
+      reply: await comeBack(provider, client, {
+        state,
+        code: 'a code',
+        user: '{"name":{"firstName":"Rosa","lastName":"Field"}}',
+      }),
+    }
   }
 
   test('lets somebody in when nothing is wrong with it', async () => {

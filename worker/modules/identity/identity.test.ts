@@ -102,16 +102,30 @@ describe.each(identityProviders)('through %s', (provider) => {
 
   test('who registered the address first without proving it is shut out', async () => {
     const attacker = await signUp(app, { email: 'rosa@mail.test', name: 'Mallory' })
-    await changeRow(attacker.user.id, { [provider === 'google' ? 'appleId' : 'googleId']: 'mallory', phoneVerifiedAt: 1, promptBySms: true })
+    await changeRow(attacker.user.id, {
+      [provider === 'google' ? 'appleId' : 'googleId']: 'mallory',
+      phoneVerifiedAt: 1,
+      promptBySms: true,
+    })
     const { client, location } = await through()
     expect(location).toBe('/')
-    expect(await userOf(client)).toMatchObject({ name: 'Rosa Field', isVerified: true, phone: null, promptBySms: false })
+    expect(await userOf(client)).toMatchObject({
+      name: 'Rosa Field',
+      isVerified: true,
+      phone: null,
+      promptBySms: false,
+    })
 
     expect((await attacker.client.get('/api/user')).status).toBe(401)
     expect((await app.client().post('/api/login', attacker.registration)).status).toBe(401)
     expect((await app.client().post('/api/register', attacker.registration)).status).toBe(409)
     const other = provider === 'google' ? 'apple' : 'google'
-    const back = await signInThrough(other, { app, standIn, claims: { sub: 'mallory', email: 'mallory@mail.test' }, user: appleName })
+    const back = await signInThrough(other, {
+      app,
+      standIn,
+      claims: { sub: 'mallory', email: 'mallory@mail.test' },
+      user: appleName,
+    })
     expect((await userOf(back.client)).email).toBe('mallory@mail.test')
     expect(await standing()).toMatchObject({ users: 2, sessions: 2 })
   })
@@ -147,9 +161,20 @@ describe.each(identityProviders)('through %s', (provider) => {
     const waiting = await (await client.get('/api/auth/pending')).json<{ pending: PendingProfile }>()
     expect(waiting).toEqual({ pending: { provider, name: 'Rosa Field', email: '' } })
 
-    const reply = await client.post('/api/auth/complete-profile', { name: 'Rosa', email: 'Rosa@Typed.test', timezone: 'Asia/Tokyo', preferredTime: '06:00' })
+    const reply = await client.post('/api/auth/complete-profile', {
+      name: 'Rosa',
+      email: 'Rosa@Typed.test',
+      timezone: 'Asia/Tokyo',
+      preferredTime: '06:00',
+    })
     expect(reply.status).toBe(201)
-    expect(await reply.json()).toMatchObject({ name: 'Rosa', email: 'rosa@typed.test', isVerified: false, timezone: 'Asia/Tokyo', preferredTime: '06:00' })
+    expect(await reply.json()).toMatchObject({
+      name: 'Rosa',
+      email: 'rosa@typed.test',
+      isVerified: false,
+      timezone: 'Asia/Tokyo',
+      preferredTime: '06:00',
+    })
     expect(client.cookies.has('__Host-firstlight_session')).toBe(true)
     expect(await standing()).toEqual({ users: 1, sessions: 1, pending: 0 })
     const again = await through({ claims: { email: undefined }, user: undefined })
@@ -161,14 +186,22 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(await (await app.client().get('/api/auth/pending')).json()).toEqual({ pending: null })
     app.clock.advance(10 * minute)
     expect(await (await client.get('/api/auth/pending')).json()).toEqual({ pending: null })
-    expect((await client.post('/api/auth/complete-profile', { name: 'Rosa', email: 'rosa@typed.test' })).status).toBe(404)
+    expect((await client.post('/api/auth/complete-profile', { name: 'Rosa', email: 'rosa@typed.test' })).status).toBe(
+      404,
+    )
     await app.cron()
     expect(await standing()).toEqual({ users: 0, sessions: 0, pending: 0 })
   })
 
   test('ten first sign-ins at once make one person', async () => {
     const tries = await Promise.all(Array.from({ length: 10 }, () => begun(provider)))
-    const replies = await withTokens(tries, () => Promise.all(tries.map(({ client, state }, index) => comeBack(provider, client, { state, code: `code ${index}`, ...named[provider] }))))
+    const replies = await withTokens(tries, () =>
+      Promise.all(
+        tries.map(({ client, state }, index) =>
+          comeBack(provider, client, { state, code: `code ${index}`, ...named[provider] }),
+        ),
+      ),
+    )
     expect(replies.map((reply) => reply.headers.get('Location'))).toEqual(Array.from({ length: 10 }, () => '/'))
     expect(await standing()).toEqual({ users: 1, sessions: 10, pending: 0 })
   })
@@ -181,7 +214,14 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect((await client.get('/api/user')).status).toBe(401)
   })
 
-  test.each(['missing', 'of another browser', 'used before', 'after ten minutes', 'of the other provider', 'without its cookie'])('a state %s is refused', async (what) => {
+  test.each([
+    'missing',
+    'of another browser',
+    'used before',
+    'after ten minutes',
+    'of the other provider',
+    'without its cookie',
+  ])('a state %s is refused', async (what) => {
     const client = app.client()
     const other = app.client()
     const { state, nonce } = await beginAt(provider, client)
@@ -250,7 +290,13 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(url.searchParams.get('redirect_uri')).toBe(`https://firstlight.test/api/auth/${provider}/callback`)
     const { state, nonce } = await beginAt(provider, client)
     standIn.answer = { idToken: await signed(standIn, goodClaims(nonce, app.clock.now())) }
-    const reply = await comeBack(provider, client, { state, code: 'a code', ...named[provider], next: 'https://evil.test', redirect: '//evil.test' })
+    const reply = await comeBack(provider, client, {
+      state,
+      code: 'a code',
+      ...named[provider],
+      next: 'https://evil.test',
+      redirect: '//evil.test',
+    })
     expect(reply.headers.get('Location')).toBe('/')
   })
 
@@ -265,7 +311,9 @@ describe.each(identityProviders)('through %s', (provider) => {
 
   test('nothing secret is logged, whether it goes well or badly', async () => {
     const lines: string[] = []
-    const kept = (['log', 'warn', 'error', 'info'] as const).map((level) => vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line.join(' '))))
+    const kept = (['log', 'warn', 'error', 'info'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line.join(' '))),
+    )
     const client = app.client()
     const { state, nonce } = await beginAt(provider, client)
     const secret = client.cookies.get(`__Host-firstlight_${provider}`)!
@@ -275,7 +323,17 @@ describe.each(identityProviders)('through %s', (provider) => {
     await through()
     for (const spy of kept) spy.mockRestore()
     expect(lines.join('\n')).toContain('identity.refused')
-    for (const word of [state, nonce, secret, bad, bad.split('.')[1]!, 'the-code', clientSecret, 'rosa@mail.test', 'Rosa'])
+    for (const word of [
+      state,
+      nonce,
+      secret,
+      bad,
+      bad.split('.')[1]!,
+      'the-code',
+      clientSecret,
+      'rosa@mail.test',
+      'Rosa',
+    ])
       expect(lines.join('\n')).not.toContain(word)
   })
 })
@@ -321,13 +379,16 @@ describe('Google', () => {
   test('its cookie is for this host and for no script', async () => {
     const { setCookie } = await begun('google')
     expect(setCookie).toMatch(/^__Host-firstlight_google=/)
-    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=600']) expect(setCookie).toContain(attribute)
+    for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=600'])
+      expect(setCookie).toContain(attribute)
   })
 
   test('without a name the form has the address filled in, and it stays verified if it is left', async () => {
     const { client, location } = await signInThrough('google', { app, standIn, claims: { name: undefined } })
     expect(location).toBe('/auth?complete_profile=1')
-    expect(await (await client.get('/api/auth/pending')).json()).toEqual({ pending: { provider: 'google', name: '', email: 'rosa@mail.test' } })
+    expect(await (await client.get('/api/auth/pending')).json()).toEqual({
+      pending: { provider: 'google', name: '', email: 'rosa@mail.test' },
+    })
     const reply = await client.post('/api/auth/complete-profile', { name: 'Rosa', email: 'rosa@mail.test' })
     expect(await reply.json()).toMatchObject({ name: 'Rosa', isVerified: true })
   })
@@ -365,10 +426,13 @@ describe('Apple', () => {
     expect(await userOf(client)).toMatchObject({ name: 'Rosa Field' })
   })
 
-  test.each(['not JSON', '{}', '{"name":null}', '{"name":{"firstName":7}}', '7'])('a name that is %s is asked for', async (user) => {
-    const { location } = await signInThrough('apple', { app, standIn, user })
-    expect(location).toBe('/auth?complete_profile=1')
-  })
+  test.each(['not JSON', '{}', '{"name":null}', '{"name":{"firstName":7}}', '7'])(
+    'a name that is %s is asked for',
+    async (user) => {
+      const { location } = await signInThrough('apple', { app, standIn, user })
+      expect(location).toBe('/auth?complete_profile=1')
+    },
+  )
 
   test('an address in the form beside the token is not believed', async () => {
     const user = '{"name":{"firstName":"Rosa"},"email":"victim@mail.test"}'
@@ -381,16 +445,29 @@ describe('Apple', () => {
     const [{ form, authorization }] = standIn.exchanges as [(typeof standIn.exchanges)[number]]
     expect(authorization).toBeNull()
     expect(form.get('client_id')).toBe(clientId)
-    const [header, payload] = (form.get('client_secret') as string).split('.').map((part) => part && Buffer.from(part, 'base64url').toString())
+    const [header, payload] = (form.get('client_secret') as string)
+      .split('.')
+      .map((part) => part && Buffer.from(part, 'base64url').toString())
     expect(JSON.parse(header!)).toEqual({ alg: 'ES256', kid: 'apple-key' })
     const iat = Math.floor(app.clock.now() / 1000)
-    expect(JSON.parse(payload!)).toEqual({ iss: 'team', sub: clientId, aud: 'https://provider.test', iat, exp: iat + 300 })
+    expect(JSON.parse(payload!)).toEqual({
+      iss: 'team',
+      sub: clientId,
+      aud: 'https://provider.test',
+      iat,
+      exp: iat + 300,
+    })
   })
 
-  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('a callback as %s is no form of Apple’s', async (type) => {
-    const reply = await app.client().request('POST', '/api/auth/apple/callback', undefined, { body: '{}', headers: { 'Content-Type': type } })
-    expect(reply.status).toBe(415)
-  })
+  test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'a callback as %s is no form of Apple’s',
+    async (type) => {
+      const reply = await app
+        .client()
+        .request('POST', '/api/auth/apple/callback', undefined, { body: '{}', headers: { 'Content-Type': type } })
+      expect(reply.status).toBe(415)
+    },
+  )
 })
 
 describe('a provider that hangs', () => {
@@ -400,7 +477,8 @@ describe('a provider that hangs', () => {
 
   test.each(identityProviders)('%s is given up', async (provider) => {
     const { google, apple } = app.services.config
-    const hanging = provider === 'google' ? createGoogle({ config: google!, ...parts }) : createApple({ config: apple!, ...parts })
+    const hanging =
+      provider === 'google' ? createGoogle({ config: google!, ...parts }) : createApple({ config: apple!, ...parts })
     standIn.answer = { reply: never }
     await expect(hanging.finish({ code: 'a code', attempt, givenName: null })).rejects.toThrow('too long')
 
@@ -413,7 +491,9 @@ describe('a provider that hangs', () => {
 })
 
 describe('not set up', () => {
-  const without = { ...Object.fromEntries(Object.keys({ GOOGLE_CLIENT_ID: 0, APPLE_PRIVATE_KEY: 0 }).map((name) => [name, undefined])) }
+  const without = {
+    ...Object.fromEntries(Object.keys({ GOOGLE_CLIENT_ID: 0, APPLE_PRIVATE_KEY: 0 }).map((name) => [name, undefined])),
+  }
 
   test('Apple says so', async () => {
     app = createTestApp({ variables: { ...standIn.variables, ...without } })
@@ -428,7 +508,9 @@ describe('not set up', () => {
   })
 
   test('an empty or impossible setting costs nothing but this way in', async () => {
-    app = createTestApp({ variables: { ...standIn.variables, GOOGLE_AUTHORIZE_URL: 'not an address', APPLE_CLIENT_ID: '' } })
+    app = createTestApp({
+      variables: { ...standIn.variables, GOOGLE_AUTHORIZE_URL: 'not an address', APPLE_CLIENT_ID: '' },
+    })
     expect((await app.client().get('/api/auth/google')).headers.get('Location')).toBe(failed)
     expect((await app.client().get('/api/auth/apple')).headers.get('Location')).toBe('/auth?error=apple_not_configured')
     expect((await app.client().get('/auth')).status).toBe(200)

@@ -75,9 +75,11 @@ export async function finishProviderSignIn({
   if (!begun) throw new IdentityRefused('an attempt used or expired')
   if (!returned.code) throw new IdentityRefused('no code')
 
-  const identity = await provider.finish({ code: returned.code, attempt, givenName: returned.givenName }).catch((fault: Error) => {
-    throw new IdentityRefused(`${fault.name}: ${fault.message}`)
-  })
+  const identity = await provider
+    .finish({ code: returned.code, attempt, givenName: returned.givenName })
+    .catch((fault: Error) => {
+      throw new IdentityRefused(`${fault.name}: ${fault.message}`)
+    })
   const { timezone } = begun
   const admitted = await admitIdentity({ identity, profile: { timezone }, where, parts })
   return admitted ?? { pendingToken: await keepPending({ identity, timezone, now: where.now, identities }) }
@@ -95,7 +97,12 @@ async function keepPending({
   identities: IdentityRepository
 }): Promise<string> {
   const token = newSecret()
-  await identities.keepPending({ ...identity, timezone, tokenHash: await fingerprint(token), expiresAt: now + attemptLifetime })
+  await identities.keepPending({
+    ...identity,
+    timezone,
+    tokenHash: await fingerprint(token),
+    expiresAt: now + attemptLifetime,
+  })
   return token
 }
 
@@ -125,7 +132,10 @@ export async function completeProfile({
   parts: Parts
 }): Promise<SignedIn> {
   const { identities, counters, config } = parts
-  await counters.takeOnly({ key: `signup:${where.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 }, where.now)
+  await counters.takeOnly(
+    { key: `signup:${where.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 },
+    where.now,
+  )
   const pending = token && (await identities.findPending(await fingerprint(token), where.now))
   if (!pending) throw nothingPending()
 

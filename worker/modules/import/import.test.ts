@@ -11,7 +11,15 @@ import type { TestClient } from '../../testing/test-client.ts'
 import { isWrite } from '../../testing/watched-env.ts'
 
 const bring = (client: TestClient, days: unknown[]) => client.post('/api/import', { days })
-const odd = ['plain', ' spaces \n', '"quotes", \\ and \t', '</script>', '😀 感恩 شكرا', '\u2028\u0001', '# 2020-01-01\n```']
+const odd = [
+  'plain',
+  ' spaces \n',
+  '"quotes", \\ and \t',
+  '</script>',
+  '😀 感恩 شكرا',
+  '\u2028\u0001',
+  '# 2020-01-01\n```',
+]
 
 /** Ten years of days, none like another. */
 const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
@@ -35,15 +43,31 @@ describe('import', () => {
       { date: '2026-11-20', gratitudeText: 'Something else' },
     ]
     app.watch.begin()
-    expect(await (await bring(client, days)).json()).toEqual({ stored: ['2026-11-18', '2026-11-19'], same: [], kept: ['2026-11-20'] })
+    expect(await (await bring(client, days)).json()).toEqual({
+      stored: ['2026-11-18', '2026-11-19'],
+      same: [],
+      kept: ['2026-11-20'],
+    })
     expect(app.watch.waits('d1')).toBeLessThanOrEqual(2)
     const before = await everyRow()
-    expect(await (await bring(client, days)).json()).toEqual({ stored: [], same: ['2026-11-18', '2026-11-19'], kept: ['2026-11-20'] })
+    expect(await (await bring(client, days)).json()).toEqual({
+      stored: [],
+      same: ['2026-11-18', '2026-11-19'],
+      kept: ['2026-11-20'],
+    })
     expect((await everyRow()).entries).toEqual(before.entries)
-    expect(await (await client.get('/api/import')).json()).toEqual({ dates: ['2026-11-18', '2026-11-19', '2026-11-20'] })
-    expect(await (await client.get('/api/entries/2026-11-20')).json()).toMatchObject({ gratitudeText: written.gratitudeText })
+    expect(await (await client.get('/api/import')).json()).toEqual({
+      dates: ['2026-11-18', '2026-11-19', '2026-11-20'],
+    })
+    expect(await (await client.get('/api/entries/2026-11-20')).json()).toMatchObject({
+      gratitudeText: written.gratitudeText,
+    })
     // A look at the day does not ask for the reply that it never had.
-    expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({ goalsText: '', aiResponse: '', respondedAt: null })
+    expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({
+      goalsText: '',
+      aiResponse: '',
+      respondedAt: null,
+    })
     expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({ aiResponse: '' })
   })
 
@@ -61,7 +85,10 @@ describe('import', () => {
     const { client } = await signUpAs(app, 'premium')
     await bring(client, [{ date: testDay, gratitudeText: 'a' }])
     const { id } = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
-    expect(await (await client.patch(`/api/entries/${id}`, { diaryText: 'b', version: 1 })).json()).toMatchObject({ diaryText: 'b', aiResponse: '' })
+    expect(await (await client.patch(`/api/entries/${id}`, { diaryText: 'b', version: 1 })).json()).toMatchObject({
+      diaryText: 'b',
+      aiResponse: '',
+    })
     const answered = await (await client.patch(`/api/entries/${id}`, { gratitudeText: 'c', version: 2 })).json<Entry>()
     expect(answered.aiResponse).toBeTruthy()
   })
@@ -82,14 +109,25 @@ describe('import', () => {
       expect((await bring(client, [fine, bad])).status, JSON.stringify(bad).slice(0, 60)).toBe(400)
     }
     expect((await bring(client, [])).status).toBe(400)
-    expect((await bring(client, Array.from({ length: 51 }, () => fine))).status).toBe(400)
+    expect(
+      (
+        await bring(
+          client,
+          Array.from({ length: 51 }, () => fine),
+        )
+      ).status,
+    ).toBe(400)
     expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
   })
 
   it('takes one of two equal days, also within a call and at the same moment', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
-    const calls = await Promise.all(Array.from({ length: 8 }, (_, index) => bring(client, [newMorning({ gratitudeText: `one ${index}` }), newMorning({ gratitudeText: `two ${index}` })])))
+    const calls = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        bring(client, [newMorning({ gratitudeText: `one ${index}` }), newMorning({ gratitudeText: `two ${index}` })]),
+      ),
+    )
     const stored = await Promise.all(calls.map(async (reply) => (await reply.json<{ stored: string[] }>()).stored))
     expect(stored.flat()).toEqual([testDay])
   })
@@ -127,7 +165,17 @@ describe('import', () => {
     const reply = await client.get('/api/export')
     const content = await reply.text()
     const exported = (JSON.parse(content) as { entries: Entry[] }).entries
-    expect(exported.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt }) => ({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt }))).toEqual(tenYears)
+    expect(
+      exported.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt }) => ({
+        date,
+        gratitudeText,
+        goalsText,
+        diaryText,
+        aiResponse,
+        respondedAt,
+        createdAt,
+      })),
+    ).toEqual(tenYears)
 
     const markdown = await client.get('/api/export?format=markdown')
     expect(markdown.headers.get('Content-Disposition')).toBe('attachment; filename="firstlight-2026-11-21.md"')
@@ -140,7 +188,10 @@ describe('import', () => {
     const other = await signUp(app)
     for (const days of batchesOf(file.days)) await bring(other.client, days)
     const second = (JSON.parse(await (await other.client.get('/api/export')).text()) as { entries: Entry[] }).entries
-    expect(second.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry)).toEqual(exported.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry))
-    for (const days of batchesOf(file.days)) expect((await (await bring(other.client, days)).json<{ stored: string[] }>()).stored).toEqual([])
+    expect(second.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry)).toEqual(
+      exported.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry),
+    )
+    for (const days of batchesOf(file.days))
+      expect((await (await bring(other.client, days)).json<{ stored: string[] }>()).stored).toEqual([])
   }, 60_000)
 })

@@ -34,7 +34,10 @@ export async function importDays({
   for (const day of days) {
     const there = standing.find(({ date }) => date === day.date)
     if (!there) continue
-    const isSame = there.gratitudeText === day.gratitudeText && there.goalsText === day.goalsText && there.diaryText === day.diaryText
+    const isSame =
+      there.gratitudeText === day.gratitudeText &&
+      there.goalsText === day.goalsText &&
+      there.diaryText === day.diaryText
     outcome[isSame ? 'same' : 'kept'].push(day.date)
   }
   return outcome

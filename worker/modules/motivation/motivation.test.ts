@@ -17,7 +17,11 @@ describe('the demo', () => {
     const visitor = app.client()
     const whole = await visitor.post('/api/demo-response', guest)
     expect([whole.status, await whole.json()]).toEqual([200, { response: 'Reply 1 to Friend.' }])
-    const stream = await visitor.post('/api/demo-response', { gratitudeText: '', goalsText: '' }, { headers: { Accept: 'text/event-stream' } })
+    const stream = await visitor.post(
+      '/api/demo-response',
+      { gratitudeText: '', goalsText: '' },
+      { headers: { Accept: 'text/event-stream' } },
+    )
     expect(await stream.text()).toBe(
       ['"Reply "', '"2 "', '"to "', '"Friend."'].map((piece) => `event: piece\ndata: ${piece}\n\n`).join('') +
         'event: done\ndata: {"response":"Reply 2 to Friend."}\n\n',
@@ -29,7 +33,9 @@ describe('the demo', () => {
     const visitor = app.client({ address: '2001:db8::1' })
     const neighbour = app.client({ address: '2001:db8::ffff' })
     for (let round = 0; round < 20; round += 1) {
-      const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => (n % 2 ? visitor : neighbour).post('/api/demo-response', guest)))
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => (n % 2 ? visitor : neighbour).post('/api/demo-response', guest)),
+      )
       expect(replies.every(({ status }) => status === 200)).toBe(true)
     }
     expect([coach.asked.length, composer.asked.length]).toEqual([5, 995])
@@ -70,7 +76,8 @@ describe('motivation', () => {
   it('stays the same for a person and a day', async () => {
     const app = createTestApp()
     const [one, other] = [await signUp(app), await signUp(app)]
-    const read = async ({ client }: typeof one, date: string) => (await (await client.get(`/api/motivation?date=${date}`)).json<{ message: string }>()).message
+    const read = async ({ client }: typeof one, date: string) =>
+      (await (await client.get(`/api/motivation?date=${date}`)).json<{ message: string }>()).message
     expect(await read(one, '2026-11-21')).toBe(await read(one, '2026-11-21'))
     const days = Array.from({ length: 28 }, (_, n) => `2026-02-${String(n + 1).padStart(2, '0')}`)
     const month = await Promise.all(days.map((date) => read(one, date)))
@@ -81,7 +88,8 @@ describe('motivation', () => {
   it('is for a real day and for somebody', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
-    for (const query of ['', '?date=', '?date=2026-02-30']) expect((await client.get(`/api/motivation${query}`)).status).toBe(400)
+    for (const query of ['', '?date=', '?date=2026-02-30'])
+      expect((await client.get(`/api/motivation${query}`)).status).toBe(400)
     expect((await app.client().get('/api/motivation?date=2026-11-21')).status).toBe(401)
   })
 })

@@ -4,7 +4,15 @@ import { accept } from '../../core/validation.ts'
 import { claimedUserId, signedIn } from '../../core/visit.ts'
 import type { Edge } from '../../edge.ts'
 import { arrival, welcome } from '../auth/arrival.ts'
-import { addPasskey, askForNewPasskey, askForPasskey, listPasskeys, removePasskey, renamePasskey, signInWithPasskey } from './passkey.usecases.ts'
+import {
+  addPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from './passkey.usecases.ts'
 
 /** A person's own passkeys. */
 export const passkeyRoutes = new Hono<Edge>()
@@ -15,7 +23,10 @@ export const passkeyRoutes = new Hono<Edge>()
   })
   .post('/', accept('json', newPasskeySchema), async (c) => {
     const { user } = await signedIn(c)
-    return c.json(await addPasskey({ user, added: c.req.valid('json'), where: arrival(c), parts: c.get('services') }), 201)
+    return c.json(
+      await addPasskey({ user, added: c.req.valid('json'), where: arrival(c), parts: c.get('services') }),
+      201,
+    )
   })
   .patch('/:id', accept('json', renamedPasskeySchema), async (c) => {
     const { user } = await signedIn(c)
@@ -33,6 +44,11 @@ export const passkeySignInRoutes = new Hono<Edge>()
   .post('/options', async (c) => c.json(await askForPasskey({ where: arrival(c), parts: c.get('services') })))
   .post('/', accept('json', passkeySignInSchema), async (c) => {
     const { sessions } = c.get('services')
-    const signedIn = await signInWithPasskey({ used: c.req.valid('json'), where: arrival(c), parts: c.get('services'), sessions })
+    const signedIn = await signInWithPasskey({
+      used: c.req.valid('json'),
+      where: arrival(c),
+      parts: c.get('services'),
+      sessions,
+    })
     return c.json(await welcome(c, signedIn))
   })

@@ -30,5 +30,8 @@ export const passkeyChallenges = sqliteTable(
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: integer().notNull(),
   },
-  (table) => [index('passkey_challenges_by_expiry').on(table.expiresAt), index('passkey_challenges_by_user').on(table.userId)],
+  (table) => [
+    index('passkey_challenges_by_expiry').on(table.expiresAt),
+    index('passkey_challenges_by_user').on(table.userId),
+  ],
 )

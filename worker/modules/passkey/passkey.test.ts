@@ -26,7 +26,9 @@ const optionsToSignIn = async (client: TestClient) => (await client.post('/api/a
 const add = async (client: TestClient, lies: Lies = {}, name?: string) =>
   client.post('/api/passkeys', { response: await device.register(await optionsToAdd(client), lies), name })
 const signIn = async (lies: Lies = {}, client = app.client()) => {
-  const reply = await client.post('/api/auth/passkey', { response: await device.signIn(await optionsToSignIn(client), lies) })
+  const reply = await client.post('/api/auth/passkey', {
+    response: await device.signIn(await optionsToSignIn(client), lies),
+  })
   return { client, reply }
 }
 const list = async (client: TestClient) => (await client.get('/api/passkeys')).json<Passkey[]>()
@@ -36,7 +38,12 @@ describe('a passkey', () => {
     const reply = await add(person.client)
     expect(reply.status).toBe(201)
     const [passkey] = await list(person.client)
-    expect(passkey).toEqual({ id: expect.any(String), name: 'An unknown device', createdAt: app.clock.now(), lastUsedAt: null })
+    expect(passkey).toEqual({
+      id: expect.any(String),
+      name: 'An unknown device',
+      createdAt: app.clock.now(),
+      lastUsedAt: null,
+    })
 
     const { client, reply: signedIn } = await signIn()
     expect(signedIn.status).toBe(200)
@@ -117,10 +124,13 @@ const lies: Record<string, Lies> = {
 }
 
 describe('an answer', () => {
-  test.each(Object.entries({ ...lies, 'of a sign-in': { type: 'webauthn.get' } }))('%s adds no passkey', async (_, lie) => {
-    expect((await add(person.client, lie)).status).toBe(400)
-    expect(await list(person.client)).toEqual([])
-  })
+  test.each(Object.entries({ ...lies, 'of a sign-in': { type: 'webauthn.get' } }))(
+    '%s adds no passkey',
+    async (_, lie) => {
+      expect((await add(person.client, lie)).status).toBe(400)
+      expect(await list(person.client)).toEqual([])
+    },
+  )
 
   test.each(
     Object.entries({
@@ -143,7 +153,9 @@ describe('an answer', () => {
     const client = app.client()
     const options = await optionsToSignIn(client)
     const response = await device.signIn(options)
-    const replies = await Promise.all(Array.from({ length: 10 }, () => app.client().post('/api/auth/passkey', { response })))
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => app.client().post('/api/auth/passkey', { response })),
+    )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)])
   })
 
@@ -162,7 +174,16 @@ describe('an answer', () => {
     const options = await optionsToAdd(other.client)
     expect((await person.client.post('/api/passkeys', { response: await device.register(options) })).status).toBe(400)
     const toSignIn = await optionsToSignIn(person.client)
-    expect((await person.client.post('/api/passkeys', { response: await device.register({ ...options as object, challenge: (toSignIn as { challenge: string }).challenge } as never) })).status).toBe(400)
+    expect(
+      (
+        await person.client.post('/api/passkeys', {
+          response: await device.register({
+            ...(options as object),
+            challenge: (toSignIn as { challenge: string }).challenge,
+          } as never),
+        })
+      ).status,
+    ).toBe(400)
   })
 })
 
@@ -175,17 +196,31 @@ test('a flood of tries waits', async () => {
 
 test('whoever resets the password of an account with an unproven address ends every other way in', async () => {
   await add(person.client)
-  await changeRow(person.user.id, { googleId: 'somebody', resetToken: await hashOf('the token'), resetTokenExpiry: app.clock.now() + minute })
-  expect((await app.client().post('/api/auth/reset-password', { token: 'the token', password: 'a new morning' })).status).toBe(200)
+  await changeRow(person.user.id, {
+    googleId: 'somebody',
+    resetToken: await hashOf('the token'),
+    resetTokenExpiry: app.clock.now() + minute,
+  })
+  expect(
+    (await app.client().post('/api/auth/reset-password', { token: 'the token', password: 'a new morning' })).status,
+  ).toBe(200)
   expect((await signIn()).reply.status).toBe(401)
-  const row = await realEnv.DB.prepare('select google_id from users where id = ?').bind(person.user.id).first('google_id')
+  const row = await realEnv.DB.prepare('select google_id from users where id = ?')
+    .bind(person.user.id)
+    .first('google_id')
   expect(row).toBeNull()
 })
 
 test('whoever resets the password of a proven address keeps their passkeys', async () => {
   await add(person.client)
-  await changeRow(person.user.id, { emailVerifiedAt: 1, resetToken: await hashOf('another token'), resetTokenExpiry: app.clock.now() + minute })
-  expect((await app.client().post('/api/auth/reset-password', { token: 'another token', password: 'a new morning' })).status).toBe(200)
+  await changeRow(person.user.id, {
+    emailVerifiedAt: 1,
+    resetToken: await hashOf('another token'),
+    resetTokenExpiry: app.clock.now() + minute,
+  })
+  expect(
+    (await app.client().post('/api/auth/reset-password', { token: 'another token', password: 'a new morning' })).status,
+  ).toBe(200)
   expect((await signIn()).reply.status).toBe(200)
 })
 

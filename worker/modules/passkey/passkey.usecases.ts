@@ -29,7 +29,13 @@ const allowance = (address: string, config: Config) => ({
   windowSeconds: 10 * 60,
 })
 
-export async function listPasskeys({ userId, passkeys }: { userId: string; passkeys: PasskeyRepository }): Promise<Passkey[]> {
+export async function listPasskeys({
+  userId,
+  passkeys,
+}: {
+  userId: string
+  passkeys: PasskeyRepository
+}): Promise<Passkey[]> {
   return (await passkeys.list(userId)).map(shown)
 }
 
@@ -40,7 +46,11 @@ export async function askForNewPasskey({ user, where, parts }: { user: UserRow; 
   const challenge = newSecret()
   const ask = passkeys.ask({ challenge, userId: user.id, expiresAt: where.now + challengeLifetime })
   await counters.take([allowance(where.address, config)], where.now, ask)
-  return need(parts.webauthn).optionsToAdd({ id: user.id, name: user.name, account: user.email ?? user.username ?? user.name }, known, challenge)
+  return need(parts.webauthn).optionsToAdd(
+    { id: user.id, name: user.name, account: user.email ?? user.username ?? user.name },
+    known,
+    challenge,
+  )
 }
 
 export async function addPasskey({
@@ -88,7 +98,15 @@ export async function renamePasskey({
   return shown(renamed)
 }
 
-export async function removePasskey({ userId, id, passkeys }: { userId: string; id: string; passkeys: PasskeyRepository }): Promise<void> {
+export async function removePasskey({
+  userId,
+  id,
+  passkeys,
+}: {
+  userId: string
+  id: string
+  passkeys: PasskeyRepository
+}): Promise<void> {
   if (!(await passkeys.remove(userId, id))) throw notFound()
 }
 
@@ -117,7 +135,10 @@ export async function signInWithPasskey({
   const challenge = webauthn.challengeIn(response.response.clientDataJSON)
   await counters.takeOnly(allowance(where.address, config), where.now)
   if (!challenge) throw notAccepted()
-  const [asked, holder] = await Promise.all([passkeys.useUp(challenge, null, where.now), passkeys.byCredential(response.id)])
+  const [asked, holder] = await Promise.all([
+    passkeys.useUp(challenge, null, where.now),
+    passkeys.byCredential(response.id),
+  ])
   if (!asked || !holder?.user.isActive) throw notAccepted()
 
   const { user, passkey } = holder

@@ -13,7 +13,10 @@ export function createRecoveryRepository({ db }: { db: Database }) {
   return {
     /** A statement, so that it can travel in the batch that counts the try. */
     byEmail: (email: string) =>
-      db.select({ id: users.id }).from(users).where(and(eq(users.email, email), eq(users.isActive, true))),
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.email, email), eq(users.isActive, true))),
 
     async keepToken({ userId, tokenHash, expiry }: { userId: string; tokenHash: string; expiry: number }) {
       const [row] = await db
@@ -25,7 +28,8 @@ export function createRecoveryRepository({ db }: { db: Database }) {
     },
 
     /** A statement: does this token still open anything? */
-    byToken: (tokenHash: string, now: number) => db.select({ id: users.id }).from(users).where(standing(tokenHash, now)),
+    byToken: (tokenHash: string, now: number) =>
+      db.select({ id: users.id }).from(users).where(standing(tokenHash, now)),
 
     /**
      * Uses the token up: the new password stands and every session ends, or, for all but the first
@@ -33,7 +37,10 @@ export function createRecoveryRepository({ db }: { db: Database }) {
      */
     async useToken({ tokenHash, password, now }: { tokenHash: string; password: string; now: number }) {
       const owner = db.select({ id: users.id }).from(users).where(standing(tokenHash, now))
-      const unproven = db.select({ id: users.id }).from(users).where(and(standing(tokenHash, now), isNull(users.emailVerifiedAt)))
+      const unproven = db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(standing(tokenHash, now), isNull(users.emailVerifiedAt)))
       const [ended, , changed] = await db.batch([
         db
           .update(sessions)

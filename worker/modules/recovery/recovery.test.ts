@@ -58,7 +58,13 @@ describe('forgot password', () => {
   it('takes the host of its link from configuration, never from the request', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)
-    await app.client().post('/api/auth/forgot-password', { email: registration.email }, { headers: { 'X-Forwarded-Host': 'evil.test', Host: 'evil.test' } })
+    await app
+      .client()
+      .post(
+        '/api/auth/forgot-password',
+        { email: registration.email },
+        { headers: { 'X-Forwarded-Host': 'evil.test', Host: 'evil.test' } },
+      )
     await app.runWaiting()
     const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === registration.email)
     expect(mail!.text).toContain(`${app.origin}/auth?reset_token=`)
@@ -68,7 +74,8 @@ describe('forgot password', () => {
   it('waits after three letters to one account, and others do not wait with it', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
-    const ask = (address: string) => app.client({ address }).post('/api/auth/forgot-password', { email: registration.email })
+    const ask = (address: string) =>
+      app.client({ address }).post('/api/auth/forgot-password', { email: registration.email })
     for (let count = 0; count < 3; count += 1) expect((await ask('203.0.113.7')).status).toBe(200)
     const refused = await ask('203.0.113.7')
     expect(refused.status).toBe(429)
@@ -88,10 +95,14 @@ describe('reset password', () => {
     expect((await client.get('/api/user')).status).toBe(401)
 
     const fresh = app.client()
-    expect((await fresh.post('/api/login', { username: registration.email, password: registration.password })).status).toBe(401)
+    expect(
+      (await fresh.post('/api/login', { username: registration.email, password: registration.password })).status,
+    ).toBe(401)
     const signedIn = await fresh.post('/api/login', { username: registration.email, password: 'a new morning' })
     expect(await signedIn.json()).toMatchObject({ isVerified: true })
-    const subjects = (await app.services.readOutbox()).filter(({ to }) => to === registration.email).map(({ subject }) => subject)
+    const subjects = (await app.services.readOutbox())
+      .filter(({ to }) => to === registration.email)
+      .map(({ subject }) => subject)
     expect(subjects).toContain('Your password was changed')
   })
 
@@ -110,11 +121,16 @@ describe('reset password', () => {
     const token = await tokenFor(app, registration.email)
     app.clock.advance(hour)
     const late = await app.client().post('/api/auth/reset-password', { token, password: 'too late now' })
-    expect([late.status, ((await late.json()) as { error: { code: string } }).error.code]).toEqual([400, 'auth.reset_token_spent'])
+    expect([late.status, ((await late.json()) as { error: { code: string } }).error.code]).toEqual([
+      400,
+      'auth.reset_token_spent',
+    ])
 
     const again = await tokenFor(app, registration.email)
     app.clock.advance(hour - minute)
-    expect((await app.client().post('/api/auth/reset-password', { token: again, password: 'just in time' })).status).toBe(200)
+    expect(
+      (await app.client().post('/api/auth/reset-password', { token: again, password: 'just in time' })).status,
+    ).toBe(200)
   })
 
   it('has one winner among twenty at the same moment', async () => {
@@ -122,13 +138,17 @@ describe('reset password', () => {
     const { registration, client } = await signUp(app)
     const token = await tokenFor(app, registration.email)
     const tries = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => app.client().post('/api/auth/reset-password', { token, password: `password ${index}` })),
+      Array.from({ length: 20 }, (_, index) =>
+        app.client().post('/api/auth/reset-password', { token, password: `password ${index}` }),
+      ),
     )
     const winners = tries.flatMap(({ status }, index) => (status === 200 ? [index] : []))
     expect(winners).toHaveLength(1)
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(19)
     expect((await client.get('/api/user')).status).toBe(401)
-    const signedIn = await app.client().post('/api/login', { username: registration.email, password: `password ${winners[0]}` })
+    const signedIn = await app
+      .client()
+      .post('/api/login', { username: registration.email, password: `password ${winners[0]}` })
     expect(signedIn.status).toBe(200)
   })
 

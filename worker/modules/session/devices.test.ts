@@ -4,7 +4,8 @@ import { signUp } from '../../testing/people.ts'
 import { everyKey } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const phone = 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const phone =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 describe('devices', () => {
   it('are listed in words, the one in hand marked', async () => {
@@ -39,7 +40,8 @@ describe('devices', () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const others = [app.client(), app.client()]
-    for (const other of others) await other.post('/api/login', { username: registration.username, password: registration.password })
+    for (const other of others)
+      await other.post('/api/login', { username: registration.username, password: registration.password })
     expect(await (await client.delete('/api/sessions')).json()).toEqual({ ended: 2 })
     for (const other of others) expect((await other.get('/api/user')).status).toBe(401)
     expect((await client.get('/api/user')).status).toBe(200)

@@ -42,7 +42,11 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
 
     /** The session and its person, if both still stand. */
     async findPerson(tokenHash: string, now: number) {
-      const [row] = await person.execute({ tokenHash, bornAfter: now - absoluteLifetime, seenAfter: now - idleLifetime })
+      const [row] = await person.execute({
+        tokenHash,
+        bornAfter: now - absoluteLifetime,
+        seenAfter: now - idleLifetime,
+      })
       return row ?? null
     },
 

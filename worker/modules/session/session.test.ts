@@ -12,7 +12,9 @@ describe('a session', () => {
   it('lives in a cookie that only this host sees, and scripts do not', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)
-    const reply = await app.client().post('/api/login', { username: registration.username, password: registration.password })
+    const reply = await app
+      .client()
+      .post('/api/login', { username: registration.username, password: registration.password })
     const [set] = reply.headers.getSetCookie()
     expect(set).toMatch(/^__Host-firstlight_session=[\w-]{43}; /)
     const attributes = set!.split('; ').slice(1).sort()
@@ -100,7 +102,9 @@ it('ends at once for whom was barred, with KV two minutes behind', async () => {
   app.watch.staleKv = await everyKey()
   await changeRow(user.id, { isActive: false })
   expect((await client.get('/api/user')).status).toBe(401)
-  expect((await client.post('/api/login', { username: registration.username, password: registration.password })).status).toBe(401)
+  expect(
+    (await client.post('/api/login', { username: registration.username, password: registration.password })).status,
+  ).toBe(401)
 })
 
 it('is known although KV has not heard of it yet, or cannot be reached', async () => {
@@ -122,7 +126,9 @@ it('is written into KV again when KV has lost it', async () => {
   await client.get('/api/user')
   app.watch.begin()
   await client.get('/api/user')
-  expect(app.watch.calls.map(({ part, operation }) => `${part} ${operation}`).filter((call) => call.startsWith('kv'))).toEqual(['kv get'])
+  expect(
+    app.watch.calls.map(({ part, operation }) => `${part} ${operation}`).filter((call) => call.startsWith('kv')),
+  ).toEqual(['kv get'])
 })
 
 describe('a session grows old', () => {

@@ -8,7 +8,15 @@ import type { SessionRepository, SessionRow } from './session.repository.ts'
 export type NewSession = { token: string; row: SessionRow }
 
 /** A session on paper: nothing is stored yet, so that its row can travel in another's batch. */
-export async function prepareSession({ userId, device, now }: { userId: string; device: string; now: number }): Promise<NewSession> {
+export async function prepareSession({
+  userId,
+  device,
+  now,
+}: {
+  userId: string
+  device: string
+  now: number
+}): Promise<NewSession> {
   const token = newSecret()
   return {
     token,
@@ -94,7 +102,15 @@ async function keepBothInStep({
   if (seenLongAgo || !claimedUserId) await sessions.remember(found.session, now)
 }
 
-export async function endSession({ token, sessions, now }: { token: string; sessions: SessionRepository; now: number }): Promise<void> {
+export async function endSession({
+  token,
+  sessions,
+  now,
+}: {
+  token: string
+  sessions: SessionRepository
+  now: number
+}): Promise<void> {
   const tokenHash = await fingerprint(token)
   await sessions.end(tokenHash, now)
   await sessions.forget(tokenHash)
@@ -124,13 +140,31 @@ export async function listDevices({
 }
 
 /** Somebody else's session is as absent as one that never was. */
-export async function endDevice({ person, id, sessions, now }: { person: Person; id: string; sessions: SessionRepository; now: number }): Promise<void> {
+export async function endDevice({
+  person,
+  id,
+  sessions,
+  now,
+}: {
+  person: Person
+  id: string
+  sessions: SessionRepository
+  now: number
+}): Promise<void> {
   const tokenHash = await sessions.endOne(person.user.id, id, now)
   if (!tokenHash) throw notFound()
   await sessions.forget(tokenHash)
 }
 
-export async function endOtherDevices({ person, sessions, now }: { person: Person; sessions: SessionRepository; now: number }): Promise<number> {
+export async function endOtherDevices({
+  person,
+  sessions,
+  now,
+}: {
+  person: Person
+  sessions: SessionRepository
+  now: number
+}): Promise<number> {
   const ended = await sessions.endAll(person.user.id, now, person.session.id)
   await Promise.all(ended.map((tokenHash) => sessions.forget(tokenHash)))
   return ended.length

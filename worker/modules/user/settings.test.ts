@@ -7,7 +7,13 @@ describe('settings', () => {
   it('change what they name, and are answered with the person', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
-    const settings = { name: 'Ada', timezone: 'Pacific/Chatham', preferredTime: '05:30', promptByEmail: false, weeklyByEmail: false }
+    const settings = {
+      name: 'Ada',
+      timezone: 'Pacific/Chatham',
+      preferredTime: '05:30',
+      promptByEmail: false,
+      weeklyByEmail: false,
+    }
     const reply = await client.patch('/api/user/settings', settings)
     expect([reply.status, await reply.json()]).toEqual([200, { ...user, ...settings }])
     expect(await (await client.get('/api/user')).json()).toEqual({ ...user, ...settings })
@@ -43,19 +49,35 @@ describe('settings', () => {
     expect(await (await client.get('/api/user')).json()).toEqual(user)
   })
 
-  it.each(['isEmployee', 'subscriptionStatus', 'billingStatus', 'email', 'username', 'password', 'id', 'isActive', 'isVerified', 'emailVerifiedAt', 'googleId', 'createdAt'])(
-    'refuse %s, and with it the rest',
-    async (key) => {
-      const app = createTestApp()
-      const { client, user } = await signUp(app)
-      const reply = await client.patch('/api/user/settings', { name: 'Ada', [key]: true })
-      expect([reply.status, await reply.json()]).toEqual([
-        400,
-        { error: { code: 'request.invalid', message: 'This cannot be changed here', fields: { [key]: 'This cannot be changed here' } } },
-      ])
-      expect(await (await client.get('/api/user')).json()).toEqual(user)
-    },
-  )
+  it.each([
+    'isEmployee',
+    'subscriptionStatus',
+    'billingStatus',
+    'email',
+    'username',
+    'password',
+    'id',
+    'isActive',
+    'isVerified',
+    'emailVerifiedAt',
+    'googleId',
+    'createdAt',
+  ])('refuse %s, and with it the rest', async (key) => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const reply = await client.patch('/api/user/settings', { name: 'Ada', [key]: true })
+    expect([reply.status, await reply.json()]).toEqual([
+      400,
+      {
+        error: {
+          code: 'request.invalid',
+          message: 'This cannot be changed here',
+          fields: { [key]: 'This cannot be changed here' },
+        },
+      },
+    ])
+    expect(await (await client.get('/api/user')).json()).toEqual(user)
+  })
 
   it.each([
     [{}, 'Nothing to change'],

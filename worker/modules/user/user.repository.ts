@@ -12,7 +12,11 @@ export type UserRepository = ReturnType<typeof createUserRepository>
 export function createUserRepository({ db }: { db: Database }) {
   return {
     /** A statement, so that it can travel in the batch that counts the try. */
-    byNameOrEmail: (key: string) => db.select().from(users).where(or(eq(users.usernameKey, key), eq(users.email, key))),
+    byNameOrEmail: (key: string) =>
+      db
+        .select()
+        .from(users)
+        .where(or(eq(users.usernameKey, key), eq(users.email, key))),
 
     holders: (of: { usernameKey: string; email: string; phone: string }) =>
       db

@@ -13,7 +13,10 @@ describe('GET /api/user', () => {
     const reply = await client.get('/api/user')
     expect(reply.status).toBe(200)
     expect(await reply.json()).toEqual(user)
-    expect(app.watch.calls.map(({ part, operation }) => `${part} ${operation}`).sort()).toEqual([expect.stringMatching(/^d1 /), 'kv get'])
+    expect(app.watch.calls.map(({ part, operation }) => `${part} ${operation}`).sort()).toEqual([
+      expect.stringMatching(/^d1 /),
+      'kv get',
+    ])
     expect(app.watch.calls.filter(isWrite)).toEqual([])
   })
 

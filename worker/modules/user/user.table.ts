@@ -3,44 +3,56 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { BillingStatus } from '#domain/user'
 
 /** The directory: people, by whom everything else is reached. */
-export const users = sqliteTable('users', {
-  id: text().primaryKey(),
-  username: text(),
-  /** The username without regard to case, which is what must be unique. */
-  usernameKey: text().unique(),
-  password: text(),
-  email: text().unique(),
-  name: text().notNull(),
-  /** Asked for at sign-up; empty for people who came through Google or Apple. */
-  phone: text().unique(),
-  timezone: text().notNull().default('America/New_York'),
-  preferredTime: text().notNull().default('08:00'),
-  emailVerifiedAt: integer(),
-  phoneVerifiedAt: integer(),
-  isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, { mode: 'virtual' }),
-  /** Hashed, with its end and the tries it has had. */
-  verificationCode: text(),
-  verificationExpiry: integer(),
-  verificationTries: integer().notNull().default(0),
-  isActive: integer({ mode: 'boolean' }).notNull().default(true),
-  googleId: text().unique(),
-  appleId: text().unique(),
-  profileImageUrl: text(),
-  /** Hashed: the link in the mail is the only place where it can be read. */
-  resetToken: text().unique(),
-  resetTokenExpiry: integer(),
-  stripeCustomerId: text().unique(),
-  stripeSubscriptionId: text().unique(),
-  subscriptionStatus: text({ enum: ['free', 'active'] }).notNull().default('free'),
-  billingStatus: text().$type<BillingStatus>(),
-  cancelAtPeriodEnd: integer({ mode: 'boolean' }).notNull().default(false),
-  subscriptionEndDate: integer(),
-  isEmployee: integer({ mode: 'boolean' }).notNull().default(false),
-  employeeRole: text(),
-  promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),
-  promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
-  weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
-  createdAt: integer().notNull(),
-  /** From here on the account is closed; the rest of it is being erased. */
-  deletionRequestedAt: integer(),
-}, (table) => [index('users_to_erase').on(table.deletionRequestedAt).where(sql`deletion_requested_at is not null`)])
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    username: text(),
+    /** The username without regard to case, which is what must be unique. */
+    usernameKey: text().unique(),
+    password: text(),
+    email: text().unique(),
+    name: text().notNull(),
+    /** Asked for at sign-up; empty for people who came through Google or Apple. */
+    phone: text().unique(),
+    timezone: text().notNull().default('America/New_York'),
+    preferredTime: text().notNull().default('08:00'),
+    emailVerifiedAt: integer(),
+    phoneVerifiedAt: integer(),
+    isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, {
+      mode: 'virtual',
+    }),
+    /** Hashed, with its end and the tries it has had. */
+    verificationCode: text(),
+    verificationExpiry: integer(),
+    verificationTries: integer().notNull().default(0),
+    isActive: integer({ mode: 'boolean' }).notNull().default(true),
+    googleId: text().unique(),
+    appleId: text().unique(),
+    profileImageUrl: text(),
+    /** Hashed: the link in the mail is the only place where it can be read. */
+    resetToken: text().unique(),
+    resetTokenExpiry: integer(),
+    stripeCustomerId: text().unique(),
+    stripeSubscriptionId: text().unique(),
+    subscriptionStatus: text({ enum: ['free', 'active'] })
+      .notNull()
+      .default('free'),
+    billingStatus: text().$type<BillingStatus>(),
+    cancelAtPeriodEnd: integer({ mode: 'boolean' }).notNull().default(false),
+    subscriptionEndDate: integer(),
+    isEmployee: integer({ mode: 'boolean' }).notNull().default(false),
+    employeeRole: text(),
+    promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),
+    promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
+    weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
+    createdAt: integer().notNull(),
+    /** From here on the account is closed; the rest of it is being erased. */
+    deletionRequestedAt: integer(),
+  },
+  (table) => [
+    index('users_to_erase')
+      .on(table.deletionRequestedAt)
+      .where(sql`deletion_requested_at is not null`),
+  ],
+)

@@ -14,7 +14,15 @@ export function createVerificationRepository({ db }: { db: Database }) {
     },
 
     /** Counts a try before its outcome is known; answers the code it is held against, if one still stands. */
-    async takeTry({ userId, maxTries, now }: { userId: string; maxTries: number; now: number }): Promise<string | undefined> {
+    async takeTry({
+      userId,
+      maxTries,
+      now,
+    }: {
+      userId: string
+      maxTries: number
+      now: number
+    }): Promise<string | undefined> {
       const [row] = await db
         .update(users)
         .set({ verificationTries: sql`${users.verificationTries} + 1` })

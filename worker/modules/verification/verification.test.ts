@@ -3,7 +3,11 @@ import { signUp } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { minute } from '../../testing/test-clock.ts'
 
-async function codeFor(app: TestApp, client: Awaited<ReturnType<typeof signUp>>['client'], email: string): Promise<string> {
+async function codeFor(
+  app: TestApp,
+  client: Awaited<ReturnType<typeof signUp>>['client'],
+  email: string,
+): Promise<string> {
   const reply = await client.post('/api/verification/email')
   expect(await reply.json()).toEqual({ message: `A code is on its way to ${email}.` })
   const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
@@ -18,7 +22,9 @@ describe('an e-mail address', () => {
     const { client, user, registration } = await signUp(app)
     expect(user.isVerified).toBe(false)
     const code = await codeFor(app, client, registration.email)
-    const reply = await client.post('/api/verification/email/confirm', { code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })
+    const reply = await client.post('/api/verification/email/confirm', {
+      code: ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    })
     expect(await reply.json()).toMatchObject({ id: user.id, isVerified: true })
     expect(await (await client.get('/api/user')).json()).toMatchObject({ isVerified: true })
     expect((await client.post('/api/verification/email')).status).toBe(409)
@@ -31,7 +37,9 @@ describe('an e-mail address', () => {
     const wrong = await Promise.all(
       Array.from({ length: 8 }, () => client.post('/api/verification/email/confirm', { code: otherThan(code) })),
     )
-    const codes = await Promise.all(wrong.map(async (reply) => ((await reply.json()) as { error: { code: string } }).error.code))
+    const codes = await Promise.all(
+      wrong.map(async (reply) => ((await reply.json()) as { error: { code: string } }).error.code),
+    )
     expect(codes.filter((answer) => answer === 'request.invalid')).toHaveLength(5)
     expect(codes.filter((answer) => answer === 'verification.code_spent')).toHaveLength(3)
     expect((await client.post('/api/verification/email/confirm', { code })).status).toBe(400)
@@ -60,7 +68,10 @@ describe('an e-mail address', () => {
   })
 
   it('says so when the mail cannot be sent, and waits after five codes an hour', async () => {
-    const app = createTestApp({ limits: { codesPerPerson: 5 }, services: { mailer: { send: () => Promise.reject(new Error('down')) } } })
+    const app = createTestApp({
+      limits: { codesPerPerson: 5 },
+      services: { mailer: { send: () => Promise.reject(new Error('down')) } },
+    })
     const { client } = await signUp(app)
     for (let count = 0; count < 5; count += 1) expect((await client.post('/api/verification/email')).status).toBe(503)
     expect((await client.post('/api/verification/email')).status).toBe(429)

@@ -34,7 +34,11 @@ export async function sendEmailCode({
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
   await counters.takeOnly({ key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }, now)
   const code = newCode()
-  await verification.keepCode({ userId: user.id, codeHash: await codeHashOf(user.id, code), expiry: now + codeLifetime })
+  await verification.keepCode({
+    userId: user.id,
+    codeHash: await codeHashOf(user.id, code),
+    expiry: now + codeLifetime,
+  })
   const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
   await mailer.send({ to: user.email, ...letter }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)

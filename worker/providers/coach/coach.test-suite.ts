@@ -35,14 +35,31 @@ export function describeVoice(name: string, create: () => { voice: Voice; asked:
       expect(isPresentable(pieces.join(''))).toBe(true)
     })
 
-    it.each([{ goalsText: '' }, { goalsText: ' \n' }, { gratitudeText: '' }])('answers a page of which one half is empty: %j', async (half) => {
-      const request = { ...morning, ...half }
-      expect(isPresentable(await create().voice.reply(request))).toBe(true)
-      expect(isPresentable(await collect(create().voice.stream({ ...request, premium: true, memory: { recentEntries: [request], activeGoals: [] } })))).toBe(true)
-    })
+    it.each([{ goalsText: '' }, { goalsText: ' \n' }, { gratitudeText: '' }])(
+      'answers a page of which one half is empty: %j',
+      async (half) => {
+        const request = { ...morning, ...half }
+        expect(isPresentable(await create().voice.reply(request))).toBe(true)
+        expect(
+          isPresentable(
+            await collect(
+              create().voice.stream({
+                ...request,
+                premium: true,
+                memory: { recentEntries: [request], activeGoals: [] },
+              }),
+            ),
+          ),
+        ).toBe(true)
+      },
+    )
 
     it('points to help, and asks nobody, when a text speaks of self-harm', async () => {
-      for (const change of [{ gratitudeText: 'I want to kill myself' }, { goalsText: 'get milk\nend my life' }, { gratitudeText: 'Ich will nicht mehr leben' }]) {
+      for (const change of [
+        { gratitudeText: 'I want to kill myself' },
+        { goalsText: 'get milk\nend my life' },
+        { gratitudeText: 'Ich will nicht mehr leben' },
+      ]) {
         const { voice, asked } = create()
         expect(await voice.reply({ ...morning, ...change })).toBe(helpMessage)
         expect(await collect(voice.stream({ ...morning, ...change }))).toBe(helpMessage)

@@ -32,7 +32,18 @@ export function needsHelp({ gratitudeText, goalsText }: Pick<CoachRequest, 'grat
   return speaksOfSelfHarm(`${gratitudeText}\n${goalsText}`)
 }
 
-export const failures = ['unreachable', 'timeout', 'refused', 'throttled', 'broken', 'unreadable', 'tooLarge', 'empty', 'absurd', 'cut'] as const
+export const failures = [
+  'unreachable',
+  'timeout',
+  'refused',
+  'throttled',
+  'broken',
+  'unreadable',
+  'tooLarge',
+  'empty',
+  'absurd',
+  'cut',
+] as const
 export type Failure = (typeof failures)[number]
 
 /** Says what kind of fault it was and never a word of anybody's text. */

@@ -1,7 +1,10 @@
 export class TooLargeError extends Error {}
 
 /** A fetch whose replies end with an error once they pass a length, so that none can fill the isolate. */
-export function limitedFetch(fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>, maxBytes: number) {
+export function limitedFetch(
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
+  maxBytes: number,
+) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const reply = await fetch(input, init)
     if (!reply.body) return reply

@@ -21,7 +21,14 @@ type Settings = {
 }
 
 /** OpenAI, or whatever speaks its language at `baseUrl`. */
-export function createOpenAiVoice({ apiKey, baseUrl = openaiItself, model, premiumModel, timeoutMs = coachPatience, fetch: outside }: Settings): Voice {
+export function createOpenAiVoice({
+  apiKey,
+  baseUrl = openaiItself,
+  model,
+  premiumModel,
+  timeoutMs = coachPatience,
+  fetch: outside,
+}: Settings): Voice {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -41,7 +48,9 @@ export function createOpenAiVoice({ apiKey, baseUrl = openaiItself, model, premi
       model: chosen,
       messages: messagesFor(request),
       // Other servers mostly know only the older name of the limit.
-      ...(baseUrl === openaiItself ? { max_completion_tokens: longestReplyTokens } : { max_tokens: longestReplyTokens }),
+      ...(baseUrl === openaiItself
+        ? { max_completion_tokens: longestReplyTokens }
+        : { max_tokens: longestReplyTokens }),
       // Thinking would spend the tokens and the seconds that the reply needs.
       ...(/^gpt-(5\.|[6-9])/.test(chosen) && { reasoning_effort: 'none' as const }),
     }
@@ -57,7 +66,8 @@ export function createOpenAiVoice({ apiKey, baseUrl = openaiItself, model, premi
         if (typeof choice?.message !== 'object') throw new CoachFailure('unreadable')
         const text = choice.message.content
         if (text !== null && text !== undefined && typeof text !== 'string') throw new CoachFailure('unreadable')
-        const whole = choice.finish_reason === 'length' ? (text ?? '').slice(0, wholeSentences(text ?? '')) : (text ?? '')
+        const whole =
+          choice.finish_reason === 'length' ? (text ?? '').slice(0, wholeSentences(text ?? '')) : (text ?? '')
         if (whole.trim() === '') throw new CoachFailure('empty')
         return whole.trim()
       } catch (fault) {
@@ -69,7 +79,10 @@ export function createOpenAiVoice({ apiKey, baseUrl = openaiItself, model, premi
       if (needsHelp(request)) return yield helpMessage
       const deadline = deadlineFor(request, timeoutMs)
       try {
-        const chunks = await client.chat.completions.create({ ...question(request), stream: true }, { signal: deadline })
+        const chunks = await client.chat.completions.create(
+          { ...question(request), stream: true },
+          { signal: deadline },
+        )
         let [spoken, finished] = [false, false]
         for await (const chunk of chunks) {
           const choice = chunk.choices?.[0]
@@ -98,7 +111,8 @@ function deadlineFor(request: CoachRequest, timeoutMs: number): AbortSignal {
 /** Nothing of the original error is kept: its message may quote the request. */
 function failureOf(fault: unknown, deadline: AbortSignal): CoachFailure {
   if (fault instanceof CoachFailure) return fault
-  if (deadline.aborted || fault instanceof APIConnectionTimeoutError || fault instanceof APIUserAbortError) return new CoachFailure('timeout')
+  if (deadline.aborted || fault instanceof APIConnectionTimeoutError || fault instanceof APIUserAbortError)
+    return new CoachFailure('timeout')
   if (isTooLarge(fault)) return new CoachFailure('tooLarge')
   if (fault instanceof APIConnectionError) return new CoachFailure('unreachable')
   if (fault instanceof APIError && fault.status !== undefined) return new CoachFailure(kindOfStatus(fault.status))

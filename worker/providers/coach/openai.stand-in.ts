@@ -9,7 +9,9 @@ export function standIn(answer: Answering): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     if (request.url !== `${standInUrl}/chat/completions`) throw new Error(`Nobody lives at ${request.url}`)
-    const aborted = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))
+    const aborted = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    )
     aborted.catch(() => {})
     return Promise.race([answer((await request.json()) as Question), aborted])
   }
@@ -30,10 +32,20 @@ export const completion = (content: unknown, finish = 'stop') => ({
 
 const encoder = new TextEncoder()
 const event = (data: unknown) => encoder.encode(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
-const delta = (content: string, finish: string | null = null) => ({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })
-const eventStream = (body: ReadableStream | Uint8Array<ArrayBuffer>) => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+const delta = (content: string, finish: string | null = null) => ({
+  id: 'c1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, delta: { content }, finish_reason: finish }],
+})
+const eventStream = (body: ReadableStream | Uint8Array<ArrayBuffer>) =>
+  new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 
-function streamOf(steps: (() => Uint8Array | 'cut' | 'end' | Promise<Uint8Array>)[], repeatLast = false): ReadableStream {
+function streamOf(
+  steps: (() => Uint8Array | 'cut' | 'end' | Promise<Uint8Array>)[],
+  repeatLast = false,
+): ReadableStream {
   let at = 0
   return new ReadableStream({
     async pull(controller) {
@@ -53,7 +65,14 @@ export function wellBehaved(asked: Question[], reply = modelReply, finish = 'sto
     asked.push(question)
     if (!question.stream) return Response.json(completion(reply, finish))
     const pieces = reply.match(/\s*\S+/g) ?? []
-    return eventStream(streamOf([...pieces.map((piece) => () => event(delta(piece))), () => event(delta('', finish)), () => event('[DONE]'), () => 'end' as const]))
+    return eventStream(
+      streamOf([
+        ...pieces.map((piece) => () => event(delta(piece))),
+        () => event(delta('', finish)),
+        () => event('[DONE]'),
+        () => 'end' as const,
+      ]),
+    )
   }
 }
 
@@ -65,39 +84,69 @@ const both = (resolver: () => Response | Promise<Response>) => ({ plain: resolve
 const json = (body: string) => () => new Response(body, { headers: { 'content-type': 'application/json' } })
 
 /** The twelve, each for a reply asked for whole and for one in pieces. */
-export const faults: Record<string, { plain: () => Response | Promise<Response>; streamed: () => Response | Promise<Response> }> = {
+export const faults: Record<
+  string,
+  { plain: () => Response | Promise<Response>; streamed: () => Response | Promise<Response> }
+> = {
   refused: both(() => Promise.reject(new TypeError('connection refused'))),
   hang: both(() => new Promise<never>(() => {})),
   'slow drip': {
-    plain: () => new Response(streamOf([() => slowly(encoder.encode(' '))], true), { headers: { 'content-type': 'application/json' } }),
+    plain: () =>
+      new Response(streamOf([() => slowly(encoder.encode(' '))], true), {
+        headers: { 'content-type': 'application/json' },
+      }),
     streamed: () => eventStream(streamOf([() => slowly(event(delta('so ')))], true)),
   },
   401: both(() => Response.json({ error: { message: 'bad key' } }, { status: 401 })),
   429: both(() => Response.json({ error: { message: 'slow down' } }, { status: 429, headers: { 'retry-after': '1' } })),
   500: both(() => Response.json({ error: { message: 'oops' } }, { status: 500 })),
-  HTML: both(() => new Response('<html><body><h1>Bad gateway. Please try again later.</h1></body></html>', { headers: { 'content-type': 'text/html' } })),
+  HTML: both(
+    () =>
+      new Response('<html><body><h1>Bad gateway. Please try again later.</h1></body></html>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+  ),
   empty: { plain: json(''), streamed: () => eventStream(new Uint8Array()) },
   'truncated JSON': {
     plain: json(JSON.stringify(completion(modelReply)).slice(0, 120)),
-    streamed: () => eventStream(streamOf([() => encoder.encode(`data: ${JSON.stringify(delta('Good')).slice(0, 40)}\n\n`), () => 'end'])),
+    streamed: () =>
+      eventStream(
+        streamOf([() => encoder.encode(`data: ${JSON.stringify(delta('Good')).slice(0, 40)}\n\n`), () => 'end']),
+      ),
   },
   huge: {
-    plain: () => new Response(streamOf([() => encoder.encode('{"id":"'), ...Array.from({ length: 40 }, () => () => encoder.encode('x'.repeat(65_536)))]), { headers: { 'content-type': 'application/json' } }),
-    streamed: () => eventStream(streamOf(Array.from({ length: 40 }, () => () => encoder.encode(`: ${'x'.repeat(65_536)}\n`)))),
+    plain: () =>
+      new Response(
+        streamOf([
+          () => encoder.encode('{"id":"'),
+          ...Array.from({ length: 40 }, () => () => encoder.encode('x'.repeat(65_536))),
+        ]),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+    streamed: () =>
+      eventStream(streamOf(Array.from({ length: 40 }, () => () => encoder.encode(`: ${'x'.repeat(65_536)}\n`)))),
   },
   'wrong shape': {
     plain: () => Response.json({ choices: 'none', text: modelReply }),
-    streamed: () => eventStream(streamOf([() => event({ choices: [{ text: modelReply }] }), () => event('[DONE]'), () => 'end'])),
+    streamed: () =>
+      eventStream(streamOf([() => event({ choices: [{ text: modelReply }] }), () => event('[DONE]'), () => 'end'])),
   },
   'cut stream': {
-    plain: () => new Response(streamOf([() => encoder.encode('{"choices":[{"message":'), () => 'cut']), { headers: { 'content-type': 'application/json' } }),
+    plain: () =>
+      new Response(streamOf([() => encoder.encode('{"choices":[{"message":'), () => 'cut']), {
+        headers: { 'content-type': 'application/json' },
+      }),
     streamed: () => eventStream(streamOf([() => event(delta('You ')), () => event(delta('wrote ')), () => 'cut'])),
   },
 }
 
 /** Two whole sentences and half of a third, and then this. */
 export function stopsMidway(how: 'cut' | 'end' | 'hang'): Answering {
-  const said = ['“My daughter laughing at breakfast” is a fine ', 'line. It will stay ', 'with you through the day. And when the re']
+  const said = [
+    '“My daughter laughing at breakfast” is a fine ',
+    'line. It will stay ',
+    'with you through the day. And when the re',
+  ]
   const last = how === 'hang' ? () => new Promise<Uint8Array>(() => {}) : () => how
   return () => eventStream(streamOf([...said.map((piece) => () => event(delta(piece))), last]))
 }

@@ -8,7 +8,12 @@ export function isPresentable(reply: string): boolean {
   if (text.length < 20 || text.length > longestReply) return false
   if (letters < text.length * 0.5) return false
   if (/```|<\/?[a-z][^>]*>|\bundefined\b|\[object |^\s*[{[]|�/i.test(text)) return false
-  if (/\bas an ai\b|\blanguage model\b|\bi('m| am) (sorry|unable)\b[^.]*\b(can't|cannot|unable|assist|comply)\b/i.test(text)) return false
+  if (
+    /\bas an ai\b|\blanguage model\b|\bi('m| am) (sorry|unable)\b[^.]*\b(can't|cannot|unable|assist|comply)\b/i.test(
+      text,
+    )
+  )
+    return false
   // A model that is stuck says the same few words again and again.
   return words.length < 20 || new Set(words.map((word) => word.toLowerCase())).size > words.length * 0.35
 }

@@ -9,7 +9,14 @@ import { isPresentable } from './reply-check.ts'
 import { withFallback, type CoachReport } from './with-fallback.ts'
 
 const openAi = (answer: Parameters<typeof standIn>[0]) =>
-  createOpenAiVoice({ apiKey: 'k', baseUrl: standInUrl, model: 'small', premiumModel: 'large', timeoutMs: 2_000, fetch: standIn(answer) })
+  createOpenAiVoice({
+    apiKey: 'k',
+    baseUrl: standInUrl,
+    model: 'small',
+    premiumModel: 'large',
+    timeoutMs: 2_000,
+    fetch: standIn(answer),
+  })
 
 function setUp(model: Voice) {
   const reports: CoachReport[] = []
@@ -30,8 +37,18 @@ const saying = (...pieces: string[]): Voice => ({
 })
 
 const expected: Record<string, string> = {
-  refused: 'unreachable', hang: 'timeout', 'slow drip': 'timeout', 401: 'refused', 429: 'throttled', 500: 'broken', HTML: 'unreadable',
-  empty: 'unreadable', 'truncated JSON': 'unreadable', huge: 'tooLarge', 'wrong shape': 'unreadable', 'cut stream': 'cut',
+  refused: 'unreachable',
+  hang: 'timeout',
+  'slow drip': 'timeout',
+  401: 'refused',
+  429: 'throttled',
+  500: 'broken',
+  HTML: 'unreadable',
+  empty: 'unreadable',
+  'truncated JSON': 'unreadable',
+  huge: 'tooLarge',
+  'wrong shape': 'unreadable',
+  'cut stream': 'cut',
 }
 /** A stream that says nothing is empty, whatever the reason. */
 const expectedOfStream: Record<string, string> = { ...expected, HTML: 'empty', empty: 'empty', 'wrong shape': 'empty' }
@@ -81,22 +98,29 @@ describe('a model that works', () => {
   })
 
   it('does not take the point in a number for the end of a sentence', async () => {
-    const { coach, reports } = setUp(saying('You mean to run 3.', '5 kilometres today', ' before the office opens. Go', ' gently.'))
-    expect(await collect(coach.stream(morning))).toBe('You mean to run 3.5 kilometres today before the office opens. Go gently.')
+    const { coach, reports } = setUp(
+      saying('You mean to run 3.', '5 kilometres today', ' before the office opens. Go', ' gently.'),
+    )
+    expect(await collect(coach.stream(morning))).toBe(
+      'You mean to run 3.5 kilometres today before the office opens. Go gently.',
+    )
     expect(reports).toEqual([])
   })
 })
 
 describe('a model that stops midway', () => {
-  it.each(['cut', 'end', 'hang'] as const)('%s: what was shown stays, and the composer ends the letter', async (how) => {
-    const { coach, reports } = setUp(openAi(stopsMidway(how)))
-    const letter = await collect(coach.stream(morning))
-    const shown = '“My daughter laughing at breakfast” is a fine line. It will stay with you through the day.'
-    expect(letter).toBe(`${shown} ${createComposer().ending(morning, shown)}`)
-    expect(letter).not.toContain('And when the re')
-    expect(isPresentable(letter)).toBe(true)
-    expect(reports).toEqual([{ failure: how === 'hang' ? 'timeout' : 'cut', midway: true }])
-  })
+  it.each(['cut', 'end', 'hang'] as const)(
+    '%s: what was shown stays, and the composer ends the letter',
+    async (how) => {
+      const { coach, reports } = setUp(openAi(stopsMidway(how)))
+      const letter = await collect(coach.stream(morning))
+      const shown = '“My daughter laughing at breakfast” is a fine line. It will stay with you through the day.'
+      expect(letter).toBe(`${shown} ${createComposer().ending(morning, shown)}`)
+      expect(letter).not.toContain('And when the re')
+      expect(isPresentable(letter)).toBe(true)
+      expect(reports).toEqual([{ failure: how === 'hang' ? 'timeout' : 'cut', midway: true }])
+    },
+  )
 
   it('leaves out the sentence that a limit of tokens cut off', async () => {
     const model = openAi(wellBehaved([], 'You wrote of your daughter and of coffee. And then you', 'length'))
@@ -137,7 +161,10 @@ it('answers with help before the model is asked', async () => {
 
 it('holds its time with a voice that listens to nothing', async () => {
   const never = new Promise<never>(() => {})
-  const { coach, reports } = setUp({ reply: () => never, stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => never }) }) })
+  const { coach, reports } = setUp({
+    reply: () => never,
+    stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => never }) }),
+  })
   expect(await coach.reply(morning)).toBe(compose(morning))
   expect(await collect(coach.stream(morning))).toBe(compose(morning))
   expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout'])
@@ -153,7 +180,9 @@ it('gives up without a reply when its caller does', async () => {
 })
 
 it('writes no word of anybody’s text into a log', async () => {
-  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
+  const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  )
   for (const fault of Object.values(faults)) {
     await setUp(openAi(fault.plain)).coach.reply(morning)
     await collect(setUp(openAi(fault.streamed)).coach.stream(morning))

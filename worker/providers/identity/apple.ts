@@ -25,7 +25,10 @@ export function createApple({ config, redirectUri, now, budget = providerBudget 
       return url
     },
     async finish({ code, attempt, givenName }) {
-      const claims = await withinBudget(budget, exchange(code).then((token) => read(token, attempt.nonce)))
+      const claims = await withinBudget(
+        budget,
+        exchange(code).then((token) => read(token, attempt.nonce)),
+      )
       const email = usableEmail(textOf(claims.email))
       return {
         provider: 'apple',

@@ -16,7 +16,10 @@ export function createGoogle({ config, redirectUri, now, budget = providerBudget
     async finish({ code, attempt }) {
       const { clientSecret } = config
       const exchange = idTokenWithPkce(registration, { code, verifier: attempt.verifier, clientSecret })
-      const claims = await withinBudget(budget, exchange.then((token) => read(token, attempt.nonce)))
+      const claims = await withinBudget(
+        budget,
+        exchange.then((token) => read(token, attempt.nonce)),
+      )
       const email = usableEmail(textOf(claims.email))
       return {
         provider: 'google',

@@ -4,7 +4,13 @@ import type { GoogleConfig } from '../../core/identity-config.ts'
 
 /** What a person at the local page says of themselves. */
 export type LocalPerson = { subject: string; email?: string; emailVerified?: boolean; name?: string }
-export type AuthorizationRequest = { clientId: string; redirectUri: string; state: string; nonce: string; challenge: string }
+export type AuthorizationRequest = {
+  clientId: string
+  redirectUri: string
+  state: string
+  nonce: string
+  challenge: string
+}
 
 type Redemption = { code: string; clientId: string; clientSecret: string; redirectUri: string; verifier: string }
 

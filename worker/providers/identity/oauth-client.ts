@@ -15,7 +15,13 @@ export function authorizationUrl(
 ): URL {
   const client = new OAuth2Client(clientId, null, redirectUri)
   const url = pkce
-    ? client.createAuthorizationURLWithPKCE(authorizeUrl, attempt.state, CodeChallengeMethod.S256, attempt.verifier, scopes)
+    ? client.createAuthorizationURLWithPKCE(
+        authorizeUrl,
+        attempt.state,
+        CodeChallengeMethod.S256,
+        attempt.verifier,
+        scopes,
+      )
     : client.createAuthorizationURL(authorizeUrl, attempt.state, scopes)
   url.searchParams.set('nonce', attempt.nonce)
   return url
@@ -26,7 +32,11 @@ export async function idTokenWithPkce(
   { clientId, tokenUrl, redirectUri }: Registration,
   { code, verifier, clientSecret }: { code: string; verifier: string; clientSecret: string },
 ): Promise<string> {
-  const tokens = await new OAuth2Client(clientId, clientSecret, redirectUri).validateAuthorizationCode(tokenUrl, code, verifier)
+  const tokens = await new OAuth2Client(clientId, clientSecret, redirectUri).validateAuthorizationCode(
+    tokenUrl,
+    code,
+    verifier,
+  )
   return tokens.idToken()
 }
 

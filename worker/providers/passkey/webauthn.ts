@@ -33,7 +33,11 @@ export function createWebauthn({ origin }: { origin: string }) {
   return {
     challengeIn,
 
-    async optionsToAdd(owner: Owner, known: Credential[], challenge: string): Promise<Plain<PublicKeyCredentialCreationOptionsJSON>> {
+    async optionsToAdd(
+      owner: Owner,
+      known: Credential[],
+      challenge: string,
+    ): Promise<Plain<PublicKeyCredentialCreationOptionsJSON>> {
       const { generateRegistrationOptions } = await library()
       return generateRegistrationOptions({
         rpName: 'Firstlight',
@@ -52,7 +56,9 @@ export function createWebauthn({ origin }: { origin: string }) {
     async verifyNew(response: NewPasskey['response'], challenge: string): Promise<Credential | undefined> {
       const { verifyRegistrationResponse } = await library()
       const answer = { ...response, clientExtensionResults: {} } as RegistrationResponseJSON
-      const { verified, registrationInfo } = await orRefused(verifyRegistrationResponse({ ...site, response: answer, expectedChallenge: challenge }))
+      const { verified, registrationInfo } = await orRefused(
+        verifyRegistrationResponse({ ...site, response: answer, expectedChallenge: challenge }),
+      )
       if (!verified || !registrationInfo) return undefined
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential
       return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
@@ -64,7 +70,11 @@ export function createWebauthn({ origin }: { origin: string }) {
     },
 
     /** The device's new count, or undefined when anything about the answer does not hold. */
-    async verifyUse(response: PasskeySignIn['response'], challenge: string, credential: Credential): Promise<number | undefined> {
+    async verifyUse(
+      response: PasskeySignIn['response'],
+      challenge: string,
+      credential: Credential,
+    ): Promise<number | undefined> {
       const { verifyAuthenticationResponse } = await library()
       const answer = { ...response, clientExtensionResults: {} } as AuthenticationResponseJSON
       const { verified, authenticationInfo } = await orRefused(

@@ -46,28 +46,74 @@ export function brightLetter(reading: Reading, request: CoachRequest, turns: Tur
   const after = turns.pick(`bridge ${own[0]}`, [...own, undefined, undefined, undefined, undefined])
   const before = after === undefined ? general : undefined
   const bridge = before ?? after
-  const walksTheDog = focus?.theme === 'pets' && /dog|puppy|hund|perro|🐶|🐕/iu.test(focus.text) && goal && /walk|🚶/iu.test(goal.text) ? dogWalk : undefined
+  const walksTheDog =
+    focus?.theme === 'pets' && /dog|puppy|hund|perro|🐶|🐕/iu.test(focus.text) && goal && /walk|🚶/iu.test(goal.text)
+      ? dogWalk
+      : undefined
   const echo = (of: 'gratitude' | 'goal') => (recalled?.of === of ? recalled.sentence : undefined)
 
-  const opening = say(focus ? openingFor(focus, turns) : reading.gratitudes.length > 0 ? turns.pick('bare', lines.bareGratitude) : turns.pick('unreadable', lines.unreadableGratitude))
-  const noGoal = say(reading.goals.length > 0 ? turns.pick('bare goals', lines.bareGoals) : turns.pick('unreadable goals', lines.unreadableGoals))
+  const opening = say(
+    focus
+      ? openingFor(focus, turns)
+      : reading.gratitudes.length > 0
+        ? turns.pick('bare', lines.bareGratitude)
+        : turns.pick('unreadable', lines.unreadableGratitude),
+  )
+  const noGoal = say(
+    reading.goals.length > 0
+      ? turns.pick('bare goals', lines.bareGoals)
+      : turns.pick('unreadable goals', lines.unreadableGoals),
+  )
   const introduction = goal ? say(introductionOf(reading, goal, places.rest, turns)) : noGoal
 
-  if (reading.isShort) return [sentences(opening, thanks, echo('gratitude')), sentences(introduction, echo('goal'), aim, step)]
+  if (reading.isShort)
+    return [sentences(opening, thanks, echo('gratitude')), sentences(introduction, echo('goal'), aim, step)]
 
   const shape = shapes[(turns.day + turns.pickEvery('shape', [0, 1, 2], 4)) % shapes.length]
   const build = (extras: boolean, more: boolean): string[][] => {
     if (shape === 'goal first' && goal && focus) {
-      const later = places.rest === '' ? undefined : say(turns.pickEvery('later', canComeFirst(goal.text) ? lines.laterGoals : lines.otherGoals, 2))
+      const later =
+        places.rest === ''
+          ? undefined
+          : say(turns.pickEvery('later', canComeFirst(goal.text) ? lines.laterGoals : lines.otherGoals, 2))
       return [
-        sentences(say(turns.pick('goal opening', canComeFirst(goal.text) ? lines.goalOpenings : lines.goalOpenings.filter((line) => !line.includes('evening')))), echo('goal'), thought, walksTheDog, step, aim, extras ? later : undefined),
-        sentences(say(turns.pick('footing', lines.footings)), thanks, extras ? (echo('gratitude') ?? company) : undefined, more && !echo('gratitude') ? companyThanks : undefined, more ? bridge : undefined),
+        sentences(
+          say(
+            turns.pick(
+              'goal opening',
+              canComeFirst(goal.text)
+                ? lines.goalOpenings
+                : lines.goalOpenings.filter((line) => !line.includes('evening')),
+            ),
+          ),
+          echo('goal'),
+          thought,
+          walksTheDog,
+          step,
+          aim,
+          extras ? later : undefined,
+        ),
+        sentences(
+          say(turns.pick('footing', lines.footings)),
+          thanks,
+          extras ? (echo('gratitude') ?? company) : undefined,
+          more && !echo('gratitude') ? companyThanks : undefined,
+          more ? bridge : undefined,
+        ),
       ]
     }
     const together = shape === 'both together'
     return [
       sentences(opening, thanks, extras ? company : undefined, more ? companyThanks : undefined, echo('gratitude')),
-      sentences(together || more ? before : undefined, introduction, echo('goal'), walksTheDog ?? (together || more ? after : undefined), !together || more ? thought : undefined, aim, step),
+      sentences(
+        together || more ? before : undefined,
+        introduction,
+        echo('goal'),
+        walksTheDog ?? (together || more ? after : undefined),
+        !together || more ? thought : undefined,
+        aim,
+        step,
+      ),
     ]
   }
   const usual = build(true, false)
@@ -94,7 +140,11 @@ function openingFor(focus: Gratitude, turns: Turns): string {
 
 function reflectionOn(focus: Gratitude, all: readonly Gratitude[], turns: Turns, ahead = 0): string {
   const alike = all.filter(({ theme }) => theme === focus.theme)
-  const pool = [...reflections[focus.theme], ...(focus.who ? reflectionsOnSomeone : []), ...(isSeldom(alike, all) ? [] : reflectionsOnAnything)]
+  const pool = [
+    ...reflections[focus.theme],
+    ...(focus.who ? reflectionsOnSomeone : []),
+    ...(isSeldom(alike, all) ? [] : reflectionsOnAnything),
+  ]
   return turns.pickFor(`reflection ${focus.theme}`, pool, focus, alike, all, ahead)
 }
 
@@ -105,7 +155,9 @@ function isSeldom(alike: readonly unknown[], all: readonly unknown[]): boolean {
 
 function companyOf(gratitudes: readonly Gratitude[], turns: Turns): string {
   const isWide = new Set(gratitudes.map(({ theme }) => theme).filter((theme) => theme !== 'other')).size >= 3
-  return isWide && turns.day % 4 === 1 ? turns.pickEvery('range', lines.ranges, 4) : turns.pick('company', lines.companions)
+  return isWide && turns.day % 4 === 1
+    ? turns.pickEvery('range', lines.ranges, 4)
+    : turns.pick('company', lines.companions)
 }
 
 function introductionOf(reading: Reading, goal: Goal, rest: string, turns: Turns): string {

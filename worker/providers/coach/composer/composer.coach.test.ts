@@ -8,10 +8,13 @@ import { compose, createComposer } from './composer.coach.ts'
 
 describeVoice('the composer', () => ({ voice: createComposer(), asked: () => 0 }))
 
-const letterFor = (gratitudeText: string, goalsText: string, change: Partial<CoachRequest> = {}) => compose({ ...morning, gratitudeText, goalsText, ...change })
+const letterFor = (gratitudeText: string, goalsText: string, change: Partial<CoachRequest> = {}) =>
+  compose({ ...morning, gratitudeText, goalsText, ...change })
 /** The letters of many days, so that a sentence that comes seldom is seen too. */
 const monthOf = (gratitudeText: string, goalsText: string, change: Partial<CoachRequest> = {}) =>
-  Array.from({ length: 31 }, (_, day) => letterFor(gratitudeText, goalsText, { ...change, date: addDays('2026-11-01', day) }))
+  Array.from({ length: 31 }, (_, day) =>
+    letterFor(gratitudeText, goalsText, { ...change, date: addDays('2026-11-01', day) }),
+  )
 const words = (text: string) => text.split(/\s+/).length
 
 describe('what it makes of a page', () => {
@@ -19,7 +22,12 @@ describe('what it makes of a page', () => {
     ['one word', 'Coffee', 'Run', /“Coffee”[^]*“Run”/],
     ['numbers', '1. my son\n2. soup\n3. rain', '1) pay rent\n2) nap', /“(my son|soup|rain)”/],
     ['bullets', '- my son\n• soup', '* pay rent', /“pay rent”/],
-    ['a preface', 'I am so grateful for my sister Ann', 'Today I will call the bank', /“my sister Ann”[^]*“call the bank”|“call the bank”[^]*“my sister Ann”/],
+    [
+      'a preface',
+      'I am so grateful for my sister Ann',
+      'Today I will call the bank',
+      /“my sister Ann”[^]*“call the bank”|“call the bank”[^]*“my sister Ann”/,
+    ],
     ['a list in one line', 'sun, soup and my son', 'tidy up, nap', /“(sun|soup|my son)”/],
     ['emoji', '☀️☕', '🏃‍♀️', /“☀️☕”[^]*“🏃‍♀️”/],
     ['German', 'Meine Familie', 'Wäsche waschen', /“Meine Familie”/],
@@ -32,10 +40,17 @@ describe('what it makes of a page', () => {
     ['capitals', 'MY FAMILY', 'DRINK WATER', /“MY FAMILY”/],
     ['nothing', 'nothing', 'idk', /“nothing”[^]*“idk”/],
     ['a question', 'who knows?', 'sleep?', /“who knows\?”(?!\.)/],
-    ['script', '</script><script>alert(1)</script>', 'rest', /“<\/script><script>alert1<\/script>”|“<\/script><script>alert\(1\)<\/script>”/],
+    [
+      'script',
+      '</script><script>alert(1)</script>',
+      'rest',
+      /“<\/script><script>alert1<\/script>”|“<\/script><script>alert\(1\)<\/script>”/,
+    ],
     ['marks that turn the line round', 'sun\u202e\u0007shine', 'rest', /“sun shine”/],
   ]
-  it.each(mornings)('%s', (_, gratitudeText, goalsText, expected) => expect(letterFor(gratitudeText, goalsText)).toMatch(expected))
+  it.each(mornings)('%s', (_, gratitudeText, goalsText, expected) =>
+    expect(letterFor(gratitudeText, goalsText)).toMatch(expected),
+  )
 
   it('is what the landing page says that it is', () => expect(compose(sampleMorning)).toBe(sampleReply))
 
@@ -70,7 +85,9 @@ describe('what it makes of a page', () => {
     const early = /first|begin with|to start|lead|by this evening|fresh attention|got done/i
     for (const goal of ['go to bed before 11', 'no sugar', 'be patient', 'meeting at noon'])
       for (const letter of monthOf('tea\nsun\nmy son', goal + '\nzzyx')) {
-        const sentence = letter.split(/(?<=[.?!])\s+/).find((one) => one.includes(`“${goal}”`) && !one.includes('“zzyx”'))
+        const sentence = letter
+          .split(/(?<=[.?!])\s+/)
+          .find((one) => one.includes(`“${goal}”`) && !one.includes('“zzyx”'))
         expect(sentence ?? '').not.toMatch(early)
       }
   })
@@ -85,7 +102,8 @@ describe('what it makes of a page', () => {
   })
 
   it('trims a long line at a word and says so', () => {
-    const long = 'the way the light came through the kitchen window while I was making pancakes with the twins and everyone was in a good mood'
+    const long =
+      'the way the light came through the kitchen window while I was making pancakes with the twins and everyone was in a good mood'
     const cited = /“(the way the light[^”]*)…”/.exec(letterFor(long, 'rest'))?.[1]
     expect(long.startsWith(`${cited} `)).toBe(true)
     expect(cited!.length).toBeLessThanOrEqual(64)
@@ -141,7 +159,11 @@ describe('a page that weighs something', () => {
     ['tears of joy at the wedding'],
     ['less anxious than last week'],
     ['a broken printer, repaired at last'],
-  ])('“%s” is no burden', (gratitudeText) => expect(letterFor(gratitudeText, 'read')).not.toMatch(/weigh|heavy|carry into|hard stretch|sorrow|stand back|tidy it up/i))
+  ])('“%s” is no burden', (gratitudeText) =>
+    expect(letterFor(gratitudeText, 'read')).not.toMatch(
+      /weigh|heavy|carry into|hard stretch|sorrow|stand back|tidy it up/i,
+    ),
+  )
 
   it('asks only for small things, and never makes eating or sleeping an option', () => {
     for (const letter of monthOf('my dad died', 'write the report\neat something')) {
@@ -151,7 +173,8 @@ describe('a page that weighs something', () => {
   })
 
   it('helps nobody to harm somebody', () => {
-    for (const letter of monthOf('my sister', 'kill him\nbuy milk')) expect(letter).not.toMatch(/kill|milk|ten minutes|first step/)
+    for (const letter of monthOf('my sister', 'kill him\nbuy milk'))
+      expect(letter).not.toMatch(/kill|milk|ten minutes|first step/)
     expect(letterFor('my sister', 'kill my inbox')).toContain('kill my inbox')
   })
 })
@@ -173,12 +196,16 @@ describe('a month of the same page', () => {
       expect(new Set(month).size).toBe(31)
       const days = new Map<string, number[]>()
       month.forEach((letter, day) => {
-        const frames = letter.replace(/“[^”]*”/g, 'Q').replace(/\p{Lu}\p{Ll}+day/gu, 'DAY').split(/(?<=[.?!])\s+/)
+        const frames = letter
+          .replace(/“[^”]*”/g, 'Q')
+          .replace(/\p{Lu}\p{Ll}+day/gu, 'DAY')
+          .split(/(?<=[.?!])\s+/)
         for (const frame of frames) if (frame !== 'Q.') days.set(frame, [...(days.get(frame) ?? []), day])
       })
       for (const [frame, on] of days) {
         expect(on.length, frame).toBeLessThanOrEqual(most)
-        for (const [index, day] of on.entries()) if (index > 0) expect(day - on[index - 1]!, frame).toBeGreaterThanOrEqual(nearest)
+        for (const [index, day] of on.entries())
+          if (index > 0) expect(day - on[index - 1]!, frame).toBeGreaterThanOrEqual(nearest)
       }
     }
   })
@@ -200,7 +227,9 @@ describe('a name', () => {
     expect(month.filter((letter) => used.test(letter)).length).toBeLessThan(26)
     expect(month.join()).not.toMatch(unused)
   })
-  it.each(['Friend', '', '🦊', '12345', 'x@y.z', 'fuck'])('%o is none', (name) => expect(letterFor('tea', 'nap', { name })).toBe(letterFor('tea', 'nap', { name: '' })))
+  it.each(['Friend', '', '🦊', '12345', 'x@y.z', 'fuck'])('%o is none', (name) =>
+    expect(letterFor('tea', 'nap', { name })).toBe(letterFor('tea', 'nap', { name: '' })),
+  )
 })
 
 describe('the memory of Premium', () => {
@@ -217,20 +246,38 @@ describe('the memory of Premium', () => {
   it('cites a day by its name, and only what was written then', () => {
     for (let day = 0; day < 31; day++) {
       const letter = letterFor('my daughter', 'Walk 30 minutes', { ...premium, personId: `p${day}` })
-      expect(letter).toMatch(/(?:[Yy]esterday|[Oo]n November 3)[^.]*(?:“my kids laughing”|“my son’s drawing”)|(?:“my kids laughing”|“my son’s drawing”)[^.]*(?:yesterday|on November 3)|(?:[Yy]esterday|[Oo]n November 3)/)
+      expect(letter).toMatch(
+        /(?:[Yy]esterday|[Oo]n November 3)[^.]*(?:“my kids laughing”|“my son’s drawing”)|(?:“my kids laughing”|“my son’s drawing”)[^.]*(?:yesterday|on November 3)|(?:[Yy]esterday|[Oo]n November 3)/,
+      )
       if (letter.includes('my kids laughing')) expect(letter).toMatch(/[Yy]esterday/)
       if (letter.includes('my son’s drawing')) expect(letter).toMatch(/[Oo]n November 3/)
     }
   })
-  it('names a weekday within the week', () => expect(letterFor('zzz', 'Walk 30 minutes', premium)).toMatch(/[Oo]n Friday[^.]*“Walk to the harbour”|“Walk to the harbour”[^.]*on Friday/))
-  it('says how an active goal stands', () => expect(letterFor('zzz', 'Walk 30 minutes', premium)).toMatch(/“Walk the coast path”[^.]*40 percent, with nine days left/))
-  it('is not there without Premium', () => expect(letterFor('my daughter', 'Walk', { memory })).toBe(letterFor('my daughter', 'Walk')))
+  it('names a weekday within the week', () =>
+    expect(letterFor('zzz', 'Walk 30 minutes', premium)).toMatch(
+      /[Oo]n Friday[^.]*“Walk to the harbour”|“Walk to the harbour”[^.]*on Friday/,
+    ))
+  it('says how an active goal stands', () =>
+    expect(letterFor('zzz', 'Walk 30 minutes', premium)).toMatch(
+      /“Walk the coast path”[^.]*40 percent, with nine days left/,
+    ))
+  it('is not there without Premium', () =>
+    expect(letterFor('my daughter', 'Walk', { memory })).toBe(letterFor('my daughter', 'Walk')))
   it('cites nothing that is to come, was hard, or is not fit to be said again', () => {
-    const entries = ['my dad died', 'I want to kill myself', 'fuck this', 'so anxious', 'nothing'].map((gratitudeText, index) => ({ date: `2026-11-2${index % 4}`, gratitudeText, goalsText: 'kill him' }))
-    const letter = letterFor('tea', 'nap', { premium: true, memory: { recentEntries: [...entries, { date: '2026-11-25', gratitudeText: 'tea tomorrow', goalsText: 'x' }], activeGoals: [{ title: 'done', progress: 100 }] } })
+    const entries = ['my dad died', 'I want to kill myself', 'fuck this', 'so anxious', 'nothing'].map(
+      (gratitudeText, index) => ({ date: `2026-11-2${index % 4}`, gratitudeText, goalsText: 'kill him' }),
+    )
+    const letter = letterFor('tea', 'nap', {
+      premium: true,
+      memory: {
+        recentEntries: [...entries, { date: '2026-11-25', gratitudeText: 'tea tomorrow', goalsText: 'x' }],
+        activeGoals: [{ title: 'done', progress: 100 }],
+      },
+    })
     expect(letter).toBe(letterFor('tea', 'nap'))
   })
-  it('stays silent on a hard day', () => expect(letterFor('my dad died', 'Walk', premium)).toBe(letterFor('my dad died', 'Walk')))
+  it('stays silent on a hard day', () =>
+    expect(letterFor('my dad died', 'Walk', premium)).toBe(letterFor('my dad died', 'Walk')))
 })
 
 it('speaks at once, word by word', async () => {

@@ -51,7 +51,11 @@ function ending(request: CoachRequest, begun: string): string {
   const unsaid = reading.goals.filter(({ text }) => !begun.toLowerCase().includes(text.toLowerCase()))
   if (reading.goalsAreBare || unsaid.length === 0 || wordCount(begun) > 140) return closing
   const goal = turns.focus('goal focus', unsaid)
-  return [fill(turns.pick('resumption', resumptions), { goal: goal.quote }), stepFor(goal, reading.goals, turns), closing].join(' ')
+  return [
+    fill(turns.pick('resumption', resumptions), { goal: goal.quote }),
+    stepFor(goal, reading.goals, turns),
+    closing,
+  ].join(' ')
 }
 
 function letter(paragraphs: string[][]): string {

@@ -7,12 +7,31 @@ import { quoted } from './quoting.ts'
 import { readMorning } from './reading.ts'
 
 const seed = 20_261_121
-const date = fc.date({ min: new Date('1999-01-01'), max: new Date('2050-01-01'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10))
+const date = fc
+  .date({ min: new Date('1999-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
 const item = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 300 }),
-  fc.constantFrom('coffee', 'my daughter’s laugh', 'Meine Familie', '家人', 'המשפחה שלי', '☀️', 'I am grateful for "rain" (finally', 'MY TEAM!!!', 'my dad died', 'nothing', 'call mum, nap, and run', 'https://example.com/x', 'don’t smoke', 'fuck', '1.', '- - -'),
+  fc.constantFrom(
+    'coffee',
+    'my daughter’s laugh',
+    'Meine Familie',
+    '家人',
+    'המשפחה שלי',
+    '☀️',
+    'I am grateful for "rain" (finally',
+    'MY TEAM!!!',
+    'my dad died',
+    'nothing',
+    'call mum, nap, and run',
+    'https://example.com/x',
+    'don’t smoke',
+    'fuck',
+    '1.',
+    '- - -',
+  ),
 )
 const page = fc.array(item, { maxLength: 8 }).map((items) => items.join('\n'))
 const entry = fc.record({ date, gratitudeText: page, goalsText: page })
@@ -25,10 +44,14 @@ const request: fc.Arbitrary<CoachRequest> = fc.record({
   premium: fc.boolean(),
   memory: fc.record({
     recentEntries: fc.array(entry, { maxLength: 7 }),
-    activeGoals: fc.array(fc.record({ title: item, progress: fc.integer({ min: 0, max: 100 }), targetDate: fc.option(date) }), { maxLength: 4 }),
+    activeGoals: fc.array(
+      fc.record({ title: item, progress: fc.integer({ min: 0, max: 100 }), targetDate: fc.option(date) }),
+      { maxLength: 4 },
+    ),
   }),
 })
-const holds = (check: (request: CoachRequest) => void, numRuns = 1_500) => fc.assert(fc.property(request, check), { seed, numRuns })
+const holds = (check: (request: CoachRequest) => void, numRuns = 1_500) =>
+  fc.assert(fc.property(request, check), { seed, numRuns })
 
 it('whatever is written, the letter is whole', () => {
   holds((request) => {

@@ -3,7 +3,11 @@ import type { GoalKind } from './goal-kinds.ts'
 /** For each kind of goal: a way to see it, and first steps so small that they need no courage. */
 export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: readonly string[] }> = {
   movement: {
-    thoughts: ['The body seldom wants to start and seldom regrets having started.', 'It need not be fast or far; it only has to leave the house of your thoughts.', 'One is usually on better terms with the day afterwards.'],
+    thoughts: [
+      'The body seldom wants to start and seldom regrets having started.',
+      'It need not be fast or far; it only has to leave the house of your thoughts.',
+      'One is usually on better terms with the day afterwards.',
+    ],
     steps: [
       'Put the shoes where you will trip over them.',
       'Promise yourself the first five minutes only; you may turn back after that, and you probably will not.',
@@ -13,7 +17,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   contact: {
-    thoughts: ['The other person is probably not busy with anything better than hearing from you.', 'Such things are put off because they matter, hardly ever because they are hard.', 'It will be shorter than you fear and warmer than you expect.'],
+    thoughts: [
+      'The other person is probably not busy with anything better than hearing from you.',
+      'Such things are put off because they matter, hardly ever because they are hard.',
+      'It will be shorter than you fear and warmer than you expect.',
+    ],
     steps: [
       'Send one line now: that you are thinking of them, and when would suit.',
       'Decide the first sentence, and let the second take care of itself.',
@@ -23,7 +31,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   kindness: {
-    thoughts: ['It is one of the few goals that nobody can prevent you from reaching.', 'The size of it hardly matters; the timing does.', 'Whoever receives it will not know that it began on a list, and need not.'],
+    thoughts: [
+      'It is one of the few goals that nobody can prevent you from reaching.',
+      'The size of it hardly matters; the timing does.',
+      'Whoever receives it will not know that it began on a list, and need not.',
+    ],
     steps: [
       'Do a part of it before noon, while nobody expects it.',
       'Write the opening words down now, so they cannot go shy on you.',
@@ -33,7 +45,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   presence: {
-    thoughts: ['Attention is what it is made of, and you have some to give.', 'It will be remembered longer than most of what you do today.', 'It needs no preparation, only your being there.'],
+    thoughts: [
+      'Attention is what it is made of, and you have some to give.',
+      'It will be remembered longer than most of what you do today.',
+      'It needs no preparation, only your being there.',
+    ],
     steps: [
       'Put your phone in another room for the first ten minutes of it.',
       'Look for the moment when you would usually hurry past, and stop there.',
@@ -43,7 +59,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   event: {
-    thoughts: ['An hour like that has an end, and behind the end lies the rest of the day.', 'Showing up is most of it, and you know how to show up.', 'You have walked through such doors before.'],
+    thoughts: [
+      'An hour like that has an end, and behind the end lies the rest of the day.',
+      'Showing up is most of it, and you know how to show up.',
+      'You have walked through such doors before.',
+    ],
     steps: [
       'Put what you need for it beside your keys.',
       'Write down the one thing that you want to have said when it is over.',
@@ -53,7 +73,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   stillness: {
-    thoughts: ['It asks for nothing but your being there.', 'A few quiet minutes can set the tone for the loud ones.', 'You need not do it well; turning up is the practice.'],
+    thoughts: [
+      'It asks for nothing but your being there.',
+      'A few quiet minutes can set the tone for the loud ones.',
+      'You need not do it well; turning up is the practice.',
+    ],
     steps: [
       'Choose the chair, and keep it free.',
       'Three minutes are enough to begin with.',
@@ -63,7 +87,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   work: {
-    thoughts: ['Most of its weight is in the not having begun.', 'It does not need your whole day, only a stretch of it that nobody else gets.', 'Done plainly beats planned beautifully.'],
+    thoughts: [
+      'Most of its weight is in the not having begun.',
+      'It does not need your whole day, only a stretch of it that nobody else gets.',
+      'Done plainly beats planned beautifully.',
+    ],
     steps: [
       'Open it and write one bad line; the second is always easier.',
       'Give it twenty-five minutes before you look at anything that others have sent you.',
@@ -73,7 +101,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   learn: {
-    thoughts: ['What seems slow to you is how it goes into the bones.', 'A little, taken daily, outruns a great deal taken once.', 'Being a beginner is the price, and it is not a high one.'],
+    thoughts: [
+      'What seems slow to you is how it goes into the bones.',
+      'A little, taken daily, outruns a great deal taken once.',
+      'Being a beginner is the price, and it is not a high one.',
+    ],
     steps: [
       'Open it at the right place and leave it lying there.',
       'One page before the phone; the rest may follow or not.',
@@ -83,7 +115,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   create: {
-    thoughts: ['It does not have to be good today; it has to exist.', 'Nobody is waiting for it, which is exactly the freedom you need.', 'What comes out clumsy can be mended, and what never comes out cannot.'],
+    thoughts: [
+      'It does not have to be good today; it has to exist.',
+      'Nobody is waiting for it, which is exactly the freedom you need.',
+      'What comes out clumsy can be mended, and what never comes out cannot.',
+    ],
     steps: [
       'Make one mark, one line, one bar, and look at it before you judge it.',
       'Set out the tools within reach, so that beginning costs nothing.',
@@ -93,7 +129,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   tidy: {
-    thoughts: ['Order is a kindness to the person who comes home tonight, and that is you.', 'It never stays done, and it is worth doing all the same.', 'A cleared surface has a way of clearing something else.'],
+    thoughts: [
+      'Order is a kindness to the person who comes home tonight, and that is you.',
+      'It never stays done, and it is worth doing all the same.',
+      'A cleared surface has a way of clearing something else.',
+    ],
     steps: [
       'Start with whatever you can reach from where you stand.',
       'Put one song on, and stop when it stops.',
@@ -103,7 +143,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   rest: {
-    thoughts: ['It is a strange thing to have to plan, and a wise one.', 'Nobody will hand you this hour, so it is good that you have claimed it.', 'You need not deserve it first.'],
+    thoughts: [
+      'It is a strange thing to have to plan, and a wise one.',
+      'Nobody will hand you this hour, so it is good that you have claimed it.',
+      'You need not deserve it first.',
+    ],
     steps: [
       'Write the hour into the day as if it were an appointment with someone you respect.',
       'Decide what you will leave undone for it; that is the real first step.',
@@ -113,7 +157,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   cook: {
-    thoughts: ['To feed someone, oneself included, is a plain form of love.', 'It is the one task that ends in something warm.', 'Good eating is mostly a matter of what is already in the house.'],
+    thoughts: [
+      'To feed someone, oneself included, is a plain form of love.',
+      'It is the one task that ends in something warm.',
+      'Good eating is mostly a matter of what is already in the house.',
+    ],
     steps: [
       'Take one thing out of the cupboard now, and let it remind you.',
       'Choose the simplest version you would still be glad to eat.',
@@ -123,7 +171,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   care: {
-    thoughts: ['Looking after the body you live in is no indulgence; it is housekeeping.', 'Future mornings are being looked after here.', 'It takes little time, and it gives back a particular kind of calm.'],
+    thoughts: [
+      'Looking after the body you live in is no indulgence; it is housekeeping.',
+      'Future mornings are being looked after here.',
+      'It takes little time, and it gives back a particular kind of calm.',
+    ],
     steps: [
       'Put what you need for it where your hand will find it.',
       'Tie it to something you never forget, like brushing your teeth.',
@@ -133,7 +185,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   money: {
-    thoughts: ['Figures grow in the dark and shrink when looked at.', 'It is seldom pleasant and always lighter afterwards.', 'Half an hour of it buys many hours of not thinking about it.'],
+    thoughts: [
+      'Figures grow in the dark and shrink when looked at.',
+      'It is seldom pleasant and always lighter afterwards.',
+      'Half an hour of it buys many hours of not thinking about it.',
+    ],
     steps: [
       'Lay the papers out in one place; do nothing else yet.',
       'Look at a single number today, calmly, and write it down.',
@@ -143,7 +199,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   errand: {
-    thoughts: ['Little errands take up more room in the head than in the day.', 'It is not glamorous, and you will be glad to have it gone.', 'Once done, it will never ask for you again, at least not this one.'],
+    thoughts: [
+      'Little errands take up more room in the head than in the day.',
+      'It is not glamorous, and you will be glad to have it gone.',
+      'Once done, it will never ask for you again, at least not this one.',
+    ],
     steps: [
       'Put what you need for it beside your keys.',
       'Hang it on a way that you are going anyway.',
@@ -153,7 +213,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   refrain: {
-    thoughts: ['It is easier to leave a thing when something else has been put in its place.', 'You need not manage it for ever, only today, and today only an hour at a time.', 'Each time you notice the wish and let it pass, you have done it.'],
+    thoughts: [
+      'It is easier to leave a thing when something else has been put in its place.',
+      'You need not manage it for ever, only today, and today only an hour at a time.',
+      'Each time you notice the wish and let it pass, you have done it.',
+    ],
     steps: [
       'Decide now what your hands will do in the first minute of wanting.',
       'Put one extra step between you and it: another room, a closed drawer.',
@@ -163,7 +227,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   attitude: {
-    thoughts: ['A way of being is practised in single moments, hardly ever in whole days.', 'It is less a thing to do than a place to come back to.', 'You will lose it and find it again a few times; the finding is the practice.'],
+    thoughts: [
+      'A way of being is practised in single moments, hardly ever in whole days.',
+      'It is less a thing to do than a place to come back to.',
+      'You will lose it and find it again a few times; the finding is the practice.',
+    ],
     steps: [
       'Choose one moment in the day, the stairs or the first hello, and practise it there.',
       'Before you next open a door, let your shoulders drop.',
@@ -173,7 +241,11 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
     ],
   },
   other: {
-    thoughts: ['It is clear enough to begin, and clearness is most of it.', 'It fits into a day, and that is a virtue in a plan.', 'You know what it is for, so the how can stay simple.'],
+    thoughts: [
+      'It is clear enough to begin, and clearness is most of it.',
+      'It fits into a day, and that is a virtue in a plan.',
+      'You know what it is for, so the how can stay simple.',
+    ],
     steps: [
       'Find the part of it that takes two minutes, and let that be all for now.',
       'Ask what the very first movement of your hand would be, and make it.',

@@ -111,7 +111,11 @@ export const laterGoals = [
   'Behind it, in good order: {rest}.',
 ] as const
 
-export const otherGoals = ['Also on the list: {rest}.', 'Not forgetting {rest}.', 'Beside it stand other things to see to: {rest}.'] as const
+export const otherGoals = [
+  'Also on the list: {rest}.',
+  'Not forgetting {rest}.',
+  'Beside it stand other things to see to: {rest}.',
+] as const
 
 /** From there back to the gratitude. */
 export const footings = [
@@ -181,4 +185,8 @@ export const unreadableGoals = [
 ] as const
 
 /** After another voice has stopped in the middle of a letter. */
-export const resumptions = ['Now to the day, and to {goal}.', 'As for the day ahead, begin with {goal}.', 'And for {goal}, one thing more.'] as const
+export const resumptions = [
+  'Now to the day, and to {goal}.',
+  'As for the day ahead, begin with {goal}.',
+  'And for {goal}, one thing more.',
+] as const

@@ -9,7 +9,8 @@ const coarse =
   /(?<!\p{L})(?:(?:mother)?f+u+c+k\p{L}*|sh[i1]+t\p{L}*|bullsh\p{L}*|b[i1]tch\p{L}*|cunt\p{L}*|assholes?|arschl\p{L}*|schei(?:ß|ss)\p{L}*|merde|putain|mierda|puta|cabr[oó]n|wank\p{L}*|cocks?|dickheads?|bastards?|nigg\p{L}*|fag(?:got)?s?|retard\p{L}*|sluts?|whores?)(?!\p{L})/giu
 
 /** Words that a quote should not end on: cut off there, they ask for what has been left out. */
-const dangling = /[\s,;:–—-]+(?:a|an|the|of|to|and|or|but|my|his|her|our|their|your|with|for|in|on|at|by|from|that|which|who|because|so|is|was|are|i|we|it|as|when|while|if|than|this|not|very|some)$/iu
+const dangling =
+  /[\s,;:–—-]+(?:a|an|the|of|to|and|or|but|my|his|her|our|their|your|with|for|in|on|at|by|from|that|which|who|because|so|is|was|are|i|we|it|as|when|while|if|than|this|not|very|some)$/iu
 
 /** A person's words between quotation marks: theirs to the letter, apart from length, marks and links. */
 export function quoted(item: string): string {
@@ -55,7 +56,10 @@ function trimmed(line: string): string {
   if (characters.length <= longestQuote) return line
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(line)
   const head = characters.slice(0, wide ? 28 : longestQuote).join('')
-  const clause = /^.{24,}(?=[,;:，；、](?!\p{N})|\s[–—(-]|\s(?:and|because|but|which|who|when|while|since|after|und|weil|et|parce|y|porque)\s)/iu.exec(head)?.[0]
+  const clause =
+    /^.{24,}(?=[,;:，；、](?!\p{N})|\s[–—(-]|\s(?:and|because|but|which|who|when|while|since|after|und|weil|et|parce|y|porque)\s)/iu.exec(
+      head,
+    )?.[0]
   const word = /^.{12,}(?=\s)/u.exec(head)?.[0]
   let cut = (clause ?? word ?? head).trimEnd()
   while (dangling.test(cut)) cut = cut.replace(dangling, '')

@@ -35,7 +35,10 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   const allGoals = goalItems.map(readGoal)
   const goals = allGoals.filter(({ text }) => !isFraught(text) && !isPrivate(text))
   const all = [...gratitudes, ...allGoals]
-  const burden = all.find(({ text }) => grieves(text)) ?? all.find(({ text }) => bears(text)) ?? gratitudes.find(({ text }) => remembers(text))
+  const burden =
+    all.find(({ text }) => grieves(text)) ??
+    all.find(({ text }) => bears(text)) ??
+    gratitudes.find(({ text }) => remembers(text))
   const mood = all.some(({ text }) => isFraught(text)) ? 'angry' : burden ? moodOf(burden) : 'bright'
   return {
     gratitudes: polite(gratitudes),
@@ -46,7 +49,8 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
     burdenIsGoal: allGoals.some((goal) => goal === burden),
     gratitudeIsBare: gratitudes.every(({ text }) => saysNothing(text)),
     goalsAreBare: goals.every(({ text }) => saysNothing(text)),
-    isShort: gratitudes.length <= 1 && allGoals.length <= 1 && gratitudeText.trim().length + goalsText.trim().length < 40,
+    isShort:
+      gratitudes.length <= 1 && allGoals.length <= 1 && gratitudeText.trim().length + goalsText.trim().length < 40,
   }
 }
 
@@ -60,7 +64,14 @@ function weighs(text: string): boolean {
 }
 
 export function readGratitude(text: string): Gratitude {
-  return { text, quote: quoted(text), theme: themeOf(text), who: personIn(text), wordless: !/[\p{L}\p{N}]/u.test(text), weighs: weighs(text) }
+  return {
+    text,
+    quote: quoted(text),
+    theme: themeOf(text),
+    who: personIn(text),
+    wordless: !/[\p{L}\p{N}]/u.test(text),
+    weighs: weighs(text),
+  }
 }
 
 export function readGoal(text: string): Goal {
@@ -70,7 +81,15 @@ export function readGoal(text: string): Goal {
 /** What may be cited from an earlier day: nothing that was hard, coarse or empty then. */
 export function citable(text: string): string[] {
   return itemsOf(text).filter(
-    (item) => hasSubstance(item) && item.length <= 80 && !isCoarse(item) && !weighs(item) && !isFraught(item) && !isPrivate(item) && !saysNothing(item) && !speaksOfSelfHarm(item),
+    (item) =>
+      hasSubstance(item) &&
+      item.length <= 80 &&
+      !isCoarse(item) &&
+      !weighs(item) &&
+      !isFraught(item) &&
+      !isPrivate(item) &&
+      !saysNothing(item) &&
+      !speaksOfSelfHarm(item),
   )
 }
 
@@ -84,10 +103,18 @@ const goalPreface =
 /** The items, without "I am grateful for"; one long line is read as its sentences or the things it lists. */
 function piecesOf(text: string, preface: RegExp): string[] {
   const lines = itemsOf(text)
-  const pieces = lines.length === 1 ? split(lines[0] ?? '', preface) : lines.flatMap((line) => (line.length > 50 ? sentencesOf(line) : [line]))
+  const pieces =
+    lines.length === 1
+      ? split(lines[0] ?? '', preface)
+      : lines.flatMap((line) => (line.length > 50 ? sentencesOf(line) : [line]))
   return [...new Set(pieces)]
     .slice(0, mostItems)
-    .map((piece) => piece.replace(preface, '').replace(/[,\s]+(?:though|too|as well|anyway)[.\s]*$/iu, '').trim())
+    .map((piece) =>
+      piece
+        .replace(preface, '')
+        .replace(/[,\s]+(?:though|too|as well|anyway)[.\s]*$/iu, '')
+        .trim(),
+    )
     .filter(hasSubstance)
 }
 
@@ -95,13 +122,19 @@ function split(line: string, preface: RegExp): string[] {
   const sentences = sentencesOf(line)
   if (sentences.length > 1) return sentences
   const bare = line.replace(preface, '')
-  const things = bare.split(/\s*[,;，、،]\s*(?:(?:and|und|et|y|e|i)\s+)?/u).flatMap((thing, index, all) => (index === all.length - 1 && all.length > 1 ? thing.split(/\s+(?:and|und|et|&)\s+/u) : [thing]))
+  const things = bare
+    .split(/\s*[,;，、،]\s*(?:(?:and|und|et|y|e|i)\s+)?/u)
+    .flatMap((thing, index, all) =>
+      index === all.length - 1 && all.length > 1 ? thing.split(/\s+(?:and|und|et|&)\s+/u) : [thing],
+    )
   const isList = things.length > 1 && things.every((thing) => thing !== '' && thing.split(/\s+/).length <= 7)
   return isList ? things : [line]
 }
 
 function sentencesOf(line: string): string[] {
-  const sentences = line.split(/(?<=[^\s.]{2}[.!?。！？])\s+|(?<=[。！？])/u).filter((sentence) => sentence.trim() !== '')
+  const sentences = line
+    .split(/(?<=[^\s.]{2}[.!?。！？])\s+|(?<=[。！？])/u)
+    .filter((sentence) => sentence.trim() !== '')
   return sentences.map((sentence, index) => (index > 0 ? sentence.replace(conjunction, '') : sentence))
 }
 

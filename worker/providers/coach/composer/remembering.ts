@@ -36,10 +36,23 @@ const earlier = [
 type Cited = { date: string; quote: string; text: string }
 
 /** A sentence about an earlier day, true to the letter: for the gratitude in view, else for the goal, else for itself. */
-export function recallEntry(memory: CoachMemory, date: string, turns: Turns, focus: Gratitude | undefined, goal: Goal | undefined): { of: 'gratitude' | 'goal'; sentence: string } | undefined {
-  const days = memory.recentEntries.filter((entry) => entry.date < date).sort((a, b) => b.date.localeCompare(a.date)).slice(0, 7)
-  const gratitudes = days.flatMap((entry) => citable(entry.gratitudeText).map((text) => ({ date: entry.date, ...readGratitude(text) })))
-  const goals = days.flatMap((entry) => citable(entry.goalsText).map((text) => ({ date: entry.date, ...readGoal(text) })))
+export function recallEntry(
+  memory: CoachMemory,
+  date: string,
+  turns: Turns,
+  focus: Gratitude | undefined,
+  goal: Goal | undefined,
+): { of: 'gratitude' | 'goal'; sentence: string } | undefined {
+  const days = memory.recentEntries
+    .filter((entry) => entry.date < date)
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, 7)
+  const gratitudes = days.flatMap((entry) =>
+    citable(entry.gratitudeText).map((text) => ({ date: entry.date, ...readGratitude(text) })),
+  )
+  const goals = days.flatMap((entry) =>
+    citable(entry.goalsText).map((text) => ({ date: entry.date, ...readGoal(text) })),
+  )
   const say = (of: 'gratitude' | 'goal', slot: string, lines: readonly string[], cited: Cited) => {
     const when = whenWas(cited.date, date)
     return { of, sentence: fill(turns.pick(slot, lines), { when, When: capitalised(when), past: cited.quote }) }
@@ -58,24 +71,47 @@ export function recallEntry(memory: CoachMemory, date: string, turns: Turns, foc
   }
   const repeated = focus && gratitudes.find(same(focus))
   if (repeated) return say('gratitude', 'same gratitude', sameGratitude, repeated)
-  return gratitudes.length > 0 ? say('gratitude', 'earlier', earlier, turns.pick('which earlier', gratitudes)) : undefined
+  return gratitudes.length > 0
+    ? say('gratitude', 'earlier', earlier, turns.pick('which earlier', gratitudes))
+    : undefined
 }
 
-const kindredAims = ['It also belongs to something larger: {title}, which stands at {progress} percent{left}.', 'With it, {title} comes a little nearer; that stands at {progress} percent{left}.'] as const
-const kindredBeginnings = ['It could also be a beginning for {title}{left}.', 'And {title} would have its first inch{left}.'] as const
-const distantAims = ['Further off, {title} stands at {progress} percent{left}; for today it may wait.', 'In the background there is {title}, {progress} percent of the way{left}.'] as const
+const kindredAims = [
+  'It also belongs to something larger: {title}, which stands at {progress} percent{left}.',
+  'With it, {title} comes a little nearer; that stands at {progress} percent{left}.',
+] as const
+const kindredBeginnings = [
+  'It could also be a beginning for {title}{left}.',
+  'And {title} would have its first inch{left}.',
+] as const
+const distantAims = [
+  'Further off, {title} stands at {progress} percent{left}; for today it may wait.',
+  'In the background there is {title}, {progress} percent of the way{left}.',
+] as const
 const distantBeginnings = ['In the background, {title} is still waiting for its first inch{left}.'] as const
 
 /** A sentence about one active goal. One that has nothing to do with today is spoken of every third day. */
 export function recallAim(memory: CoachMemory, date: string, turns: Turns, goal: Goal | undefined): string | undefined {
   const aims = memory.activeGoals.filter(({ title, progress }) => progress < 100 && citable(title).length === 1)
-  const related = aims.filter(({ title }) => goal && (sharesAWord(title, goal.text) || (goal.kind !== 'other' && kindOf(title) === goal.kind)))
+  const related = aims.filter(
+    ({ title }) => goal && (sharesAWord(title, goal.text) || (goal.kind !== 'other' && kindOf(title) === goal.kind)),
+  )
   if (related.length === 0 && turns.day % 3 !== 0) return undefined
   const aim = turns.pick('aim', related.length > 0 ? related : aims)
   if (!aim) return undefined
   const lines =
-    related.length > 0 ? (aim.progress > 0 ? kindredAims : kindredBeginnings) : aim.progress > 0 ? distantAims : distantBeginnings
-  return fill(turns.pick('aim line', lines), { title: quoted(aim.title), progress: String(Math.round(aim.progress)), left: timeLeft(aim.targetDate, date) })
+    related.length > 0
+      ? aim.progress > 0
+        ? kindredAims
+        : kindredBeginnings
+      : aim.progress > 0
+        ? distantAims
+        : distantBeginnings
+  return fill(turns.pick('aim line', lines), {
+    title: quoted(aim.title),
+    progress: String(Math.round(aim.progress)),
+    left: timeLeft(aim.targetDate, date),
+  })
 }
 
 function timeLeft(targetDate: string | null | undefined, date: string): string {
@@ -96,11 +132,17 @@ export function whenWas(past: string, today: string): string {
 }
 
 function key(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function sharesAWord(a: string, b: string): boolean {
-  const words = (text: string) => key(text).split(' ').filter((word) => word.length > 4)
+  const words = (text: string) =>
+    key(text)
+      .split(' ')
+      .filter((word) => word.length > 4)
   const known = new Set(words(a))
   return words(b).some((word) => known.has(word))
 }

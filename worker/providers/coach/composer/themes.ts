@@ -2,29 +2,46 @@ import { wordList } from './word-list.ts'
 
 /** What a gratitude is about. Read from the top: the first that fits is taken. */
 const themeWords = {
-  relief: 'went well, benign, all clear, cancer-free, cancer free, remission, safe and sound, safely, came home safe, out of hospital, out of the hospital, good news, test results, is better, are better, recovered, recovery, on the mend, getting better',
+  relief:
+    'went well, benign, all clear, cancer-free, cancer free, remission, safe and sound, safely, came home safe, out of hospital, out of the hospital, good news, test results, is better, are better, recovered, recovery, on the mend, getting better',
   pets: 'dog, dogs, puppy, cat, cats, kitten, pet, pets, horse, bunny, rabbit, parrot, hamster, hund, katze, chien, perro, perra, gato, gata, cane, gatto, pies, kot, собака, кот, кошка, 狗, 猫, 犬, 🐶, 🐕, 🐱, 🐈, 🐴, 🐾',
-  partner: 'wife, husband, partner, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, spouse, marriage, meine frau, mein mann, mon mari, ma femme, mi esposa, mi esposo, mi marido, mi mujer, 妻子, 丈夫, 老公, 老婆',
-  family: 'family, families, mom, mum, mama, mommy, mummy, mother, dad, daddy, papa, father, parent, parents, son, sons, daughter, daughters, kid, kids, child, children, baby, toddler, brother, brothers, sister, sisters, sibling*, grandma, grandpa, grandmother, grandfather, granny, nana, grandson, granddaughter, grandkids, grandchildren, aunt, uncle, cousin*, niece*, nephew*, in-laws, familie, mutter, vater, kinder, tochter, sohn, eltern, bruder, schwester, famille, mère, père, enfant*, fille, fils, familia, madre, padre, hijo*, hija*, hermano, hermana, famiglia, mamma, família, mãe, pai, rodzina, семья, семью, мама, папа, дети, 家人, 家庭, 妈妈, 爸爸, 孩子, 女儿, 儿子, 家族, 母, 父, 가족, 엄마, 아빠, عائلتي, أمي, أبي, משפחה, המשפחה, 👨‍👩‍👧, 👨‍👩‍👧‍👦, 👶',
-  friends: 'friend*, bestie, mate, mates, buddy, buddies, roommate*, flatmate*, housemate*, neighbour*, neighbor*, freund*, freundin*, ami, amis, amie*, amigo*, amiga*, amic*, друг, друзья, друзей, 朋友, 友達, 친구, أصدقائي, חברים, 👯',
-  strangers: 'stranger*, kindness, kind word*, compliment*, helped me, smiled at, smile of, smile from, barista, bus driver, thoughtful*, generous*, generosity',
-  laughter: 'laugh*, joke*, funny, giggl*, humour, humor, smile*, silly, played, playing, fun, game*, lachen, rire, risa*, смех, 😂, 🤣, 😄, 😊',
-  drink: 'coffee*, espresso, latte, cappuccino, tea, teas, cocoa, hot chocolate, matcha, kaffee, tee, café, thé, caffè, kawa, herbata, кофе, чай, 咖啡, 茶, コーヒー, 커피, قهوة, شاي, קפה, ☕, 🍵',
+  partner:
+    'wife, husband, partner, boyfriend, girlfriend, fiance, fiancee, fiancé, fiancée, spouse, marriage, meine frau, mein mann, mon mari, ma femme, mi esposa, mi esposo, mi marido, mi mujer, 妻子, 丈夫, 老公, 老婆',
+  family:
+    'family, families, mom, mum, mama, mommy, mummy, mother, dad, daddy, papa, father, parent, parents, son, sons, daughter, daughters, kid, kids, child, children, baby, toddler, brother, brothers, sister, sisters, sibling*, grandma, grandpa, grandmother, grandfather, granny, nana, grandson, granddaughter, grandkids, grandchildren, aunt, uncle, cousin*, niece*, nephew*, in-laws, familie, mutter, vater, kinder, tochter, sohn, eltern, bruder, schwester, famille, mère, père, enfant*, fille, fils, familia, madre, padre, hijo*, hija*, hermano, hermana, famiglia, mamma, família, mãe, pai, rodzina, семья, семью, мама, папа, дети, 家人, 家庭, 妈妈, 爸爸, 孩子, 女儿, 儿子, 家族, 母, 父, 가족, 엄마, 아빠, عائلتي, أمي, أبي, משפחה, המשפחה, 👨‍👩‍👧, 👨‍👩‍👧‍👦, 👶',
+  friends:
+    'friend*, bestie, mate, mates, buddy, buddies, roommate*, flatmate*, housemate*, neighbour*, neighbor*, freund*, freundin*, ami, amis, amie*, amigo*, amiga*, amic*, друг, друзья, друзей, 朋友, 友達, 친구, أصدقائي, חברים, 👯',
+  strangers:
+    'stranger*, kindness, kind word*, compliment*, helped me, smiled at, smile of, smile from, barista, bus driver, thoughtful*, generous*, generosity',
+  laughter:
+    'laugh*, joke*, funny, giggl*, humour, humor, smile*, silly, played, playing, fun, game*, lachen, rire, risa*, смех, 😂, 🤣, 😄, 😊',
+  drink:
+    'coffee*, espresso, latte, cappuccino, tea, teas, cocoa, hot chocolate, matcha, kaffee, tee, café, thé, caffè, kawa, herbata, кофе, чай, 咖啡, 茶, コーヒー, 커피, قهوة, شاي, קפה, ☕, 🍵',
   food: 'food, breakfast, lunch, dinner, supper, meal*, bread, toast, croissant*, pancake*, soup, pizza, pasta, sushi, chocolate, cake, cookie*, fruit*, apple*, berries, strawberr*, avocado*, eggs, cheese, ice cream, kitchen, baking, cooked, essen, frühstück, brot, kuchen, repas, pain frais, croissants, comida, desayuno, pan dulce, colazione, еда, завтрак, 早餐, 美食, ごはん, 🍕, 🍞, 🥐, 🍎, 🍓, 🍰, 🥑',
   rest: 'sleep, slept, nap, naps, rest, rested, restful, bed, pillow, lie-in, sleep in, sleeping in, day off, weekend, holiday*, vacation, schlaf, geschlafen, wochenende, sommeil, dormi, dormir, sueño, descanso, sonno, сон, выспал*, 睡*, 休息, 週末, 😴, 🛌',
-  health: "health, healthy, healthier, healing, pain-free, body, legs, lungs, breath, breathing, heartbeat, eyesight, energy, strong, strength, gesundheit, gesund, santé, salud, salute, saúde, zdrowie, здоровье, 健康, 身体, 건강, صحة, صحتي, בריאות, 💪, 🏥",
-  weather: 'sun, sunny, sunlight, sunshine, sunrise, sunset, rain, rainy, snow, snowy, fog, mist, wind, breeze, weather, sky, clouds, moon, stars, starlight, spring morning, cool air, fresh air, light in the morning, morning light, sonne, regen, schnee, himmel, licht, soleil, pluie, neige, lumière, sol, lluvia, nieve, luz, sole, pioggia, солнце, дождь, снег, 阳光, 太阳, 雨, 雪, 天气, 햇살, الشمس, שמש, ☀, 🌞, 🌅, 🌄, 🌧, ❄, 🌈, 🌙',
-  nature: 'nature, garden, gardens, tree, trees, forest, woods, park, flowers, flower, roses, tulips, birds, bird, birdsong, blackbird*, sparrow*, robin, sea, ocean, beach, lake, river, mountain*, hills, meadow, grass, leaves, leaf, autumn leaves, deer, bees, butterfl*, outdoors, outside, trail, balcony, natur, garten, wald, blumen, vögel, meer, berge, forêt, jardin, oiseaux, fleurs, mer, montagne*, naturaleza, jardín, bosque, flores, pájaros, mar, montañas, giardino, природа, лес, море, цветы, 花, 海, 树, 大自然, 꽃, 🌳, 🌲, 🌸, 🌻, 🌹, 🐦, 🌊, ⛰, 🌿, 🍂',
+  health:
+    'health, healthy, healthier, healing, pain-free, body, legs, lungs, breath, breathing, heartbeat, eyesight, energy, strong, strength, gesundheit, gesund, santé, salud, salute, saúde, zdrowie, здоровье, 健康, 身体, 건강, صحة, صحتي, בריאות, 💪, 🏥',
+  weather:
+    'sun, sunny, sunlight, sunshine, sunrise, sunset, rain, rainy, snow, snowy, fog, mist, wind, breeze, weather, sky, clouds, moon, stars, starlight, spring morning, cool air, fresh air, light in the morning, morning light, sonne, regen, schnee, himmel, licht, soleil, pluie, neige, lumière, sol, lluvia, nieve, luz, sole, pioggia, солнце, дождь, снег, 阳光, 太阳, 雨, 雪, 天气, 햇살, الشمس, שמש, ☀, 🌞, 🌅, 🌄, 🌧, ❄, 🌈, 🌙',
+  nature:
+    'nature, garden, gardens, tree, trees, forest, woods, park, flowers, flower, roses, tulips, birds, bird, birdsong, blackbird*, sparrow*, robin, sea, ocean, beach, lake, river, mountain*, hills, meadow, grass, leaves, leaf, autumn leaves, deer, bees, butterfl*, outdoors, outside, trail, balcony, natur, garten, wald, blumen, vögel, meer, berge, forêt, jardin, oiseaux, fleurs, mer, montagne*, naturaleza, jardín, bosque, flores, pájaros, mar, montañas, giardino, природа, лес, море, цветы, 花, 海, 树, 大自然, 꽃, 🌳, 🌲, 🌸, 🌻, 🌹, 🐦, 🌊, ⛰, 🌿, 🍂',
   home: 'home, house, apartment, flat, roof, warm bed, room, sofa, couch, fireplace, heating, window, running water, hot water, shower, zuhause, haus, wohnung, dach, maison, appartement, toit, casa, hogar, techo, дом, 家, 房子, بيتي, הבית, 🏠, 🏡',
-  learning: 'book, books, novel, reading, read, library, learn*, studies, studying, school, university, class, teacher*, course, podcast*, lesson*, education, idea*, buch, bücher, schule, livre*, lecture, école, libro*, leer, escuela, книга, книги, 书, 書, 学习, 책, 📚, 📖',
-  music: 'music, song*, singing, sang, choir, piano, guitar, violin, album, concert, playlist, record, vinyl, jazz, painting, drawing, art, museum, film, movie*, theatre, theater, poem*, poetry, musik, musique, música, musica, музыка, 音乐, 音楽, 음악, موسيقى, מוזיקה, 🎵, 🎶, 🎸, 🎹, 🎨',
-  money: 'money, paycheck, payday, salary, raise, bonus, savings, saved, paid off, debt-free, debt free, bills paid, income, pension, rent paid, financial*, geld, gehalt, argent, salaire, dinero, sueldo, деньги, зарплата, 钱, 💰, 💵',
+  learning:
+    'book, books, novel, reading, read, library, learn*, studies, studying, school, university, class, teacher*, course, podcast*, lesson*, education, idea*, buch, bücher, schule, livre*, lecture, école, libro*, leer, escuela, книга, книги, 书, 書, 学习, 책, 📚, 📖',
+  music:
+    'music, song*, singing, sang, choir, piano, guitar, violin, album, concert, playlist, record, vinyl, jazz, painting, drawing, art, museum, film, movie*, theatre, theater, poem*, poetry, musik, musique, música, musica, музыка, 音乐, 音楽, 음악, موسيقى, מוזיקה, 🎵, 🎶, 🎸, 🎹, 🎨',
+  money:
+    'money, paycheck, payday, salary, raise, bonus, savings, saved, paid off, debt-free, debt free, bills paid, income, pension, rent paid, financial*, geld, gehalt, argent, salaire, dinero, sueldo, деньги, зарплата, 钱, 💰, 💵',
   work: 'job, work, career, boss, manager, colleague*, coworker*, co-worker*, team, client*, customer*, business, project, promotion, office, interview, meeting, shift, arbeit, kollegen, kollegin*, travail, collègue*, trabajo, compañeros, lavoro, работа, работу, коллеги, 工作, 同事, 仕事, 💼, 💻',
-  faith: 'god, lord, jesus, christ, allah, alhamdulillah, church, prayer, prayers, pray, faith, blessing*, blessed, grace, mass, scripture, bible, quran, torah, shabbat, gott, gebet, dieu, dios, dio, deus, бог, господ*, 上帝, 하나님, الله, الحمد, אלוהים, תפילה, 🙏, ✝',
-  progress: 'sober, sobriety, clean for, finished, finally, managed, succeeded, passed, accomplished, progress, milestone, achievement*, proud, done with, completed, won, sold, got the, made it, learned to, geschafft, réussi, logré, terminé, сдал*, закончил*, 完成, 🏆, 🎉',
+  faith:
+    'god, lord, jesus, christ, allah, alhamdulillah, church, prayer, prayers, pray, faith, blessing*, blessed, grace, mass, scripture, bible, quran, torah, shabbat, gott, gebet, dieu, dios, dio, deus, бог, господ*, 上帝, 하나님, الله, الحمد, אלוהים, תפילה, 🙏, ✝',
+  progress:
+    'sober, sobriety, clean for, finished, finally, managed, succeeded, passed, accomplished, progress, milestone, achievement*, proud, done with, completed, won, sold, got the, made it, learned to, geschafft, réussi, logré, terminé, сдал*, закончил*, 完成, 🏆, 🎉',
   body: 'run, running, ran, walk, walks, walking, walked, gym, yoga, workout, swim, swimming, swam, bike, biking, cycling, hike, hiking, dance, dancing, stretch*, training, laufen, spaziergang, courir, marche, balade, correr, caminar, paseo, прогулка, 散步, 跑步, 운동, 🏃, 🚴, 🏊, 🧘',
-  quiet: 'quiet, silence, silent, peace, peaceful, calm, stillness, alone time, time alone, solitude, time to myself, slow morning, early morning, early hour*, free time, moment to breathe, ruhe, stille, silence, calme, paz, silencio, tranquil*, pace, silenzio, тишина, покой, 安静, 平静, 静か, 🕯',
-  comfort: 'blanket*, socks, slippers, sweater, jumper, hoodie, candle*, bath, warm, warmth, cozy, cosy, clean sheets, fresh sheets, soft, pyjamas, pajamas, hug, hugs, cuddl*, perfume, new shoes, wärme, decke, chaleur, couverture, manta, calor, тепло, плед, 温暖, 🧦, 🛁, 🤗',
+  quiet:
+    'quiet, silence, silent, peace, peaceful, calm, stillness, alone time, time alone, solitude, time to myself, slow morning, early morning, early hour*, free time, moment to breathe, ruhe, stille, silence, calme, paz, silencio, tranquil*, pace, silenzio, тишина, покой, 安静, 平静, 静か, 🕯',
+  comfort:
+    'blanket*, socks, slippers, sweater, jumper, hoodie, candle*, bath, warm, warmth, cozy, cosy, clean sheets, fresh sheets, soft, pyjamas, pajamas, hug, hugs, cuddl*, perfume, new shoes, wärme, decke, chaleur, couverture, manta, calor, тепло, плед, 温暖, 🧦, 🛁, 🤗',
   love: 'love, loved, lover, heart, beloved, liebe, amour, amor, amore, любовь, 爱, 愛, 사랑, حب, אהבה, ❤, 💕, 💖, 🥰, 😍',
   life: 'life, alive, being here, another day, new day, today, waking up, woke up, health insurance, freedom, safe, safety, peace in, country, leben, vie, vida, vita, жизнь, 生活, 生命, 삶, حياة, חיים',
 } as const
@@ -33,13 +50,38 @@ export type Theme = keyof typeof themeWords | 'other'
 
 /** The word for a theme in a list of them: "family, coffee, the weather". */
 export const themeNouns: Record<Theme, string> = {
-  pets: 'an animal', partner: 'the person beside you', family: 'family', friends: 'friendship', strangers: 'kindness',
-  drink: 'something warm to drink', food: 'the table', rest: 'rest', relief: 'a great relief', health: 'health', weather: 'the sky', nature: 'what grows outdoors', home: 'home',
-  learning: 'something to learn', music: 'art', money: 'enough money', work: 'work', faith: 'faith', progress: 'something achieved', body: 'movement',
-  quiet: 'quiet', laughter: 'laughter', comfort: 'small comforts', love: 'love', life: 'life itself', other: '',
+  pets: 'an animal',
+  partner: 'the person beside you',
+  family: 'family',
+  friends: 'friendship',
+  strangers: 'kindness',
+  drink: 'something warm to drink',
+  food: 'the table',
+  rest: 'rest',
+  relief: 'a great relief',
+  health: 'health',
+  weather: 'the sky',
+  nature: 'what grows outdoors',
+  home: 'home',
+  learning: 'something to learn',
+  music: 'art',
+  money: 'enough money',
+  work: 'work',
+  faith: 'faith',
+  progress: 'something achieved',
+  body: 'movement',
+  quiet: 'quiet',
+  laughter: 'laughter',
+  comfort: 'small comforts',
+  love: 'love',
+  life: 'life itself',
+  other: '',
 }
 
-const themes = (Object.entries(themeWords) as [keyof typeof themeWords, string][]).map(([theme, words]) => ({ theme, pattern: wordList(words) }))
+const themes = (Object.entries(themeWords) as [keyof typeof themeWords, string][]).map(([theme, words]) => ({
+  theme,
+  pattern: wordList(words),
+}))
 
 export function themeOf(item: string): Theme {
   return themes.find(({ pattern }) => pattern.test(item))?.theme ?? 'other'
@@ -48,7 +90,9 @@ export function themeOf(item: string): Theme {
 const relations =
   /(?<!\p{L})my (?:(?:little|dear|sweet|lovely|wonderful|older|younger|big|best|eldest|youngest|two|three) )?(wife|husband|partner|boyfriend|girlfriend|fiancée?|mom|mum|mother|dad|father|parents|son|sons|daughter|daughters|kids|children|baby|toddler|brother|brothers|sister|sisters|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|grandkids|grandchildren|aunt|uncle|cousins?|niece|nephew|family|best friend|friends?|neighbou?rs?|team|colleagues?|dog|cat|puppy|kitten)(?![\p{L}'’])/iu
 
-const remembered = wordList('memory, memories, remember*, late, heaven, used to, inherited, photo, photos, picture, pictures, taught me, told me')
+const remembered = wordList(
+  'memory, memories, remember*, late, heaven, used to, inherited, photo, photos, picture, pictures, taught me, told me',
+)
 
 /** "your daughter", when the item speaks of "my daughter" and not of someone who may be gone. */
 export function personIn(item: string): string | undefined {

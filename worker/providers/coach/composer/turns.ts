@@ -18,7 +18,14 @@ export function turnsOf(personId: string, date: string) {
       return lines[(turnAt(`${personId} ${slot}`, round, lines.length) + day) % lines.length] as Line
     },
     /** From a pool that is used only when `line` is in view, so it moves on only then; `ahead` is for a second use. */
-    pickFor<Choice, Line>(slot: string, pool: readonly Choice[], line: Line, kin: readonly Line[], all: readonly Line[], ahead = 0): Choice {
+    pickFor<Choice, Line>(
+      slot: string,
+      pool: readonly Choice[],
+      line: Line,
+      kin: readonly Line[],
+      all: readonly Line[],
+      ahead = 0,
+    ): Choice {
       const count = ahead + Math.floor(day / all.length) * kin.length + Math.max(0, kin.indexOf(line))
       return pool[turnAt(`${personId} ${slot}`, count, pool.length)] as Choice
     },
