@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { entryLimits } from './entry.ts'
+import { entrySections } from './entry-sections.ts'
 import { guestName } from './motivation.ts'
 import { text } from './text.ts'
 
 export const demoSchema = z.object({
-  gratitudeText: text(entryLimits.gratitudeText),
-  goalsText: text(entryLimits.goalsText),
+  gratitudeText: text(entrySections.gratitudeText.maxLength),
+  goalsText: text(entrySections.goalsText.maxLength),
   userName: z._default(text(100), guestName),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { searchLimits } from './entry-search.ts'
-import { bothSections, entryLimits, listLimit } from './entry.ts'
+import { bothSections, listLimit } from './entry.ts'
+import { entrySections } from './entry-sections.ts'
 import { isLocalDate } from './local-date.ts'
 import { text } from './text.ts'
 
@@ -14,9 +15,9 @@ export const entryDate = z.string().check(z.refine(isLocalDate, 'Please choose a
 
 const section = (max: number) => text(max).check(z.refine((value) => value.trim() !== '', bothSections.description))
 
-const gratitudeText = section(entryLimits.gratitudeText)
-const goalsText = section(entryLimits.goalsText)
-const diaryText = text(entryLimits.diaryText)
+const gratitudeText = section(entrySections.gratitudeText.maxLength)
+const goalsText = section(entrySections.goalsText.maxLength)
+const diaryText = text(entrySections.diaryText.maxLength)
 /** How many changes the writer had seen. */
 const version = z.int().check(z.minimum(1))
 
@@ -43,9 +44,9 @@ const brought = (max: number) => z._default(text(max), '')
 
 /** What somebody typed before they had an account; any of it may be empty. */
 export const guestDataSchema = z.object({
-  gratitudeText: brought(entryLimits.gratitudeText),
-  goalsText: brought(entryLimits.goalsText),
-  diaryText: brought(entryLimits.diaryText),
+  gratitudeText: brought(entrySections.gratitudeText.maxLength),
+  goalsText: brought(entrySections.goalsText.maxLength),
+  diaryText: brought(entrySections.diaryText.maxLength),
 })
 
 export type GuestData = z.infer<typeof guestDataSchema>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryLimits, fits, isFilled, isWritableDate, itemsOf } from './entry.ts'
+import { isFilled, isWritableDate, itemsOf } from './entry.ts'
+import { entrySections, fits, sectionNames } from './entry-sections.ts'
 import { entryEditSchema, entrySchema } from './entry-schemas.ts'
 import { newId } from './id.ts'
 
@@ -43,7 +44,8 @@ describe('a new entry', () => {
     expect(isWritableDate('1999-12-31', '2026-02-28')).toBe(true)
   })
 
-  it.each(Object.entries(entryLimits))('fits as long as its schema takes it: %s', (name, max) => {
+  it.each(sectionNames)('accepts a text of the longest length, like its schema: %s', (name) => {
+    const max = entrySections[name].maxLength
     for (const [text, isKept] of [
       ['🌞'.repeat(max), true],
       [`${'🌞'.repeat(max)}a`, false],
@@ -64,7 +66,7 @@ describe('an edit', () => {
   it.each([
     {},
     { diaryText: '' },
-    { diaryText: 'd'.repeat(entryLimits.diaryText) },
+    { diaryText: 'd'.repeat(entrySections.diaryText.maxLength) },
     { gratitudeText: 'tea', version: 3 },
   ])('takes %o', (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(true))
   it.each([

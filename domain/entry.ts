@@ -1,7 +1,5 @@
-import { isLongerThan } from './characters.ts'
+import { requiredSections, type EntryTexts } from './entry-sections.ts'
 import { addDays } from './local-date.ts'
-
-export const entryLimits = { gratitudeText: 4_000, goalsText: 4_000, diaryText: 10_000 } as const
 
 /** The toast that a form shows when one of the two boxes is empty. */
 export const bothSections = {
@@ -10,13 +8,10 @@ export const bothSections = {
 } as const
 
 /** One morning, as its writer sees it. */
-export type Entry = {
+export type Entry = EntryTexts & {
   id: string
   userId: string
   date: string
-  gratitudeText: string
-  goalsText: string
-  diaryText: string
   aiResponse: string | null
   /** Counts changes of the person's own text, the diary included. */
   version: number
@@ -30,17 +25,9 @@ export function isWritableDate(date: string, today: string): boolean {
   return date <= addDays(today, 1)
 }
 
-export function isFilled(entry: { gratitudeText: string; goalsText: string }): boolean {
-  return entry.gratitudeText.trim() !== '' && entry.goalsText.trim() !== ''
-}
-
-export type Texts = Record<keyof typeof entryLimits, string>
-
-/** Whether texts can be kept as long as they are. */
-export function fits(texts: Partial<Texts>): boolean {
-  return (Object.keys(entryLimits) as (keyof Texts)[]).every(
-    (name) => !isLongerThan(texts[name] ?? '', entryLimits[name]),
-  )
+/** Whether everything is there that an entry needs. */
+export function isFilled(texts: Pick<EntryTexts, (typeof requiredSections)[number]>): boolean {
+  return requiredSections.every((name) => texts[name].trim() !== '')
 }
 
 /** A dash before a digit may be a minus, and a star may open a *word*; those stay. */

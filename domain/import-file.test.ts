@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entryLimits } from './entry.ts'
+import { entrySections } from './entry-sections.ts'
 import { entryMarkdown, tidy } from './entry-markdown.ts'
 import { batchesOf, readImportFile } from './import-file.ts'
 import { dateInHeading } from './import-heading.ts'
@@ -105,7 +105,7 @@ describe('Day One', () => {
     const [day] = read(
       dayOne({ creationDate: '2020-01-05T12:00:00Z', timeZone: 'UTC', text: paragraph.repeat(3) }),
     ).days
-    expect(day!.gratitudeText.length).toBeLessThanOrEqual(entryLimits.gratitudeText)
+    expect(day!.gratitudeText.length).toBeLessThanOrEqual(entrySections.gratitudeText.maxLength)
     expect(`${day!.gratitudeText}\n\n${day!.diaryText}`).toBe(paragraph.repeat(3).trim())
     const file = read(dayOne({ creationDate: '2020-01-05T12:00:00Z', timeZone: 'UTC', text: 'x'.repeat(14_001) }))
     expect([file.days, file.leftOut]).toEqual([
@@ -198,8 +198,8 @@ describe('our own JSON', () => {
     const day = {
       date: '2020-01-05',
       gratitudeText: '☀️🍞'.repeat(1_333),
-      goalsText: '🌱'.repeat(entryLimits.goalsText),
-      diaryText: '🌊'.repeat(entryLimits.diaryText),
+      goalsText: '🌱'.repeat(entrySections.goalsText.maxLength),
+      diaryText: '🌊'.repeat(entrySections.diaryText.maxLength),
     }
     expect(read(JSON.stringify({ entries: [day] }))).toMatchObject({ days: [day], leftOut: [] })
   })
@@ -326,7 +326,7 @@ describe('what cannot be read', () => {
         if ('unreadable' in file) return
         expect(new Set(file.days.map(({ date }) => date)).size).toBe(file.days.length)
         for (const day of file.days) {
-          expect(day.gratitudeText.length).toBeLessThanOrEqual(entryLimits.gratitudeText)
+          expect(day.gratitudeText.length).toBeLessThanOrEqual(entrySections.gratitudeText.maxLength)
           for (const text of [day.gratitudeText, day.goalsText, day.diaryText, day.aiResponse])
             expect(text.isWellFormed() && !text.includes('\0')).toBe(true)
         }

@@ -1,5 +1,5 @@
 import { isLongerThan } from './characters.ts'
-import { entryLimits, fits } from './entry.ts'
+import { entrySections, fits } from './entry-sections.ts'
 import type { ImportedDay } from './imported-day.ts'
 import { addDays, isLocalDate } from './local-date.ts'
 
@@ -58,7 +58,7 @@ function fitted({
   respondedAt = null,
   createdAt,
 }: Words): Day {
-  const [morning, rest] = divided(storable(gratitudeText), entryLimits.gratitudeText)
+  const [morning, rest] = divided(storable(gratitudeText), entrySections.gratitudeText.maxLength)
   return {
     gratitudeText: morning,
     goalsText: storable(goalsText),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entryLimits } from './entry.ts'
+import { entrySections } from './entry-sections.ts'
 import { entryDate } from './entry-schemas.ts'
 import { text } from './text.ts'
 
@@ -11,9 +11,9 @@ const brought = (max: number) => z._default(text(max), '')
 const importedDaySchema = z
   .object({
     date: entryDate,
-    gratitudeText: brought(entryLimits.gratitudeText),
-    goalsText: brought(entryLimits.goalsText),
-    diaryText: brought(entryLimits.diaryText),
+    gratitudeText: brought(entrySections.gratitudeText.maxLength),
+    goalsText: brought(entrySections.goalsText.maxLength),
+    diaryText: brought(entrySections.diaryText.maxLength),
     /** Of a day that was written here once. */
     aiResponse: brought(10_000),
     respondedAt: z._default(z.nullable(z.int()), null),

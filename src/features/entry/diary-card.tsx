@@ -1,4 +1,5 @@
-import { entryLimits, fits, type Entry } from '#domain/entry'
+import { type Entry } from '#domain/entry'
+import { entrySections, fits } from '#domain/entry-sections'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { useDraft } from '~/lib/use-draft'
@@ -28,7 +29,7 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
         label="Daily Diary"
         value={diaryText}
         onChange={type}
-        max={entryLimits.diaryText}
+        max={entrySections.diaryText.maxLength}
         placeholder="Whatever else the day holds"
       />
       {isStale && (
@@ -75,7 +76,7 @@ function ClosedDiary({ entry }: { entry: Entry }) {
       <CountedBox
         label="Daily Diary"
         value={draft?.diaryText ?? entry.diaryText}
-        max={entryLimits.diaryText}
+        max={entrySections.diaryText.maxLength}
         placeholder="Whatever else the day holds"
       />
       {draft && <p className="text-15 text-soft">Kept on this device only. With Premium it can be saved.</p>}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { bothSections, entryLimits, fits, isFilled } from '#domain/entry'
+import { bothSections, isFilled } from '#domain/entry'
+import { entrySections, fits } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
@@ -42,7 +43,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
           label="What are 3 things you're grateful for today?"
           value={words.gratitudeText}
           onChange={(gratitudeText) => type({ gratitudeText })}
-          max={entryLimits.gratitudeText}
+          max={entrySections.gratitudeText.maxLength}
           readOnly={isSending}
         />
       </Section>
@@ -51,7 +52,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
           label="What are 3 small wins to move your day forward?"
           value={words.goalsText}
           onChange={(goalsText) => type({ goalsText })}
-          max={entryLimits.goalsText}
+          max={entrySections.goalsText.maxLength}
           readOnly={isSending}
         />
       </Section>

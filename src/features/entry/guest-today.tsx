@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { entryLimits } from '#domain/entry'
+import { entrySections } from '#domain/entry-sections'
 import type { GuestData } from '#domain/entry-schemas'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
@@ -65,7 +65,7 @@ function GuestDiary({ first }: { first: string }) {
         label="Daily Diary"
         value={diary}
         onChange={write}
-        max={entryLimits.diaryText}
+        max={entrySections.diaryText.maxLength}
         placeholder="Whatever else the day holds"
       />
       <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { fits, type Entry } from '#domain/entry'
+import { type Entry } from '#domain/entry'
+import { fits } from '#domain/entry-sections'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'

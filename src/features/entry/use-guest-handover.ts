@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { fits, isFilled, type Entry } from '#domain/entry'
+import { isFilled, type Entry } from '#domain/entry'
+import { fits } from '#domain/entry-sections'
 import type { GuestData } from '#domain/entry-schemas'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'

@@ -1,11 +1,12 @@
-import type { Entry, Texts } from '#domain/entry'
+import type { Entry } from '#domain/entry'
+import type { EntryTexts } from '#domain/entry-sections'
 import type { EntryEdit } from '#domain/entry-schemas'
 
 /**
  * A change on its way: the texts that were changed here, and the version of the entry that their
  * writer had seen. The others are the entry's, also when it changes elsewhere meanwhile.
  */
-export type EditDraft = Partial<Texts> & {
+export type EditDraft = Partial<EntryTexts> & {
   version: number
   /** The writer wants what stands beside each box, to take from it. */
   fromBoth?: boolean

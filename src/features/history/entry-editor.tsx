@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { bothSections, entryLimits, fits, type Entry } from '#domain/entry'
+import { bothSections, type Entry } from '#domain/entry'
+import { entrySections, fits } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
@@ -44,7 +45,7 @@ export function EntryEditor({
               label={title}
               value={textIn(entry, draft, name)}
               onChange={(text) => change(name, text)}
-              max={entryLimits.diaryText}
+              max={entrySections.diaryText.maxLength}
               placeholder="Whatever else the day held"
               disabled={isSaving}
             />
@@ -53,7 +54,7 @@ export function EntryEditor({
               label={title}
               value={textIn(entry, draft, name)}
               onChange={(text) => change(name, text)}
-              max={entryLimits[name]}
+              max={entrySections[name].maxLength}
               disabled={isSaving}
             />
           )}

@@ -1,0 +1,114 @@
+import { isLongerThan } from './characters.ts'
+
+/**
+ * The text sections of an entry. Schemas, limits, drafts, comparison, search, Markdown, import,
+ * export and the screens are derived from this table: a new section is a line here and a column.
+ */
+export type EntrySection = {
+  title: string
+  /** What the page asks, or the hint in the empty box. */
+  question: string
+  /** In characters, as people count them. */
+  maxLength: number
+  /** An entry cannot be stored without this section. */
+  required: boolean
+  /** Where the section is written: on the morning form, or in a card of its own below the stored page. */
+  writtenOn: 'form' | 'card'
+  /** Who may change the section. Reading one's own is free. */
+  writers: 'everyone' | 'premium'
+  coachReads: boolean
+  searched: boolean
+}
+
+export const entrySections = {
+  gratitudeText: {
+    title: 'Gratitude',
+    question: "What are 3 things you're grateful for today?",
+    maxLength: 4_000,
+    required: true,
+    writtenOn: 'form',
+    writers: 'everyone',
+    coachReads: true,
+    searched: true,
+  },
+  goalsText: {
+    title: "Today's Goals",
+    question: 'What are 3 small wins to move your day forward?',
+    maxLength: 4_000,
+    required: true,
+    writtenOn: 'form',
+    writers: 'everyone',
+    coachReads: true,
+    searched: true,
+  },
+  diaryText: {
+    title: 'Daily Diary',
+    question: 'Whatever else the day holds',
+    maxLength: 10_000,
+    required: false,
+    writtenOn: 'card',
+    writers: 'premium',
+    coachReads: false,
+    searched: true,
+  },
+} as const satisfies Record<string, EntrySection>
+
+type Table = typeof entrySections
+export type SectionName = keyof Table
+export type EntryTexts = Record<SectionName, string>
+/** The names of the sections for which a property has a certain value. */
+export type SectionsWith<Property extends keyof EntrySection, Value> = {
+  [Name in SectionName]: Table[Name][Property] extends Value ? Name : never
+}[SectionName]
+
+/** All sections, in the order in which they are shown. */
+export const sectionNames = Object.keys(entrySections) as SectionName[]
+
+export function sectionsWith<Property extends keyof EntrySection, const Value extends EntrySection[Property]>(
+  property: Property,
+  value: Value,
+): SectionsWith<Property, Value>[] {
+  return sectionNames.filter((name) => (entrySections[name] as EntrySection)[property] === value) as never
+}
+
+export type FormSection = SectionsWith<'writtenOn', 'form'>
+export type CoachSection = SectionsWith<'coachReads', true>
+export const formSections = sectionsWith('writtenOn', 'form')
+export const requiredSections = sectionsWith('required', true)
+export const coachSections = sectionsWith('coachReads', true)
+export const searchedSections = sectionsWith('searched', true)
+
+/** One value for each section. */
+export function mapSections<Value>(
+  valueOf: (name: SectionName, section: EntrySection) => Value,
+): Record<SectionName, Value> {
+  return Object.fromEntries(sectionNames.map((name) => [name, valueOf(name, entrySections[name])])) as Record<
+    SectionName,
+    Value
+  >
+}
+
+export const emptyTexts: Readonly<EntryTexts> = mapSections(() => '')
+
+/** The texts alone, out of anything that has them. */
+export function textsOf(from: EntryTexts): EntryTexts {
+  return mapSections((name) => from[name])
+}
+
+/** Whether two versions hold the same text, in all sections or in those that are named. */
+export function isSameText<Name extends SectionName>(
+  one: Pick<EntryTexts, Name>,
+  other: Pick<EntryTexts, Name>,
+  names: readonly Name[] = sectionNames as Name[],
+): boolean {
+  return names.every((name) => one[name] === other[name])
+}
+
+/** The sections whose text is too long to store. Absent sections count as empty. */
+export function tooLongSections(texts: Partial<EntryTexts>): SectionName[] {
+  return sectionNames.filter((name) => isLongerThan(texts[name] ?? '', entrySections[name].maxLength))
+}
+
+export function fits(texts: Partial<EntryTexts>): boolean {
+  return tooLongSections(texts).length === 0
+}
