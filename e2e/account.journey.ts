@@ -3,7 +3,7 @@ import { browserSays, expect, expectAccessible, expectToast, test } from './jour
 import { linkIn, mailTo } from './outbox.ts'
 import { signUp, somebody } from './people.ts'
 
-test('a forgotten password is replaced by the link from the mail', async ({ page, context }) => {
+test('a forgotten password is reset through the link in the mail', async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/auth')
@@ -35,7 +35,7 @@ test('a forgotten password is replaced by the link from the mail', async ({ page
   await expectToast(page, 'Welcome back!', "You've successfully logged in.")
 })
 
-test('a link that was used says so, and what was typed stays', async ({ page, context, expectInConsole }) => {
+test('a used reset link is refused, and the typed values stay', async ({ page, context, expectInConsole }) => {
   expectInConsole(browserSays.reply(400))
   const person = await signUp(page)
   await context.clearCookies()
@@ -55,7 +55,7 @@ test('a link that was used says so, and what was typed stays', async ({ page, co
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('wren-at-noon')
 })
 
-test('an address is confirmed by the code from the mail', async ({ page, expectInConsole }) => {
+test('an email address is verified by the code from the mail', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(400))
   const person = await signUp(page)
   await page.goto('/settings')
@@ -78,7 +78,7 @@ test('an address is confirmed by the code from the mail', async ({ page, expectI
   await expect(page.getByText(`${person.email}, confirmed`)).toBeVisible()
 })
 
-test('another device is ended, and shut out on its next step', async ({ page, browser }) => {
+test('an ended device is refused on its next request', async ({ page, browser }) => {
   const person = await signUp(page)
   const elsewhere = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -101,7 +101,7 @@ test('another device is ended, and shut out on its next step', async ({ page, br
   await elsewhere.close()
 })
 
-test('everywhere else is signed out at once, after a question', async ({ page, browser }) => {
+test('all other devices are signed out after a confirmation', async ({ page, browser }) => {
   const person = await signUp(page)
   const elsewhere = await browser.newContext()
   await elsewhere.request.post('/api/login', { data: { username: person.username, password: person.password } })
@@ -116,7 +116,7 @@ test('everywhere else is signed out at once, after a question', async ({ page, b
   await elsewhere.close()
 })
 
-test('who deletes their account leaves nothing behind', async ({ page, expectInConsole }) => {
+test('deleting the account removes all its rows and the browser storage', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(400))
   const person = await signUp(page, 'free', somebody('Ida Winter'))
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: string }
@@ -139,7 +139,7 @@ test('who deletes their account leaves nothing behind', async ({ page, expectInC
   await mailTo(page, person.email, 'Your account is gone')
 })
 
-test('the export is handed over as a file named after the day', async ({ page }) => {
+test('the export downloads a file named after the day', async ({ page }) => {
   const person = await signUp(page)
   await page.goto('/settings')
   const download = page.waitForEvent('download')
@@ -152,7 +152,7 @@ test('the export is handed over as a file named after the day', async ({ page })
   expect(file.user).toEqual({ name: person.name, email: person.email, subscriptionStatus: 'free' })
 })
 
-test('an export that fails says so', async ({ page, expectInConsole }) => {
+test('a failed export is reported', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page)
   await page.goto('/settings')

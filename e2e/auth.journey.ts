@@ -6,7 +6,7 @@ import { slowScripts } from './slow-scripts.ts'
 
 const logIn = { name: 'Log In', exact: true }
 
-test('signing up greets by the name of the product and brings the person home', async ({ page }) => {
+test('sign-up shows the welcome toast and opens the today screen', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   const times = page.getByLabel('Preferred morning time')
@@ -28,7 +28,7 @@ test('signing up greets by the name of the product and brings the person home', 
 })
 
 for (const way of ['username', 'email'] as const) {
-  test(`signing in by ${way}`, async ({ page, context }) => {
+  test(`sign-in by ${way}`, async ({ page, context }) => {
     const person = await signUp(page)
     await context.clearCookies()
     await page.goto('/auth')
@@ -41,7 +41,7 @@ for (const way of ['username', 'email'] as const) {
   })
 }
 
-test('a wrong password is told with what the server says, and what was typed stays', async ({
+test('a wrong password shows the server message and keeps the typed values', async ({
   page,
   context,
   expectInConsole,
@@ -57,7 +57,7 @@ test('a wrong password is told with what the server says, and what was typed sta
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password')
 })
 
-test('a name that is taken is told by its field and in a toast', async ({ page, context, expectInConsole }) => {
+test('a taken username is reported at its field and in a toast', async ({ page, context, expectInConsole }) => {
   expectInConsole(browserSays.reply(409))
   const taken = await signUp(page)
   await context.clearCookies()
@@ -70,14 +70,14 @@ test('a name that is taken is told by its field and in a toast', async ({ page, 
   await expectFieldError(page.getByLabel('Username', { exact: true }), sentence)
 })
 
-test('the login form says what is missing', async ({ page }) => {
+test('the login form reports missing fields', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', logIn).click()
   await expectFieldError(page.getByLabel('Username or email'), 'Username or email is required')
   await expectFieldError(page.getByLabel('Password', { exact: true }), 'Password is required')
 })
 
-test('the sign-up form says what is wrong with each field', async ({ page }) => {
+test('the sign-up form reports the error of each field', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await fillSignUp(page, { name: ' ', username: 'ab', email: 'nobody', phone: 'call me', password: '12345' })
@@ -90,7 +90,7 @@ test('the sign-up form says what is wrong with each field', async ({ page }) => 
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ab')
 })
 
-test('the forgot form wants an address that can be one', async ({ page }) => {
+test('the forgot form refuses an invalid email address', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Forgot?' }).click()
   await page.getByLabel('Email').fill('nobody')
@@ -98,7 +98,7 @@ test('the forgot form wants an address that can be one', async ({ page }) => {
   await expectFieldError(page.getByLabel('Email'), 'Please enter a valid email address')
 })
 
-test('a connection lost in mid-submit is said, and the next try succeeds', async ({
+test('a connection lost during submit is reported, and the next attempt succeeds', async ({
   page,
   context,
   expectInConsole,
@@ -117,10 +117,7 @@ test('a connection lost in mid-submit is said, and the next try succeeds', async
   await expect(page).toHaveURL('/')
 })
 
-test('an account whose confirmation was lost on its way is there at the next try', async ({
-  page,
-  expectInConsole,
-}) => {
+test('a sign-up whose response was lost succeeds when it is repeated', async ({ page, expectInConsole }) => {
   expectInConsole(/net::ERR_CONNECTION_FAILED/)
   let lost = false
   await page.route('**/api/register', async (route) => {
@@ -138,7 +135,7 @@ test('an account whose confirmation was lost on its way is there at the next try
   await expect(page).toHaveURL('/')
 })
 
-test('what is typed and sent before the scripts arrive signs in when they do', async ({ page, context }) => {
+test('a login form submitted before the scripts load is submitted when they have loaded', async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   const scripts = await slowScripts(page, 2_000)
@@ -146,12 +143,12 @@ test('what is typed and sent before the scripts arrive signs in when they do', a
   await fillLogin(page, person.username, person.password)
   await page.getByRole('button', logIn).click()
   expect(scripts.arrived()).toBe(false)
-  // Those of the next screen are as late as those of this one.
+  // The scripts of the next screen are delayed as well.
   await expect(page).toHaveURL('/', { timeout: 20_000 })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-const arrivals = [
+const notices = [
   ['error=oauth_failed', 'Login', 'Authentication failed', 'Please try again or use a different method'],
   [
     'error=apple_not_configured',
@@ -162,15 +159,15 @@ const arrivals = [
   ['complete_profile=1', 'Sign Up', 'Complete your profile', 'Please complete your account setup'],
   ['apple_signup=1', 'Sign Up', 'Apple Sign-In', 'Please create an account using your Apple ID email address'],
 ] as const
-for (const [query, tab, title, description] of arrivals) {
-  test(`/auth?${query} says why the person is here`, async ({ page }) => {
+for (const [query, tab, title, description] of notices) {
+  test(`/auth?${query} shows its toast and its tab`, async ({ page }) => {
     await page.goto(`/auth?${query}`)
     await expectToast(page, title, description)
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
   })
 }
 
-test('/auth?reset_token shows the form for a new password in place of the tabs', async ({ page }) => {
+test('/auth?reset_token shows the reset form instead of the tabs', async ({ page }) => {
   await page.goto('/auth?reset_token=whatever')
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -181,14 +178,14 @@ test('/auth?reset_token shows the form for a new password in place of the tabs',
   await expectFieldError(page.getByLabel('Confirm password', { exact: true }), "Passwords don't match")
 })
 
-test('somebody signed in has no business at /auth', async ({ page }) => {
+test('a signed-in person is redirected from /auth to /', async ({ page }) => {
   await signUp(page)
   await page.goto('/auth')
   await expect(page).toHaveURL('/')
 })
 
 for (const path of ['/settings', '/subscription']) {
-  test(`${path} asks to sign in first and is where one arrives after that`, async ({ page, context }) => {
+  test(`${path} redirects a visitor to /auth, and back after sign-in`, async ({ page, context }) => {
     const person = await signUp(page)
     await context.clearCookies()
     await page.goto(path)
@@ -199,7 +196,7 @@ for (const path of ['/settings', '/subscription']) {
   })
 }
 
-test('signing in with the keyboard alone', async ({ page, context }) => {
+test('sign-in works with the keyboard alone', async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/')
@@ -218,7 +215,7 @@ test('signing in with the keyboard alone', async ({ page, context }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the back button leads back through the pages, not into a redirect', async ({ page }) => {
+test('the back button skips the redirect to /auth', async ({ page }) => {
   await page.goto('/privacy')
   await page.goto('/settings')
   await expect(page).toHaveURL('/auth')

@@ -1,7 +1,7 @@
 import { expectFieldError } from './forms.ts'
 import { expect, expectToast, test } from './journey.ts'
 
-test('a message is sent, thanked for, and lies in the outbox for support', async ({ page, request }) => {
+test('a contact message is confirmed, and mailed to support', async ({ page, request }) => {
   const subject = `About mornings ${Date.now()}`
   await page.goto('/contact')
   await page.getByLabel('Name').fill('June Field')
@@ -22,7 +22,7 @@ test('a message is sent, thanked for, and lies in the outbox for support', async
   )
 })
 
-test('each field says what is missing, and keeps what was typed', async ({ page }) => {
+test('each field reports its error and keeps what was typed', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Email').fill('nobody')
   await page.getByRole('textbox', { name: 'Message' }).fill('Too short')
@@ -34,7 +34,7 @@ test('each field says what is missing, and keeps what was typed', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Too short')
 })
 
-test('the questions people ask are answered beside the form', async ({ page }) => {
+test('the frequently asked questions are answered beside the form', async ({ page }) => {
   await page.goto('/contact')
   for (const words of [
     'Settings → Notifications',

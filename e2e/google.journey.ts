@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToast, test } from './journey.ts'
 
-/** On the page that plays Google where no key is set. */
+/** On the local page that takes the place of Google. */
 async function continueAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -14,10 +14,13 @@ async function continueAs(page: Page, { name, email }: { name: string; email: st
 
 const newAddress = () => `ada-${randomUUID()}@example.com`
 
-test.describe('somebody new through Google', () => {
+test.describe('a new person through Google', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('is at their page at once, in their own time zone, and again the next time', async ({ page, context }) => {
+  test('gets an account in the time zone of the browser, and the same account at the next sign-in', async ({
+    page,
+    context,
+  }) => {
     const person = { name: 'Ada Morning', email: newAddress() }
     await continueAs(page, person)
     await expect(page).toHaveURL('/')
@@ -32,7 +35,7 @@ test.describe('somebody new through Google', () => {
   })
 })
 
-test('what a visitor wrote on the landing page becomes their first day', async ({ page }) => {
+test('guest texts become the first entry after sign-in with Google', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel("What are 3 things you're grateful for today?").fill('the quiet')
   await page.getByLabel('What are 3 small wins to move your day forward?').fill('one letter')
@@ -44,14 +47,14 @@ test('what a visitor wrote on the landing page becomes their first day', async (
   await expect(page.getByText('Your Personal Motivation')).toBeVisible()
 })
 
-test('who was on the way to Settings arrives there', async ({ page }) => {
+test('sign-in with Google returns to the screen that required it', async ({ page }) => {
   await page.goto('/settings')
   await expect(page).toHaveURL('/auth')
   await continueAs(page, { name: 'Ada Morning', email: newAddress() })
   await expect(page).toHaveURL('/settings')
 })
 
-test('without a name, the form has the address filled in and asks for the rest', async ({ page }) => {
+test('without a name from Google, the sign-up form is prefilled and asks for it', async ({ page }) => {
   const email = newAddress()
   await continueAs(page, { name: '', email })
   await expectToast(page, 'Complete your profile', 'Please complete your account setup')
@@ -67,14 +70,14 @@ test('without a name, the form has the address filled in and asks for the rest',
   expect(await (await page.request.get('/api/user')).json()).toMatchObject({ name: 'Ada', email, isVerified: true })
 })
 
-test('who thinks better of it is back, with a word about it', async ({ page }) => {
+test('cancelling at Google returns to /auth with a toast', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expectToast(page, 'Authentication failed', 'Please try again or use a different method')
 })
 
-test('Apple says that it is coming soon', async ({ page }) => {
+test('Apple without a key shows its toast', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Continue with Apple' }).click()
   await expectToast(page, 'Apple Sign-In Coming Soon', 'Please use Google sign-in or create an account manually')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
 import { signUp } from './people.ts'
 
-/** A device of Chromium's own, in place of a finger. */
-async function plugInDevice(page: Page) {
+/** Chromium's virtual authenticator. */
+async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -19,9 +19,9 @@ async function plugInDevice(page: Page) {
   return { refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }) }
 }
 
-test('a passkey is added, named, used to sign in, and removed', async ({ page, context, expectInConsole }) => {
+test('a passkey is added, renamed, used to sign in, and removed', async ({ page, context, expectInConsole }) => {
   const person = await signUp(page)
-  await plugInDevice(page)
+  await addAuthenticator(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'Passkey added', 'You can sign in with it from now on.')
@@ -51,9 +51,9 @@ test('a passkey is added, named, used to sign in, and removed', async ({ page, c
   await expectToast(page, 'Login failed', 'That passkey did not work. Please try again, or sign in another way.')
 })
 
-test('a device that does not know its person says so kindly', async ({ page }) => {
+test('a device that refuses is reported', async ({ page }) => {
   await signUp(page)
-  const device = await plugInDevice(page)
+  const device = await addAuthenticator(page)
   await page.goto('/settings')
   await device.refuse()
   await page.getByRole('button', { name: 'Add a passkey' }).click()

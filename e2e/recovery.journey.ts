@@ -5,12 +5,7 @@ import { signUp } from './people.ts'
 
 type Mail = { to: string; text: string }
 
-test('a forgotten password is replaced through the link in the mail, once', async ({
-  page,
-  context,
-  request,
-  expectInConsole,
-}) => {
+test('a reset link from the mail works once', async ({ page, context, request, expectInConsole }) => {
   expectInConsole(/status of 4\d\d .*\/api\/auth\/reset-password/)
   const person = await signUp(page)
   await context.clearCookies()

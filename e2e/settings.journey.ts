@@ -6,7 +6,7 @@ import { signUp } from './people.ts'
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const editName = (page: Page) => page.getByRole('button', { name: 'Edit name' })
 
-test('a name is edited in its place: Enter saves it', async ({ page }) => {
+test('the name is edited in place and saved with Enter', async ({ page }) => {
   await signUp(page)
   await page.goto('/settings')
   await editName(page).click()
@@ -19,7 +19,7 @@ test('a name is edited in its place: Enter saves it', async ({ page }) => {
   await expect(page.getByText('June Meadow')).toBeVisible()
 })
 
-test('Escape leaves the name as it was', async ({ page }) => {
+test('Escape cancels the edit of the name', async ({ page }) => {
   const person = await signUp(page)
   await page.goto('/settings')
   await editName(page).click()
@@ -29,7 +29,7 @@ test('Escape leaves the name as it was', async ({ page }) => {
   await expect(page.getByText(person.name)).toBeVisible()
 })
 
-test('a name that cannot be, and a connection that is gone, are said beside what was typed', async ({
+test('an invalid name and a lost connection are reported beside the field, which keeps its text', async ({
   page,
   context,
   expectInConsole,
@@ -52,7 +52,7 @@ test('a name that cannot be, and a connection that is gone, are said beside what
   await expectToast(page, 'Settings updated', 'Your preferences have been saved.')
 })
 
-test('signing out asks first, and ends the session', async ({ page }) => {
+test('sign-out requires confirmation and ends the session', async ({ page }) => {
   await signUp(page)
   await page.goto('/settings')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Sign Out' })
@@ -68,7 +68,7 @@ test('signing out asks first, and ends the session', async ({ page }) => {
   await expect(page).toHaveURL('/auth')
 })
 
-test('a sign-out that does not get through says so', async ({ page, context, expectInConsole }) => {
+test('a failed sign-out is reported', async ({ page, context, expectInConsole }) => {
   expectInConsole(browserSays.offline)
   await signUp(page)
   await page.goto('/settings', { waitUntil: 'networkidle' })
@@ -81,7 +81,7 @@ test('a sign-out that does not get through says so', async ({ page, context, exp
   await context.setOffline(false)
 })
 
-test('the theme follows the system until one is chosen, and the choice is there before the first paint', async ({
+test('the theme follows the system until one is chosen, and the chosen theme applies before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -111,7 +111,7 @@ test('the theme follows the system until one is chosen, and the choice is there 
 
 for (const standing of ['free', 'premium', 'employee', 'lapsed'] as const) {
   const subscribed = standing === 'premium'
-  test(`Ad-Free Experience leads the ${standing} ${subscribed ? 'nowhere: it is on' : 'to the plans'}`, async ({
+  test(`Ad-Free Experience ${subscribed ? 'has no upgrade link' : 'links to the plans'} for ${standing}`, async ({
     page,
   }) => {
     await signUp(page, standing)
@@ -124,7 +124,7 @@ for (const standing of ['free', 'premium', 'employee', 'lapsed'] as const) {
   })
 }
 
-test('Settings leads back, to the legal pages and to contact', async ({ page }) => {
+test('Settings links back, to the legal pages and to contact', async ({ page }) => {
   await signUp(page)
   await page.goto('/settings')
   const main = page.getByRole('main')

@@ -6,7 +6,7 @@ import { signUp } from './people.ts'
 const closing = "You've got this! Every step forward counts."
 const lede = "Congratulations! You've completed your daily reflection"
 
-test('the daily summary shows the quote of the day, three of each, and the ways on', async ({ page }) => {
+test('the daily summary shows the quote, three items of each list, and the links', async ({ page }) => {
   await signUp(page, 'premium')
   await store(page, { gratitudeText: 'Rain\nTea\nIda\nA fourth', goalsText: rain.goalsText })
   const quote = page.waitForResponse('**/api/motivation?date=*')
@@ -26,7 +26,7 @@ test('the daily summary shows the quote of the day, three of each, and the ways 
   await expect(page).toHaveURL('/')
 })
 
-test('it says what it is preparing while it waits', async ({ page }) => {
+test('the daily summary shows its loading text', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
   let go = () => {}
@@ -41,7 +41,7 @@ test('it says what it is preparing while it waits', async ({ page }) => {
   await expect(page.getByText(lede)).toBeVisible()
 })
 
-test('without a quote there is another', async ({ page, expectInConsole }) => {
+test('a failed quote is replaced by the fallback quote', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page)
   await page.route('**/api/motivation?date=*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -49,7 +49,7 @@ test('without a quote there is another', async ({ page, expectInConsole }) => {
   await expect(page.getByText(fallbackQuote)).toBeVisible()
 })
 
-test('a visitor sees the summary with the quote that is always there', async ({ page }) => {
+test('a visitor sees the summary with the fallback quote', async ({ page }) => {
   await page.goto('/congratulations')
   await expect(page.getByText(fallbackQuote)).toBeVisible()
   await expect(page.getByText(closing)).toBeVisible()

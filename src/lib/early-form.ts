@@ -1,10 +1,10 @@
 /**
- * Put as `ref` on a form that was in the page before its scripts. What was typed until now stands
- * in its fields, which read it from there; a button pressed too early is pressed again now.
+ * The `ref` of a form that is in the HTML before its scripts. Text typed earlier is in the fields,
+ * where the form library reads it. A submit that came before the scripts is repeated now.
  */
-export function enliven(form: HTMLFormElement | null): void {
+export function activateForm(form: HTMLFormElement | null): void {
   if (!form) return
-  form.dataset.alive = '1'
+  form.dataset.active = '1'
   if (!form.dataset.pressed) return
   delete form.dataset.pressed
   queueMicrotask(() => form.requestSubmit())

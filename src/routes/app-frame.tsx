@@ -5,8 +5,8 @@ import { screenAt } from '#domain/plan'
 import { useOutbox } from '~/features/entry/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
-import { useArrival } from '~/features/frame/use-arrival'
-import { Gate, type OwnLooks } from '~/features/plan/gate'
+import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
+import { Gate, type PersonalPreviews } from '~/features/plan/gate'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { Spinner } from '~/ui/spinner'
@@ -16,7 +16,7 @@ const HistoryGlimpse = lazy(() =>
   import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })),
 )
 
-const ownLooks: OwnLooks = {
+const personalPreviews: PersonalPreviews = {
   history: (example) => (
     <Suspense fallback={example}>
       <HistoryGlimpse example={example} />
@@ -28,7 +28,7 @@ export default function AppFrame() {
   const { pathname } = useLocation()
   const { data: user, error, refetch } = useQuery(userQuery)
   const main = useRef<HTMLElement>(null)
-  useArrival(main, pathname)
+  useFocusOnNavigation(main, pathname)
   useOutbox(user?.id)
   return (
     <Frame
@@ -38,7 +38,7 @@ export default function AppFrame() {
       }
     >
       {user !== undefined ? (
-        <Gate user={user} own={ownLooks}>
+        <Gate user={user} previews={personalPreviews}>
           <Outlet />
         </Gate>
       ) : error ? (

@@ -32,15 +32,14 @@ export default function Settings() {
         <PasskeyCard zone={user.timezone} />
         <DevicesSection zone={user.timezone} />
         <DataSection
-          home={
+          exportAndImport={
             <>
               <ExportRow />
               <ImportRow user={user} />
             </>
           }
-        >
-          <DeleteAccountRow user={user} />
-        </DataSection>
+          deleteAccount={<DeleteAccountRow user={user} />}
+        />
         <SignOutButton />
       </div>
     </Page>

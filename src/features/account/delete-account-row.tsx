@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { rowAction, Row } from '~/ui/rows'
 
-/** Leaving for good: said plainly, and only by somebody who types that they mean it. */
+/** Deletes the account after typed confirmation. */
 export function DeleteAccountRow({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen) {
@@ -28,17 +28,17 @@ export function DeleteAccountRow({ user }: { user: User }) {
 
 function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }) {
   const [confirmation, setConfirmation] = useState('')
-  const leave = useMutation({
+  const deletion = useMutation({
     mutationFn: () => answer(api.user.$delete({ json: { confirmation } })),
     onSuccess: () => {
-      forgetThisDevice()
-      // A new document: nothing of theirs is left in this page's memory either.
+      clearBrowserStorage()
+      // Loading a document also clears what this page holds in memory.
       location.assign('/')
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    leave.mutate()
+    deletion.mutate()
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
@@ -53,13 +53,17 @@ function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={leave.error ? sentenceOf(leave.error) : undefined}
+        error={deletion.error ? sentenceOf(deletion.error) : undefined}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" disabled={leave.isPending || leave.isSuccess || confirmation.trim() === ''}>
-          {leave.isPending || leave.isSuccess ? 'Deleting…' : 'Delete everything'}
+        <Button
+          type="submit"
+          look="danger"
+          disabled={deletion.isPending || deletion.isSuccess || confirmation.trim() === ''}
+        >
+          {deletion.isPending || deletion.isSuccess ? 'Deleting…' : 'Delete everything'}
         </Button>
-        <Button onClick={onCancel} disabled={leave.isPending}>
+        <Button onClick={onCancel} disabled={deletion.isPending}>
           Keep my account
         </Button>
       </div>
@@ -67,12 +71,12 @@ function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }
   )
 }
 
-/** Drafts and all: what a person deletes should not lie on in their browser. */
-function forgetThisDevice(): void {
+/** Drafts included: deleted texts do not remain in the browser. */
+function clearBrowserStorage(): void {
   try {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    // Storage that is closed to us holds nothing of theirs.
+    // Blocked storage holds nothing of this account.
   }
 }

@@ -2,18 +2,18 @@ import { newId } from '#domain/id'
 import { answer, api } from '~/lib/api'
 import { sessionStore } from '~/lib/browser-storage'
 
-/** Counts that a banner was shown. Nobody waits for it, and its failure is nobody's business. */
+/** Counts that a banner was shown. A failure is ignored. */
 export function trackBanner(): void {
-  // Read to its end, since an answer that nobody reads keeps its connection.
+  // The response is read to its end, because an unread response keeps its connection.
   answer(api.admob.track.$post({ json: { adType: 'banner', action: 'impression', sessionId: sessionId() } })).catch(
     () => {},
   )
 }
 
 function sessionId(): string {
-  const known = sessionStore.read('sessionId')
-  if (known) return known
-  const made = newId(Date.now())
-  sessionStore.write('sessionId', made)
-  return made
+  const stored = sessionStore.read('sessionId')
+  if (stored) return stored
+  const created = newId(Date.now())
+  sessionStore.write('sessionId', created)
+  return created
 }

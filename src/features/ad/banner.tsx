@@ -10,7 +10,7 @@ const sizes = {
   'medium-rectangle': { width: 300, height: 250 },
 }
 
-/** The place where an ad would stand. Subscribers never see it. */
+/** The placeholder of an advertisement. Subscribers do not see it. */
 export function Banner({ size = 'banner' }: { size?: keyof typeof sizes }) {
   const { user } = useUser()
   return seesAds(user) ? <Placeholder size={size} /> : null

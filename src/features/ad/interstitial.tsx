@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { firstData } from '~/lib/first-data'
 import { Button } from '~/ui/button'
 
-const loadingFor = 1_500
-const closesAfter = 6_500
+const loadingMilliseconds = 1_500
+const totalMilliseconds = 6_500
 
-/** Between two pages, after every third diary. Without an ad unit there is nothing to show, so it is gone at once. */
+/** A full-screen advertisement. Without an ad unit it closes at once. */
 export function Interstitial({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLoading, setIsLoading] = useState(true)
@@ -17,8 +17,8 @@ export function Interstitial({ onClose }: { onClose: () => void }) {
       return
     }
     dialog.current?.showModal()
-    const loaded = setTimeout(() => setIsLoading(false), loadingFor)
-    const done = setTimeout(onClose, closesAfter)
+    const loaded = setTimeout(() => setIsLoading(false), loadingMilliseconds)
+    const done = setTimeout(onClose, totalMilliseconds)
     return () => {
       clearTimeout(loaded)
       clearTimeout(done)

@@ -6,22 +6,22 @@ import { localStore } from '~/lib/browser-storage'
 const Interstitial = lazy(() =>
   import('./interstitial.tsx').then(
     (module) => ({ default: module.Interstitial }),
-    // An advertisement that cannot be had is nobody's trouble.
+    // An advertisement that fails to load is skipped.
     () => ({ default: () => null }),
   ),
 )
 
-/** Every third saved diary an ad may stand between two pages; never for a subscriber. */
+/** An interstitial follows every third saved diary. Subscribers never see one. */
 const savesPerInterstitial = 3
 
 export function useInterstitial(): { afterDiarySave: () => void; interstitial: ReactNode } {
   const { user } = useUser()
-  const [shows, setShows] = useState(false)
-  const close = useCallback(() => setShows(false), [])
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
   const afterDiarySave = () => {
-    if (countSave() % savesPerInterstitial === 0 && seesAds(user)) setShows(true)
+    if (countSave() % savesPerInterstitial === 0 && seesAds(user)) setIsOpen(true)
   }
-  const interstitial = shows && (
+  const interstitial = isOpen && (
     <Suspense>
       <Interstitial onClose={close} />
     </Suspense>

@@ -17,8 +17,8 @@ export const useResetForm = () => useForm({ resolver: reset })
 
 export const loadSignUpForm = () => import('./sign-up-form.tsx')
 
-/** Somebody is about to write: what sending will need is fetched while they do. */
-export function warmForms(): void {
+/** Loads what submitting needs, as soon as a form is touched. */
+export function preloadForms(): void {
   warmToasts()
   rules().catch(() => {})
   loadSignUpForm().catch(() => {})

@@ -8,33 +8,33 @@ import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
 import { SkyHeader } from '~/ui/sky-header'
 import { useUser } from '~/features/user/user.queries'
-import { arrivalNotice, asksToSignUp } from './arrival-notices.ts'
-import { warmForms } from './auth-forms.ts'
+import { authNotice, opensSignUp } from './auth-notices.ts'
+import { preloadForms } from './auth-forms.ts'
 import { ResetForm } from './reset-form.tsx'
-import { WaysIn, type OtherWays } from './ways-in.tsx'
+import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
 
-const nowhereSpecial = new URLSearchParams()
+const noParams = new URLSearchParams()
 
-export function AuthScreen({ passkey, CompleteProfile }: OtherWays) {
+export function AuthScreen({ passkey, CompleteProfile }: OtherSignIns) {
   const { user } = useUser()
   const [params] = useSearchParams()
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  // The page was built without a question in its address, and React must first meet what was built.
-  const asked = hydrated ? params : nowhereSpecial
-  const resetToken = asked.get('reset_token')
+  // The prerendered HTML has no query; hydration must start from the same state.
+  const query = hydrated ? params : noParams
+  const resetToken = query.get('reset_token')
 
   useEffect(() => {
-    const notice = arrivalNotice(params)
+    const notice = authNotice(params)
     if (notice) void toast(notice)
   }, [params])
 
-  if (user && !resetToken) return <LeaveForDestination />
+  if (user && !resetToken) return <RedirectAfterAuth />
   return (
     <>
       <SkyHeader />
       <Page width="narrow">
-        <Card className="sm:p-8" onFocus={warmForms} onPointerEnter={warmForms}>
+        <Card className="sm:p-8" onFocus={preloadForms} onPointerEnter={preloadForms}>
           {resetToken ? (
             <>
               <h1 className="mb-6 text-28">Choose a new password</h1>
@@ -43,10 +43,10 @@ export function AuthScreen({ passkey, CompleteProfile }: OtherWays) {
           ) : (
             <>
               <h1 className="mb-4 text-28">A page of your own</h1>
-              <WaysIn
-                first={asksToSignUp(asked) ? 'register' : 'login'}
+              <AuthTabs
+                first={opensSignUp(query) ? 'register' : 'login'}
                 passkey={passkey}
-                CompleteProfile={asked.has('complete_profile') ? CompleteProfile : undefined}
+                CompleteProfile={query.has('complete_profile') ? CompleteProfile : undefined}
               />
             </>
           )}
@@ -56,7 +56,7 @@ export function AuthScreen({ passkey, CompleteProfile }: OtherWays) {
   )
 }
 
-function LeaveForDestination() {
+function RedirectAfterAuth() {
   const [destination] = useState(whereTo)
   return (
     <>

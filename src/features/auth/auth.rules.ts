@@ -6,7 +6,7 @@ const resetSchema = z.object({ password: newPassword, confirmPassword: z.string(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     error: "Passwords don't match",
-    // Said beside a password that is too short as well, not only after that one is mended.
+    // Also checked when the password itself is invalid.
     when: () => true,
   }),
 )

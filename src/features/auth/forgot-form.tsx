@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { ForgottenPassword } from '#domain/user'
-import { enliven } from '~/lib/early-form'
+import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
@@ -14,7 +14,7 @@ export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPass
     forgot.mutate(values, { onSuccess: onSent, onError: (error) => placeFieldErrors(error, form) }),
   )
   return (
-    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Email"
         type="email"

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Login } from '#domain/user'
-import { enliven } from '~/lib/early-form'
+import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
@@ -13,7 +13,7 @@ export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
   const login = useLogin()
   const submit = handleSubmit((values) => login.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
   return (
-    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"

@@ -17,7 +17,7 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (json: NewPassword) => answer(api.auth['reset-password'].$post({ json })),
     onSuccess: ({ message }, _body, _result, { client }) => {
-      // A new password ends every session, this browser's among them.
+      // A new password ends every session, also the one of this browser.
       replaceUser(client, null)
       void toast({ title: 'Success', description: message })
     },

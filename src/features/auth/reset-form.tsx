@@ -1,6 +1,6 @@
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
-import { enliven } from '~/lib/early-form'
+import { activateForm } from '~/lib/early-form'
 import { Button } from '~/ui/button'
 import { useResetForm } from './auth-forms.ts'
 import { PasswordField } from './password-field.tsx'
@@ -15,7 +15,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     reset.mutate({ token, password }, { onSuccess: onDone, onError: (error) => placeFieldErrors(error, form) }),
   )
   return (
-    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { signUpHours, signUpPreferredTime, type Registration } from '#domain/user'
 import { browserTimeZone } from '~/lib/browser-time-zone'
-import { enliven } from '~/lib/early-form'
+import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
@@ -16,7 +16,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
   const signUp = useRegister()
   const submit = handleSubmit((values) => signUp.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
   return (
-    <form ref={enliven} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label="Username"

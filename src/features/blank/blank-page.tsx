@@ -3,7 +3,7 @@ import { Page, PageHeader } from '~/ui/page'
 
 type BlankPageProps = { title: string; back?: { to: string; label: string }; children: string; action?: ReactNode }
 
-/** A screen that is not written yet, and says so. */
+/** Placeholder for a screen that is not built yet. */
 export function BlankPage({ title, back, children, action }: BlankPageProps) {
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { ContactMessage } from '#domain/contact'
-import { enliven } from '~/lib/early-form'
+import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { lazyRules } from '~/lib/lazy-rules'
 import { Button } from '~/ui/button'
@@ -12,7 +12,7 @@ import { useSendMessage } from './contact.mutations.ts'
 const loadRules = async () => (await import('./contact.rules.ts')).contactRules
 const rules = lazyRules<ContactMessage>(loadRules)
 
-function warm() {
+function preload() {
   warmToasts()
   loadRules().catch(() => {})
 }
@@ -31,7 +31,7 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
   )
 
   return (
-    <form ref={enliven} noValidate onSubmit={submit} onFocus={warm} className="flex flex-col gap-5">
+    <form ref={activateForm} noValidate onSubmit={submit} onFocus={preload} className="flex flex-col gap-5">
       <TextField
         label="Name"
         autoComplete="name"

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-/** Navigation and content, side by side on a desk; on a phone the navigation lies along the bottom. */
+/** Navigation and content: side by side on a desk, the navigation at the bottom on a phone. */
 export function Frame({
   navigation,
   children,

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Wordmark } from '~/ui/wordmark'
 
-type Item = { to: string; label: string; icon: LucideIcon; isHere: RegExp; premium?: true }
+type Item = { to: string; label: string; icon: LucideIcon; isCurrent: RegExp; premium?: true }
 
 const items: Item[] = [
-  { to: '/', label: 'Today', icon: Sun, isHere: /^\/(today)?$/ },
-  { to: '/goals', label: 'Goals', icon: Target, isHere: /^\/goal(s|-wizard)/, premium: true },
-  { to: '/weekly-highlights', label: 'Highlights', icon: Sparkles, isHere: /^\/weekly-highlights/, premium: true },
-  { to: '/history', label: 'History', icon: CalendarDays, isHere: /^\/history/, premium: true },
-  { to: '/settings', label: 'Settings', icon: Settings, isHere: /^\/settings/ },
-  { to: '/subscription', label: 'Upgrade', icon: Crown, isHere: /^\/subscription/, premium: true },
+  { to: '/', label: 'Today', icon: Sun, isCurrent: /^\/(today)?$/ },
+  { to: '/goals', label: 'Goals', icon: Target, isCurrent: /^\/goal(s|-wizard)/, premium: true },
+  { to: '/weekly-highlights', label: 'Highlights', icon: Sparkles, isCurrent: /^\/weekly-highlights/, premium: true },
+  { to: '/history', label: 'History', icon: CalendarDays, isCurrent: /^\/history/, premium: true },
+  { to: '/settings', label: 'Settings', icon: Settings, isCurrent: /^\/settings/ },
+  { to: '/subscription', label: 'Upgrade', icon: Crown, isCurrent: /^\/subscription/, premium: true },
 ]
 
-/** Along the bottom on a phone, down the side on a desk. */
+/** At the bottom on a phone, at the side on a desk. */
 export function Navigation({ subscribed }: { subscribed: boolean }) {
   const { pathname } = useLocation()
   return (
     <Bar>
-      {items.map(({ to, label, icon: Icon, isHere, premium }) => {
+      {items.map(({ to, label, icon: Icon, isCurrent, premium }) => {
         const marked = premium && !subscribed
         return (
           <li key={to} className="nav-item">
             <Link
               to={to}
               prefetch="intent"
-              aria-current={isHere.test(pathname) ? 'page' : undefined}
+              aria-current={isCurrent.test(pathname) ? 'page' : undefined}
               className="nav-link"
               data-premium={marked || undefined}
             >
@@ -46,7 +46,7 @@ export function Navigation({ subscribed }: { subscribed: boolean }) {
   )
 }
 
-/** The same bar before it is known who is here: nothing of it moves when the real one takes its place. */
+/** The navigation before the user is known. It has the same size, so that nothing moves when the real one replaces it. */
 export function NavigationPlaceholder() {
   return (
     <Bar>
@@ -54,7 +54,7 @@ export function NavigationPlaceholder() {
         <li key={to} className="nav-item">
           <a href={to} className="nav-link">
             <Icon size={20} strokeWidth={1.75} aria-hidden />
-            {/* Whether it says Upgrade or Premium is not known yet. */}
+            {/* The label is 'Upgrade' or 'Premium', which is not known yet. */}
             <span className={to === '/subscription' ? 'opacity-0' : undefined}>{label}</span>
           </a>
         </li>

@@ -8,16 +8,16 @@ import { replaceUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { browserTimeZone } from '~/lib/browser-time-zone'
-import { enliven } from '~/lib/early-form'
+import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
 import { toast } from '~/ui/toast'
 
-const names = { google: 'Google', apple: 'Apple' }
+const providerNames = { google: 'Google', apple: 'Apple' }
 
-/** For somebody whom a provider knows, but not by name or address: what is missing, and nothing else. */
+/** Asks for the name or address that the identity provider did not send. */
 export default function CompleteProfile({ otherwise }: { otherwise: ReactNode }) {
   const { data, isPending } = useQuery({
     queryKey: ['pending profile'],
@@ -47,13 +47,13 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
   })
   return (
     <form
-      ref={enliven}
+      ref={activateForm}
       noValidate
       onSubmit={handleSubmit((profile) => complete.mutate(profile))}
       className="flex flex-col gap-5"
     >
       <p className="text-15 text-soft">
-        {names[provider]} has let us know that it is you. This is all that is missing.
+        {providerNames[provider]} has let us know that it is you. This is all that is missing.
       </p>
       <TextField label="Name" autoComplete="name" error={formState.errors.name?.message} {...register('name')} />
       <TextField

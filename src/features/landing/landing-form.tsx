@@ -29,7 +29,7 @@ export function LandingForm() {
     <form
       ref={form}
       action="/auth"
-      data-alive="1"
+      data-active="1"
       onSubmit={go}
       className="mx-auto -mt-16 w-full max-w-4xl px-5 desk:-mt-20"
     >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Sky } from '~/ui/sky'
 
-/** The first third of the page: the name and the one sentence, in the dark part of the sky. */
+/** The top third of the landing page. */
 export function LandingSky() {
   return (
     <Sky>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
 import { WeekStrip } from './week-strip.tsx'
 
-/** Three short passages that show what the sentence above promises, and where the small print is. */
+/** Three examples, and the links to the legal pages. */
 export function Passages() {
   return (
     <div className="mx-auto mt-16 flex w-full max-w-4xl flex-col gap-16 px-5 pb-10 desk:mt-24 desk:gap-24">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page, PageHeader } from '~/ui/page'
 
-/** The frame of a legal text: the way back, the title and the day from which it holds. */
+/** The back link, title and effective date of a legal text. */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page>

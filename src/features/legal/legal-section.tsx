@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** One passage of a legal text. Its lines hold about 62 characters: most are narrower than the zero that `ch` measures. */
+/** One section of a legal text. 53ch is about 62 characters, because most are narrower than the zero that `ch` measures. */
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId()
   return (

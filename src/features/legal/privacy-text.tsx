@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { LegalList, LegalSection } from './legal-section.tsx'
 
-/** What we keep, where it goes and how to take it back. */
 export function PrivacyText() {
   return (
     <div className="flex flex-col gap-8">

@@ -2,7 +2,6 @@ import { price } from '#domain/plan'
 import { Link } from 'react-router'
 import { LegalList, LegalSection } from './legal-section.tsx'
 
-/** What people and we may expect of each other. */
 export function TermsText() {
   return (
     <div className="flex flex-col gap-8">

@@ -13,14 +13,14 @@ import { Page, PageHeader } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
 import { motivationQuery } from './motivation.queries.ts'
 
-const most = 3
+const maxItems = 3
 
 export function DailySummary() {
   const { user } = useUser()
-  return user ? <MembersSummary user={user} /> : <Summary quote={fallbackQuote} gratitudes={[]} wins={[]} goals={[]} />
+  return user ? <PersonSummary user={user} /> : <Summary quote={fallbackQuote} gratitudes={[]} wins={[]} goals={[]} />
 }
 
-function MembersSummary({ user }: { user: User }) {
+function PersonSummary({ user }: { user: User }) {
   const [today] = useState(() => localDate(Date.now(), user.timezone))
   const motivation = useQuery(motivationQuery(today))
   const entry = useQuery(entryQuery(today))
@@ -92,7 +92,7 @@ function List({ title, items, empty }: { title: string; items: string[]; empty: 
         <p className="mt-2 text-soft">{empty}</p>
       ) : (
         <ul className="mt-2">
-          {items.slice(0, most).map((item, index) => (
+          {items.slice(0, maxItems).map((item, index) => (
             <li key={index} className="border-b border-hairline py-2 last:border-0 [overflow-wrap:anywhere]">
               {item}
             </li>

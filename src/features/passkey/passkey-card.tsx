@@ -9,7 +9,7 @@ import { TextField } from '~/ui/field'
 import { rowAction, Row, RowSection } from '~/ui/rows'
 import { passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
 
-/** A person's passkeys, and how to add, name and remove one. */
+/** Lists the passkeys; adds, renames and removes one. */
 export function PasskeyCard({ zone }: { zone: string }) {
   const { data: passkeys, error } = useQuery(passkeysQuery)
   const add = useAddPasskey()
@@ -33,10 +33,10 @@ export function PasskeyCard({ zone }: { zone: string }) {
 }
 
 function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
-  const [renames, setRenames] = useState(false)
+  const [isRenaming, setIsRenaming] = useState(false)
   const remove = useRemovePasskey()
   const { id, name } = passkey
-  const ask = async () => {
+  const confirmRemoval = async () => {
     const yes = await confirm({
       title: `Remove the passkey ${name}?`,
       description: 'It will no longer sign you in. Your other ways in stay.',
@@ -45,13 +45,13 @@ function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
     })
     if (yes) remove.mutate(id)
   }
-  if (renames) return <NameForm passkey={passkey} onDone={() => setRenames(false)} />
+  if (isRenaming) return <NameForm passkey={passkey} onDone={() => setIsRenaming(false)} />
   return (
-    <Row label={name} value={inWords(passkey, zone)}>
-      <button type="button" className={rowAction} onClick={() => setRenames(true)}>
+    <Row label={name} value={describe(passkey, zone)}>
+      <button type="button" className={rowAction} onClick={() => setIsRenaming(true)}>
         Rename <span className="sr-only">{name}</span>
       </button>
-      <button type="button" className={rowAction} disabled={remove.isPending} onClick={() => void ask()}>
+      <button type="button" className={rowAction} disabled={remove.isPending} onClick={() => void confirmRemoval()}>
         Remove <span className="sr-only">{name}</span>
       </button>
     </Row>
@@ -93,12 +93,12 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
   )
 }
 
-/** The person asked to name it: the cursor goes where they will. */
+/** The person opened this form, so the focus moves into it. */
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus()
 }
 
-function inWords({ createdAt, lastUsedAt }: Passkey, zone: string): string {
+function describe({ createdAt, lastUsedAt }: Passkey, zone: string): string {
   const day = (instant: number) => longDate(localDate(instant, zone))
   return lastUsedAt === null ? `Added on ${day(createdAt)}, not used yet` : `Last used on ${day(lastUsedAt)}`
 }

@@ -6,8 +6,8 @@ import { firstData } from '~/lib/first-data'
 import { toast } from '~/ui/toast'
 import { replaceUser } from '~/features/user/user.queries'
 
-/** The part that talks to devices is fetched when somebody turns to one. */
-const loadBrowser = () => import('@simplewebauthn/browser')
+/** Loaded on first use. */
+const loadWebAuthn = () => import('@simplewebauthn/browser')
 
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
@@ -19,7 +19,7 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async () => {
       const [{ startRegistration }, optionsJSON] = await Promise.all([
-        loadBrowser(),
+        loadWebAuthn(),
         answer(api.passkeys.options.$post()),
       ])
       const response = await startRegistration({ optionsJSON })
@@ -29,7 +29,7 @@ export function useAddPasskey() {
       client.setQueryData(passkeysQuery.queryKey, (known = []) => [...known, added])
       void toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
     },
-    onError: (error) => void toast(deviceTrouble(error, 'No passkey was added')),
+    onError: (error) => void toast(failureToast(error, 'No passkey was added')),
   })
 }
 
@@ -61,7 +61,7 @@ export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async () => {
       const [{ startAuthentication }, optionsJSON] = await Promise.all([
-        loadBrowser(),
+        loadWebAuthn(),
         answer(api.auth.passkey.options.$post()),
       ])
       const response = await startAuthentication({ optionsJSON })
@@ -71,14 +71,14 @@ export function usePasskeySignIn() {
       replaceUser(client, user)
       void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
-    onError: (error) => void toast(deviceTrouble(error, 'Login failed')),
+    onError: (error) => void toast(failureToast(error, 'Login failed')),
   })
 }
 
-/** A device says no more than that it did not happen, whether somebody cancelled or has no passkey there. */
-function deviceTrouble(error: Error, title: string) {
-  const ofDevice = error.name === 'NotAllowedError' || error.name === 'AbortError'
-  if (ofDevice)
+/** A device reports the same error for a cancelled request and for a missing passkey. */
+function failureToast(error: Error, title: string) {
+  const isRefusedByDevice = error.name === 'NotAllowedError' || error.name === 'AbortError'
+  if (isRefusedByDevice)
     return { title, description: 'Your device did not confirm it. You can try again, or do it another way.' }
   if (error.name === 'InvalidStateError') return { title, description: 'This device has a passkey for you already.' }
   return { title, description: sentenceOf(error), tone: 'danger' as const }

@@ -7,11 +7,19 @@ import { Spinner } from '~/ui/spinner'
 
 const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ default: module.UpsellGate })))
 
-/** What a gate shows of a person's own, given the example that it shows to everybody else. */
-export type OwnLooks = Partial<Record<Upsell, (example: ReactNode) => ReactNode>>
+/** Previews made from a person's own data, by gate. Each gets the example, as its fallback. */
+export type PersonalPreviews = Partial<Record<Upsell, (example: ReactNode) => ReactNode>>
 
-/** Asks the table in domain/plan, and lets in, sends to /auth, or shows what Premium would open here. */
-export function Gate({ user, own, children }: { user: User | null; own?: OwnLooks; children: ReactNode }) {
+/** Shows the screen, redirects to /auth, or shows the upsell, as domain/plan says. */
+export function Gate({
+  user,
+  previews,
+  children,
+}: {
+  user: User | null
+  previews?: PersonalPreviews
+  children: ReactNode
+}) {
   const { pathname } = useLocation()
   const entrance = screenAt(pathname)?.entrance ?? 'open'
   const wasSignedIn = useRef(false)
@@ -22,24 +30,24 @@ export function Gate({ user, own, children }: { user: User | null; own?: OwnLook
     case 'enter':
       return children
     case 'signIn':
-      return <SignInFirst wasSignedIn={wasSignedIn} />
+      return <RedirectToAuth wasSignedIn={wasSignedIn} />
     case 'upsell':
       return (
         <Suspense fallback={<Spinner />}>
           <UpsellGate
             of={entrance as Upsell}
             signedIn={user !== null}
-            own={user ? own?.[entrance as Upsell] : undefined}
+            personalPreview={user ? previews?.[entrance as Upsell] : undefined}
           />
         </Suspense>
       )
   }
 }
 
-function SignInFirst({ wasSignedIn }: { wasSignedIn: RefObject<boolean> }) {
+function RedirectToAuth({ wasSignedIn }: { wasSignedIn: RefObject<boolean> }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // Whoever has just signed out was leaving this screen, not coming to it.
+    // After signing out on this screen, the next sign-in does not return to it.
     if (!wasSignedIn.current) rememberWhereTo(pathname + search)
   }, [wasSignedIn, pathname, search])
   return <Navigate to="/auth" replace />

@@ -7,7 +7,7 @@ import { GoalsPreview } from './goals-preview.tsx'
 import { HighlightsPreview } from './highlights-preview.tsx'
 import { HistoryPreview } from './history-preview.tsx'
 
-const behind = {
+const gates = {
   goals: {
     sentence: 'A small win grows into something you finish: a date, a few milestones, and a quiet reminder.',
     Preview: GoalsPreview,
@@ -22,11 +22,16 @@ const behind = {
   },
 }
 
-type UpsellGateProps = { of: Upsell; signedIn: boolean; own?: ((example: ReactNode) => ReactNode) | undefined }
+type UpsellGateProps = {
+  of: Upsell
+  signedIn: boolean
+  /** Gets the example, as its fallback. */
+  personalPreview?: ((example: ReactNode) => ReactNode) | undefined
+}
 
-/** What stands in for a Premium screen: a look at what is behind it, one sentence, one button. */
-export function UpsellGate({ of, signedIn, own = (example) => example }: UpsellGateProps) {
-  const { sentence, Preview } = behind[of]
+/** Replaces a Premium screen: a preview of it, one sentence, one button. */
+export function UpsellGate({ of, signedIn, personalPreview = (example) => example }: UpsellGateProps) {
+  const { sentence, Preview } = gates[of]
   return (
     <Page>
       <header className="flex flex-col items-start gap-3">
@@ -49,7 +54,7 @@ export function UpsellGate({ of, signedIn, own = (example) => example }: UpsellG
           {price.label} a {price.period}
         </p>
       </div>
-      {own(
+      {personalPreview(
         <figure className="gate-preview">
           <div aria-hidden>
             <Preview />

@@ -6,7 +6,7 @@ import { confirm } from '~/ui/confirm'
 import { rowAction, Row, RowSection } from '~/ui/rows'
 import { devicesQuery, useEndDevice } from './session.queries.ts'
 
-/** Where somebody is signed in, in words, and how to end it. */
+/** Lists the active sessions and ends them. */
 export function DevicesSection({ zone }: { zone: string }) {
   const { data: devices, error } = useQuery(devicesQuery)
   const end = useEndDevice()
@@ -23,10 +23,10 @@ export function DevicesSection({ zone }: { zone: string }) {
       {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
       {!devices && !error && <Row label="Looking…" />}
       {devices?.map((device) => (
-        <Row key={device.id} label={inWords(device, zone)} value={device.isThisOne && 'This device'}>
+        <Row key={device.id} label={describe(device, zone)} value={device.isThisOne && 'This device'}>
           {!device.isThisOne && (
             <button type="button" className={rowAction} disabled={end.isPending} onClick={() => end.mutate(device.id)}>
-              Sign out <span className="sr-only">of {inWords(device, zone)}</span>
+              Sign out <span className="sr-only">of {describe(device, zone)}</span>
             </button>
           )}
         </Row>
@@ -43,12 +43,12 @@ export function DevicesSection({ zone }: { zone: string }) {
 }
 
 /** 'Chrome on Android, today' */
-function inWords({ name, lastSeenAt }: Device, zone: string): string {
-  return `${name}, ${dayInWords(lastSeenAt, zone)}`
+function describe({ name, lastSeenAt }: Device, zone: string): string {
+  return `${name}, ${dayOf(lastSeenAt, zone)}`
 }
 
-/** A session in use is written down once a day, so a day is as much as can be said. */
-function dayInWords(instant: number, zone: string): string {
+/** Sessions store the day of their last use, not the time. */
+function dayOf(instant: number, zone: string): string {
   const days = (Date.parse(localDate(Date.now(), zone)) - Date.parse(localDate(instant, zone))) / 86_400_000
   if (days <= 0) return 'today'
   return days === 1 ? 'yesterday' : longDate(localDate(instant, zone))

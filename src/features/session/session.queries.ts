@@ -10,7 +10,7 @@ export const devicesQuery = queryOptions({
   initialData: firstData?.devices,
 })
 
-/** Ends one device, or without a name every other one. */
+/** Ends the session with this id, or without an id all others. */
 export function useEndDevice() {
   return useMutation({
     mutationFn: async (id: string | undefined) => {

@@ -9,11 +9,12 @@ const pages = [
   { to: '/contact', label: 'Contact' },
 ]
 
-/** `home` is what leads out of the product and into it; `children` is the way out for good. */
-export function DataSection({ home, children }: { home?: ReactNode; children?: ReactNode }) {
+type DataSectionProps = { exportAndImport?: ReactNode; deleteAccount?: ReactNode }
+
+export function DataSection({ exportAndImport, deleteAccount }: DataSectionProps) {
   return (
     <RowSection title="Data & Privacy">
-      {home}
+      {exportAndImport}
       {pages.map(({ to, label }) => (
         <Link
           key={to}
@@ -24,7 +25,7 @@ export function DataSection({ home, children }: { home?: ReactNode; children?: R
           <ChevronRight size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
         </Link>
       ))}
-      {children}
+      {deleteAccount}
     </RowSection>
   )
 }

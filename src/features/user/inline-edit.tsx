@@ -13,23 +13,23 @@ type InlineEditProps = {
   field: EditedField
   label: string
   value: string
-  /** How the value reads while it is not being edited. */
-  shown?: string
+  /** What the row shows while it is not being edited. */
+  displayValue?: string
   children: (control: Control) => ReactNode
 }
 
-/** A row that turns into its own form. Enter saves, Escape cancels, and a failure keeps what was typed. */
-export function InlineEdit({ field, label, value, shown = value, children }: InlineEditProps) {
+/** A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed. */
+export function InlineEdit({ field, label, value, displayValue = value, children }: InlineEditProps) {
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const change = useChangeSettings()
-  const comesBack = useRef(false)
+  const restoresFocus = useRef(false)
 
   const close = () => {
     setDraft(undefined)
     setError(undefined)
     change.reset()
-    comesBack.current = true
+    restoresFocus.current = true
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -47,16 +47,16 @@ export function InlineEdit({ field, label, value, shown = value, children }: Inl
     close()
   }
 
-  /** Where the form was there is the button again, and the keyboard goes on from it. */
-  const takeFocusBack = (button: HTMLButtonElement | null) => {
-    if (comesBack.current) button?.focus()
-    comesBack.current = false
+  /** The form had the focus; when it closes, the button gets it. */
+  const restoreFocus = (button: HTMLButtonElement | null) => {
+    if (restoresFocus.current) button?.focus()
+    restoresFocus.current = false
   }
 
   if (draft === undefined) {
     return (
-      <Row label={label} value={shown || 'Not given yet'}>
-        <button ref={takeFocusBack} type="button" className={rowAction} onClick={() => setDraft(value)}>
+      <Row label={label} value={displayValue || 'Not given yet'}>
+        <button ref={restoreFocus} type="button" className={rowAction} onClick={() => setDraft(value)}>
           {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
         </button>
       </Row>
@@ -76,7 +76,7 @@ export function InlineEdit({ field, label, value, shown = value, children }: Inl
   )
 }
 
-/** The person asked to edit: the cursor goes where they will. */
+/** The person opened this form, so the focus moves into it. */
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, select')?.focus()
 }

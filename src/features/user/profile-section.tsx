@@ -27,7 +27,7 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
           />
         )}
       </InlineEdit>
-      <InlineEdit field="timezone" label="Time zone" value={user.timezone} shown={zoneInWords(user.timezone)}>
+      <InlineEdit field="timezone" label="Time zone" value={user.timezone} displayValue={zoneName(user.timezone)}>
         {({ onChange, ...control }) => (
           <SelectField
             label="Time zone"
@@ -37,7 +37,7 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
           >
             {zonesWith(user.timezone).map((zone) => (
               <option key={zone} value={zone}>
-                {zoneInWords(zone)}
+                {zoneName(zone)}
               </option>
             ))}
           </SelectField>
@@ -47,7 +47,7 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
         field="preferredTime"
         label="Preferred time"
         value={user.preferredTime}
-        shown={timeInWords(user.preferredTime)}
+        displayValue={timeLabel(user.preferredTime)}
       >
         {(control) => <TimePicker label="Preferred time" {...control} />}
       </InlineEdit>
@@ -55,17 +55,17 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
   )
 }
 
-function zoneInWords(zone: string): string {
+function zoneName(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 
-/** Those the browser knows, and the one that is set, which it may know by another name. */
+/** The zones that the browser lists, and the current one, which may be an alias that it does not list. */
 function zonesWith(current: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
 }
 
 /** '6:00 AM' */
-function timeInWords(time: string): string {
+function timeLabel(time: string): string {
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2025-01-01T${time}:00Z`),
   )

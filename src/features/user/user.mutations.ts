@@ -5,7 +5,6 @@ import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 import { userQuery } from './user.queries.ts'
 
-/** Changes some of one's own settings. */
 export function useChangeSettings() {
   return useMutation({
     mutationFn: (json: Settings) => answer(api.user.settings.$patch({ json })),

@@ -6,21 +6,21 @@ import { TextField } from '~/ui/field'
 import { rowAction, Row } from '~/ui/rows'
 import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
 
-/** The address and whether it is known to be the person's; until then, the way to show it. */
+/** The email address, and the form that verifies it. */
 export function EmailRow({ email, isVerified }: { email: string; isVerified: boolean }) {
-  const [asksForCode, setAsksForCode] = useState(false)
+  const [isCodeSent, setIsCodeSent] = useState(false)
   const send = useSendEmailCode()
   if (isVerified) return <Row label="Email" value={`${email}, confirmed`} />
-  const ask = () => send.mutate(undefined, { onSuccess: () => setAsksForCode(true) })
+  const sendCode = () => send.mutate(undefined, { onSuccess: () => setIsCodeSent(true) })
   return (
     <>
       <Row label="Email" value={`${email}, not confirmed yet`}>
-        <button type="button" className={rowAction} disabled={send.isPending} onClick={ask}>
-          {send.isPending ? 'Sending…' : asksForCode ? 'Send another code' : 'Confirm'}{' '}
+        <button type="button" className={rowAction} disabled={send.isPending} onClick={sendCode}>
+          {send.isPending ? 'Sending…' : isCodeSent ? 'Send another code' : 'Confirm'}{' '}
           <span className="sr-only">for this email address</span>
         </button>
       </Row>
-      {asksForCode && <CodeForm />}
+      {isCodeSent && <CodeForm />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Toast } from '~/ui/toast'
 
-/** What is said to somebody who comes to this page with a reason in its address. */
-export function arrivalNotice(params: URLSearchParams): Toast | undefined {
+/** The toast for a reason in the address of /auth. */
+export function authNotice(params: URLSearchParams): Toast | undefined {
   switch (params.get('error')) {
     case 'oauth_failed':
       return {
@@ -24,6 +24,7 @@ export function arrivalNotice(params: URLSearchParams): Toast | undefined {
   return undefined
 }
 
-export function asksToSignUp(params: URLSearchParams): boolean {
+/** Whether the address opens the sign-up tab. */
+export function opensSignUp(params: URLSearchParams): boolean {
   return params.has('complete_profile') || params.has('apple_signup')
 }

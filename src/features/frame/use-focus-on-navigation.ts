@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * A new screen begins at its content, for the keyboard and for screen readers, as a new document
- * would. A screen that has put the cursor somewhere itself keeps it there.
+ * Moves the focus to the content of a new screen, as loading a document does, for keyboards and
+ * screen readers. A screen that has set the focus itself keeps it.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, pathname: string): void {
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return

@@ -14,20 +14,20 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['id']
 
-export type OtherWays = {
-  /** Beside the password. */
+export type OtherSignIns = {
+  /** Sign-in by passkey, shown below the login form. */
   passkey: ReactNode
-  /** In place of the sign-up form, for whom a provider knows already; it falls back to `otherwise`. */
+  /** Replaces the sign-up form after Google or Apple; without a pending profile it shows `otherwise`. */
   CompleteProfile: ComponentType<{ otherwise: ReactNode }>
 }
 
-type WaysInProps = Pick<OtherWays, 'passkey'> & {
+type AuthTabsProps = Pick<OtherSignIns, 'passkey'> & {
   first: Tab
-  CompleteProfile: OtherWays['CompleteProfile'] | undefined
+  CompleteProfile: OtherSignIns['CompleteProfile'] | undefined
 }
 
-/** The three tabs. What is typed in one is still there after a look at another. */
-export function WaysIn({ first, passkey, CompleteProfile }: WaysInProps) {
+/** The three tabs. Each form keeps what was typed while another tab is open. */
+export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
   const [chosen, choose] = useState<Tab>()
   const login = useLoginForm()
   const signUp = useSignUpForm()
