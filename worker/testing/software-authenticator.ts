@@ -21,12 +21,26 @@ const joined = (...parts: ArrayLike<number>[]) => Uint8Array.from(parts.flatMap(
 const newKey = () =>
   crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']) as Promise<CryptoKeyPair>
 
-/** A device that keeps passkeys, and that can be made to lie in any one thing. */
-export async function createAuthenticator(origin = 'https://firstlight.test') {
-  const key = await newKey()
-  const credentialId = crypto.getRandomValues(new Uint8Array(16))
+async function importKey(jwk: JsonWebKey): Promise<CryptoKeyPair> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+  const { d: _, ...publicJwk } = jwk
+  const [privateKey, publicKey] = await Promise.all([
+    crypto.subtle.importKey('jwk', jwk, algorithm, true, ['sign']),
+    crypto.subtle.importKey('jwk', publicJwk, algorithm, true, ['verify']),
+  ])
+  return { privateKey, publicKey }
+}
+
+type StoredPasskey = { key: JsonWebKey; credentialId: string; userHandle: string }
+
+/** A device that keeps passkeys, and that can be made to lie in any one thing. It may have a passkey already. */
+export async function createAuthenticator(origin = 'https://firstlight.test', stored?: StoredPasskey) {
+  const key = stored ? await importKey(stored.key) : await newKey()
+  const credentialId = stored
+    ? new Uint8Array(Buffer.from(stored.credentialId, 'base64url'))
+    : crypto.getRandomValues(new Uint8Array(16))
   let counter = 0
-  let userHandle = ''
+  let userHandle = stored?.userHandle ?? ''
 
   const dataOf = async (rpId: string, flags: number, count: number) =>
     joined(
