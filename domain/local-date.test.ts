@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, clockTime, dayOfYear, isLocalDate, isTimeZone, localDate, longDate } from './local-date.ts'
 
 const zones = [
@@ -57,6 +57,27 @@ describe('the day that a calendar shows', () => {
   ])('at %s in %s is %s', (at, where, expected) => {
     expect(localDate(Date.parse(at), where)).toBe(expected)
   })
+})
+
+it('keeps a bounded number of formatters, however many spellings of a zone it meets', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  try {
+    const formattersFor = (spellings: string[]) => {
+      made.mockClear()
+      for (const spelling of spellings) localDate(0, spelling)
+      return made.mock.calls.length
+    }
+    const letters = 'america/new_york'
+    const spelling = (number: number) =>
+      [...letters].map((letter, place) => (number & (1 << place) ? letter.toUpperCase() : letter)).join('')
+    const first = spelling(0)
+    formattersFor([first])
+    expect(formattersFor([first, first])).toBe(0)
+    formattersFor(Array.from({ length: 500 }, (_, number) => spelling(number + 1)))
+    expect(formattersFor([first])).toBe(1)
+  } finally {
+    made.mockRestore()
+  }
 })
 
 describe('counting days', () => {

@@ -18,19 +18,22 @@ export function isLocalDate(date: string): boolean {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === date
 }
 
-/** Making one of these takes far longer than using it. */
-const calendars = new Map<string, Intl.DateTimeFormat>()
+/** Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so only the latest are kept. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const formattersKept = 50
 
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  const known = calendars.get(zone)
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  calendars.set(zone, made)
+  const [oldest] = formatters.keys()
+  if (formatters.size >= formattersKept) formatters.delete(oldest!)
+  formatters.set(zone, made)
   return made
 }
 
 export function localDate(now: number, zone: string): string {
-  const parts = calendarOf(zone).formatToParts(now)
+  const parts = formatterOf(zone).formatToParts(now)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
 }
