@@ -34,6 +34,30 @@ describe('Presently', () => {
     expect(file.leftOut).toEqual([])
   })
 
+  it('reads line breaks of any kind', () => {
+    const rows = ['entryDate,entryContent', '2020-01-05,Warm bread', '2020-01-06,"Tea', 'and rain"', '2020-13-01,x']
+    for (const lineBreak of ['\n', '\r\n', '\r']) {
+      const file = read(rows.join(lineBreak))
+      expect(file.days.map(({ date, gratitudeText }) => [date, gratitudeText])).toEqual([
+        ['2020-01-05', 'Warm bread'],
+        ['2020-01-06', 'Tea\nand rain'],
+      ])
+      expect(file.leftOut).toEqual([{ where: 'Line 5', why: '“2020-13-01” is not a date that exists.' }])
+    }
+  })
+
+  it('reads dates in other notations if they are unambiguous', () => {
+    const file = read('entryDate,entryContent\n3/14/2024,Pi\n"March 15, 2024",Ides\n3/4/2024,Which?\nsoon,When?\n')
+    expect(file.days.map(({ date, gratitudeText }) => [date, gratitudeText])).toEqual([
+      ['2024-03-14', 'Pi'],
+      ['2024-03-15', 'Ides'],
+    ])
+    expect(file.leftOut).toEqual([
+      { where: 'Line 4', why: '“3/4/2024” could be 2024-03-04 or 2024-04-03.' },
+      { where: 'Line 5', why: '“soon” is not a date that exists.' },
+    ])
+  })
+
   it('says which lines it could not read, and reads the others', () => {
     const file = read(
       'entryDate,entryContent\n2020-02-30,No such day\n2020-03-01,\n2099-01-01,Later\n2020-03-02,Good\n2020-03-03,"never closed\nand on',
@@ -242,6 +266,10 @@ describe('a file that means harm, or is only large', () => {
     [
       'a quotation mark that stays open',
       (many: number) => `entryDate,entryContent\n2020-01-05,"${'a,\n'.repeat(many)}`,
+    ],
+    [
+      'quotation marks within a cell in quotation marks',
+      (many: number) => `entryDate,entryContent\n2020-01-05,"${'a"  b'.repeat(many)},`,
     ],
     ['brackets', (many: number) => '['.repeat(many)],
   ])('is read without a long wait: %s', (_, content) => {
