@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { entrySections } from './entry-sections.ts'
+import { coachSections, mapSections } from './entry-sections.ts'
 import { guestName } from './motivation.ts'
 import { text } from './text.ts'
 
 export const demoSchema = z.object({
-  gratitudeText: text(entrySections.gratitudeText.maxLength),
-  goalsText: text(entrySections.goalsText.maxLength),
+  ...mapSections((_, { maxLength }) => text(maxLength), coachSections),
   userName: z._default(text(100), guestName),
 })
 

@@ -1,18 +1,20 @@
-import type { Entry } from './entry.ts'
+import { replyTitle, type Entry } from './entry.ts'
+import { entrySections, sectionNames, type SectionName } from './entry-sections.ts'
 import { longDate } from './local-date.ts'
 
-/** A day as Markdown, for people to read in any editor; import-markdown.ts reads it back. */
+/** An entry as Markdown, to be read in any editor. import-markdown.ts reads it back. */
 
+/** The sections of an entry and the reply to it, in the order of the file. */
 export const markdownSections = [
-  { name: 'gratitudeText', title: 'Gratitude' },
-  { name: 'goalsText', title: "Today's Goals" },
-  { name: 'diaryText', title: 'Daily Diary' },
-  { name: 'aiResponse', title: 'Your Personal Motivation' },
+  ...sectionNames.map((name) => ({
+    name,
+    title: entrySections[name].title,
+    otherTitles: entrySections[name].otherTitles,
+  })),
+  { name: 'aiResponse', title: replyTitle, otherTitles: [] },
 ] as const
 
-export function entryMarkdown(
-  entry: Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'aiResponse'>,
-): string {
+export function entryMarkdown(entry: Pick<Entry, 'date' | SectionName | 'aiResponse'>): string {
   const sections = markdownSections.flatMap(({ name, title }) => {
     const words = wordsAsMarkdown(entry[name] ?? '')
     return words === '' ? [] : [`### ${title}\n\n${words}\n`]
@@ -20,7 +22,7 @@ export function entryMarkdown(
   return [`## ${longDate(entry.date)}\n`, ...sections].join('\n')
 }
 
-/** A line that Markdown would take for a heading or a fence gets a backslash; lines keep to themselves. */
+/** A line that Markdown would read as a heading or a fence gets a backslash. Line breaks are kept. */
 export function wordsAsMarkdown(words: string): string {
   const lines = tidy(words)
     .split('\n')
@@ -32,7 +34,7 @@ export function wordsFromMarkdown(lines: string[]): string {
   return tidy(lines.map((line) => line.replace(/^(\s*)\\(?=\\*(?:#|```|~~~))/, '$1')).join('\n'))
 }
 
-/** Without what nobody sees: spaces at the ends of lines, and empty lines around the whole. */
+/** Without spaces at the ends of lines and without empty lines around the text. */
 export function tidy(words: string): string {
   const lines = words.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
   const first = lines.findIndex((line) => line !== '')

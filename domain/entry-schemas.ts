@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { searchLimits } from './entry-search.ts'
 import { bothSections, listLimit } from './entry.ts'
-import { entrySections } from './entry-sections.ts'
+import {
+  entrySections,
+  formSections,
+  mapSections,
+  type FormSection,
+  type RequiredSection,
+  type SectionName,
+} from './entry-sections.ts'
 import { isLocalDate } from './local-date.ts'
 import { text } from './text.ts'
 
-// Apart from the noun's rules: a screen that counts and lists loads nothing that checks a schema.
+// In a file of its own: a screen that only counts and lists loads no schema.
+
+type SectionText = ReturnType<typeof text>
 
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -13,20 +22,30 @@ const entryId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
 
 export const entryDate = z.string().check(z.refine(isLocalDate, 'Please choose a date that exists'))
 
-const section = (max: number) => text(max).check(z.refine((value) => value.trim() !== '', bothSections.description))
+/** A text of one section, within its limit; a required section holds more than blanks. */
+function sectionText(name: SectionName) {
+  const { required, maxLength } = entrySections[name]
+  const within = text(maxLength)
+  return required ? within.check(z.refine((value) => value.trim() !== '', bothSections.description)) : within
+}
 
-const gratitudeText = section(entrySections.gratitudeText.maxLength)
-const goalsText = section(entrySections.goalsText.maxLength)
-const diaryText = text(entrySections.diaryText.maxLength)
+/** What the morning form sends: a section that is not required may be absent. */
+const formTexts = mapSections((name, { required }) => {
+  return required ? sectionText(name) : z._default(sectionText(name), '')
+}, formSections) as {
+  [Name in FormSection]: Name extends RequiredSection ? SectionText : z.ZodMiniDefault<SectionText>
+}
+
+/** Texts that may all be absent, which is as good as empty. */
+export const optionalTexts = mapSections((_, { maxLength }) => z._default(text(maxLength), ''))
+
 /** How many changes the writer had seen. */
 const version = z.int().check(z.minimum(1))
 
-export const entrySchema = z.object({ id: z.optional(entryId), date: entryDate, gratitudeText, goalsText })
+export const entrySchema = z.object({ id: z.optional(entryId), date: entryDate, ...formTexts })
 
 export const entryEditSchema = z.object({
-  gratitudeText: z.optional(gratitudeText),
-  goalsText: z.optional(goalsText),
-  diaryText: z.optional(diaryText),
+  ...mapSections((name) => z.optional(sectionText(name))),
   version: z.optional(version),
 })
 
@@ -35,19 +54,13 @@ export const entryRemovalSchema = z.object({
   version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))),
 })
 
-export const diarySchema = z.object({ diaryText, version: z.optional(version) })
+export const diarySchema = z.object({ diaryText: sectionText('diaryText'), version: z.optional(version) })
 
 export type NewEntry = z.infer<typeof entrySchema>
 export type EntryEdit = z.infer<typeof entryEditSchema>
 
-const brought = (max: number) => z._default(text(max), '')
-
-/** What somebody typed before they had an account; any of it may be empty. */
-export const guestDataSchema = z.object({
-  gratitudeText: brought(entrySections.gratitudeText.maxLength),
-  goalsText: brought(entrySections.goalsText.maxLength),
-  diaryText: brought(entrySections.diaryText.maxLength),
-})
+/** What a visitor typed before signing in. */
+export const guestDataSchema = z.object(optionalTexts)
 
 export type GuestData = z.infer<typeof guestDataSchema>
 

@@ -1,3 +1,5 @@
+import { searchedSections, type EntryTexts } from './entry-sections.ts'
+
 /**
  * How a person's own words are found again: whole words and their beginnings, whatever the case and
  * the accents, and any part of a text in scripts that put no spaces between words. Everything else,
@@ -43,6 +45,10 @@ function plain(text: string): string {
 const marked = (text: string) => text.replace(word, `${wordBegins}$&`)
 
 /** What is stored beside an entry for the search to compare. */
+export function searchTextOfEntry(texts: EntryTexts): string {
+  return searchTextOf(...searchedSections.map((name) => texts[name]))
+}
+
 export function searchTextOf(...texts: (string | null)[]): string {
   return marked(plain(texts.filter((text) => text).join('\n')))
 }

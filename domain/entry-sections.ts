@@ -6,6 +6,8 @@ import { isLongerThan } from './characters.ts'
  */
 export type EntrySection = {
   title: string
+  /** Other titles under which a file may name the section, in small letters. */
+  otherTitles: readonly string[]
   /** What the page asks, or the hint in the empty box. */
   question: string
   /** In characters, as people count them. */
@@ -14,6 +16,8 @@ export type EntrySection = {
   required: boolean
   /** Where the section is written: on the morning form, or in a card of its own below the stored page. */
   writtenOn: 'form' | 'card'
+  /** Shown one item a line, or as running text. */
+  shownAs: 'items' | 'prose'
   /** Who may change the section. Reading one's own is free. */
   writers: 'everyone' | 'premium'
   coachReads: boolean
@@ -23,30 +27,36 @@ export type EntrySection = {
 export const entrySections = {
   gratitudeText: {
     title: 'Gratitude',
+    otherTitles: [],
     question: "What are 3 things you're grateful for today?",
     maxLength: 4_000,
     required: true,
     writtenOn: 'form',
+    shownAs: 'items',
     writers: 'everyone',
     coachReads: true,
     searched: true,
   },
   goalsText: {
     title: "Today's Goals",
+    otherTitles: ['goals'],
     question: 'What are 3 small wins to move your day forward?',
     maxLength: 4_000,
     required: true,
     writtenOn: 'form',
+    shownAs: 'items',
     writers: 'everyone',
     coachReads: true,
     searched: true,
   },
   diaryText: {
     title: 'Daily Diary',
+    otherTitles: ['diary'],
     question: 'Whatever else the day holds',
     maxLength: 10_000,
     required: false,
     writtenOn: 'card',
+    shownAs: 'prose',
     writers: 'premium',
     coachReads: false,
     searched: true,
@@ -72,36 +82,53 @@ export function sectionsWith<Property extends keyof EntrySection, const Value ex
 }
 
 export type FormSection = SectionsWith<'writtenOn', 'form'>
+export type RequiredSection = SectionsWith<'required', true>
 export type CoachSection = SectionsWith<'coachReads', true>
 export const formSections = sectionsWith('writtenOn', 'form')
 export const requiredSections = sectionsWith('required', true)
+export const premiumSections = sectionsWith('writers', 'premium')
 export const coachSections = sectionsWith('coachReads', true)
 export const searchedSections = sectionsWith('searched', true)
 
-/** One value for each section. */
-export function mapSections<Value>(
-  valueOf: (name: SectionName, section: EntrySection) => Value,
-): Record<SectionName, Value> {
-  return Object.fromEntries(sectionNames.map((name) => [name, valueOf(name, entrySections[name])])) as Record<
-    SectionName,
-    Value
-  >
+/** One value for each section, or for each of those that are named. */
+export function mapSections<Value, Name extends SectionName = SectionName>(
+  valueOf: (name: Name, section: EntrySection) => Value,
+  names: readonly Name[] = sectionNames as Name[],
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name, entrySections[name])])) as Record<Name, Value>
 }
 
 export const emptyTexts: Readonly<EntryTexts> = mapSections(() => '')
 
 /** The texts alone, out of anything that has them. */
-export function textsOf(from: EntryTexts): EntryTexts {
-  return mapSections((name) => from[name])
+export function textsOf<Name extends SectionName = SectionName>(
+  from: Pick<EntryTexts, Name>,
+  names?: readonly Name[],
+): Pick<EntryTexts, Name> {
+  return mapSections((name) => from[name], names)
+}
+
+/** The sections whose texts are not the same. */
+export function differingSections<Name extends SectionName>(
+  one: Pick<EntryTexts, Name>,
+  other: Pick<EntryTexts, Name>,
+  names: readonly Name[] = sectionNames as Name[],
+): Name[] {
+  return names.filter((name) => one[name] !== other[name])
 }
 
 /** Whether two versions hold the same text, in all sections or in those that are named. */
 export function isSameText<Name extends SectionName>(
   one: Pick<EntryTexts, Name>,
   other: Pick<EntryTexts, Name>,
-  names: readonly Name[] = sectionNames as Name[],
+  names?: readonly Name[],
 ): boolean {
-  return names.every((name) => one[name] === other[name])
+  return differingSections(one, other, names).length === 0
+}
+
+/** Whether any section holds more than blanks. */
+export function hasText(texts: Partial<EntryTexts>): boolean {
+  return sectionNames.some((name) => (texts[name] ?? '').trim() !== '')
 }
 
 /** The sections whose text is too long to store. Absent sections count as empty. */

@@ -1,4 +1,4 @@
-import { requiredSections, type EntryTexts } from './entry-sections.ts'
+import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
 import { addDays } from './local-date.ts'
 
 /** The toast that a form shows when one of the two boxes is empty. */
@@ -7,7 +7,10 @@ export const bothSections = {
   description: 'Both gratitude and goals are required to continue.',
 } as const
 
-/** One morning, as its writer sees it. */
+/** The title of the reply, on screens and in files. */
+export const replyTitle = 'Your Personal Motivation'
+
+/** What a person stored for one day, as its writer sees it. */
 export type Entry = EntryTexts & {
   id: string
   userId: string
@@ -20,13 +23,13 @@ export type Entry = EntryTexts & {
   respondedAt: number | null
 }
 
-/** Tomorrow counts, since somewhere it has begun. */
+/** Up to tomorrow, which has begun in some time zone. */
 export function isWritableDate(date: string, today: string): boolean {
   return date <= addDays(today, 1)
 }
 
-/** Whether everything is there that an entry needs. */
-export function isFilled(texts: Pick<EntryTexts, (typeof requiredSections)[number]>): boolean {
+/** Whether each required section holds more than blanks. */
+export function isFilled(texts: Pick<EntryTexts, RequiredSection>): boolean {
   return requiredSections.every((name) => texts[name].trim() !== '')
 }
 
@@ -47,5 +50,5 @@ export const listLimit = 100
 /** The history screen lists the latest few. */
 export const recentLimit = 10
 
-/** How much somebody has written, and since when; today counts among the last seven and thirty days. */
+/** How many entries a person has, and since when. Today is one of the last seven and thirty days. */
 export type EntryStats = { total: number; firstDate: string | null; lastThirtyDays: number; lastSevenDays: number }

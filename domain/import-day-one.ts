@@ -12,7 +12,7 @@ export function readDayOne(entries: unknown[], { zone, today }: { zone: string; 
     const where = `Entry ${index + 1}`
     const instant = typeof creationDate === 'string' ? Date.parse(creationDate) : Number.NaN
     if (Number.isNaN(instant)) {
-      gathering.leave(where, 'It does not say when it was written.')
+      gathering.leaveOut(where, 'It does not say when it was written.')
       return []
     }
     const zoneOfEntry = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : zone
@@ -25,11 +25,11 @@ export function readDayOne(entries: unknown[], { zone, today }: { zone: string; 
   const pictures = count(({ text }) => (typeof text === 'string' ? [...text.matchAll(moment)].length : 0))
   const tags = count(({ tags }) => (Array.isArray(tags) ? tags.length : 0))
   if (pictures > 0)
-    gathering.leave(
+    gathering.leaveOut(
       'Pictures and recordings',
       `${pictures.toLocaleString('en-US')} in this file. Firstlight keeps words.`,
     )
-  if (tags > 0) gathering.leave('Tags', `${tags.toLocaleString('en-US')} in this file. Firstlight keeps none.`)
+  if (tags > 0) gathering.leaveOut('Tags', `${tags.toLocaleString('en-US')} in this file. Firstlight keeps none.`)
   for (const { where, date, words } of moments.sort((one, other) => one.instant - other.instant))
     gathering.add(where, date, { gratitudeText: words })
   return gathering.found()

@@ -1,6 +1,7 @@
+import { mapSections } from './entry-sections.ts'
 import { createGathering, type Found } from './import-gathering.ts'
 
-/** The JSON of our own export: everything about a day comes back as it was. */
+/** The JSON of Firstlight's own export. Everything about a day is read back unchanged. */
 export function readFirstlight(entries: unknown[], { today }: { today: string }): Found {
   const gathering = createGathering({ today })
   entries.forEach((entry, index) => {
@@ -9,9 +10,7 @@ export function readFirstlight(entries: unknown[], { today }: { today: string })
     const instant = (name: string) => (Number.isSafeInteger(fields[name]) ? (fields[name] as number) : undefined)
     const createdAt = instant('createdAt')
     gathering.add(`Entry ${index + 1}`, words('date'), {
-      gratitudeText: words('gratitudeText'),
-      goalsText: words('goalsText'),
-      diaryText: words('diaryText'),
+      ...mapSections(words),
       aiResponse: words('aiResponse'),
       respondedAt: instant('respondedAt') ?? null,
       ...(createdAt !== undefined && { createdAt }),

@@ -5,11 +5,13 @@ import { dateInHeading, withoutEnd } from './import-heading.ts'
 type Section = (typeof markdownSections)[number]['name']
 type OpenDay = { date: string; line: number; level: number; section: Section; lines: Record<Section, string[]> }
 
-const sectionNames = new Map<string, Section>([
-  ...markdownSections.map(({ name, title }) => [title.toLowerCase(), name] as const),
-  ['goals', 'goalsText'],
-  ['diary', 'diaryText'],
-])
+const sectionOfTitle = new Map<string, Section>(
+  markdownSections.flatMap(({ name, title, otherTitles }) =>
+    [title.toLowerCase(), ...otherTitles].map((known) => [known, name] as const),
+  ),
+)
+const noLines = () =>
+  Object.fromEntries(markdownSections.map(({ name }) => [name, []])) as unknown as Record<Section, string[]>
 
 /** Markdown in which a heading with a date begins a day. Undefined where no heading holds one. */
 export function readMarkdown(text: string, { today }: { today: string }): Found | undefined {
@@ -30,8 +32,8 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
     )
     open = undefined
   }
-  const closeLost = () => {
-    if (lost) gathering.leave(`Line ${lost.line}`, `“${lost.words}” belongs to no day.`)
+  const leaveOutLost = () => {
+    if (lost) gathering.leaveOut(`Line ${lost.line}`, `“${lost.words}” belongs to no day.`)
     lost = undefined
   }
 
@@ -47,30 +49,30 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
       if (date) {
         anyDate = true
         closeDay()
-        closeLost()
+        leaveOutLost()
         if ('date' in date)
           open = {
             date: date.date,
             line,
             level,
             section: 'gratitudeText',
-            lines: { gratitudeText: date.rest ? [date.rest] : [], goalsText: [], diaryText: [], aiResponse: [] },
+            lines: { ...noLines(), gratitudeText: date.rest ? [date.rest] : [] },
           }
-        else gathering.leave(`Line ${line}`, date.unclear)
+        else gathering.leaveOut(`Line ${line}`, date.unclear)
         return
       }
-      const section = sectionNames.get(title.toLowerCase())
+      const section = sectionOfTitle.get(title.toLowerCase())
       if (open && section && level >= open.level) {
         open.section = section
         return
       }
-      // A heading above the days ends the day: what follows is about something else.
+      // A heading of a higher level ends the day: what follows is about something else.
       if (open && level < open.level) closeDay()
     }
     if (open) open.lines[open.section].push(content)
     else if (content.trim() !== '') lost ??= { line, words: content.trim().slice(0, 60) }
   })
   closeDay()
-  closeLost()
+  leaveOutLost()
   return anyDate ? gathering.found() : undefined
 }

@@ -1,30 +1,21 @@
 import * as z from 'zod/mini'
-import { entrySections } from './entry-sections.ts'
-import { entryDate } from './entry-schemas.ts'
+import { entryDate, optionalTexts } from './entry-schemas.ts'
+import { hasText } from './entry-sections.ts'
 import { text } from './text.ts'
 
-/** How many days one call brings. */
+/** In days, for one call. */
 export const importLimit = 50
-
-const brought = (max: number) => z._default(text(max), '')
 
 const importedDaySchema = z
   .object({
     date: entryDate,
-    gratitudeText: brought(entrySections.gratitudeText.maxLength),
-    goalsText: brought(entrySections.goalsText.maxLength),
-    diaryText: brought(entrySections.diaryText.maxLength),
-    /** Of a day that was written here once. */
-    aiResponse: brought(10_000),
+    ...optionalTexts,
+    /** Of a day that Firstlight has answered before. */
+    aiResponse: z._default(text(10_000), ''),
     respondedAt: z._default(z.nullable(z.int()), null),
     createdAt: z.optional(z.int()),
   })
-  .check(
-    z.refine(
-      (day) => [day.gratitudeText, day.goalsText, day.diaryText].some((words) => words.trim() !== ''),
-      'Please send a day that holds words',
-    ),
-  )
+  .check(z.refine(hasText, 'Please send a day that holds words'))
 
 export const importSchema = z.object({
   days: z
@@ -32,8 +23,8 @@ export const importSchema = z.object({
     .check(z.minLength(1), z.maxLength(importLimit, `Please send at most ${importLimit} days at once`)),
 })
 
-/** A day on its way into the journal. One that has a single text has it as `gratitudeText`. */
+/** A day to import. A file with one text for each day has that text as `gratitudeText`. */
 export type ImportedDay = z.infer<typeof importedDaySchema>
 
-/** What became of the days of one call: stored now, there already in the same words, or left because the day says something else. */
+/** The days of one call: stored now, stored before with the same text, or kept because the stored entry has another text. */
 export type ImportOutcome = { stored: string[]; same: string[]; kept: string[] }
