@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { prerenderedPaths } from './domain/plan.ts'
 import { writeScreenPages } from './scripts/screen-pages.ts'
 
-export default {
+const config: Config = {
   appDirectory: 'src',
   ssr: false,
   prerender: [...prerenderedPaths],
   buildEnd: ({ reactRouterConfig }) => writeScreenPages(join(reactRouterConfig.buildDirectory, 'client')),
-} satisfies Config
+}
+
+export default config

@@ -81,7 +81,7 @@ type Reply = { status: number; firstByteMs: number; text: () => string }
 async function openLine(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-  let received = Buffer.alloc(0)
+  let received: Buffer = Buffer.alloc(0)
   let onData = () => {}
   let fail: (error: Error) => void = () => {}
   socket.on('data', (chunk: Buffer) => {

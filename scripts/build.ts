@@ -12,7 +12,7 @@ const inputs = [
   'react-router.config.ts',
   'scripts/screen-pages.ts',
   'vite.config.ts',
-  'tsconfig.json',
+  'tsconfig.base.json',
 ]
 const stamp = join(root, 'build/client/.built-from')
 

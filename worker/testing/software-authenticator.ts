@@ -16,6 +16,7 @@ const presentAndVerified = 0b101
 const withCredential = 0b1000000
 
 const encode = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('base64url')
+const encodeText = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 const joined = (...parts: ArrayLike<number>[]) => Uint8Array.from(parts.flatMap((part) => Array.from(part)))
 const newKey = () =>
@@ -43,13 +44,9 @@ export async function createAuthenticator(origin = 'https://firstlight.test', st
   let userHandle = stored?.userHandle ?? ''
 
   const dataOf = async (rpId: string, flags: number, count: number) =>
-    joined(
-      await sha256(new TextEncoder().encode(rpId)),
-      [flags],
-      new Uint8Array(new Uint32Array([count]).buffer).reverse(),
-    )
+    joined(await sha256(encodeText(rpId)), [flags], new Uint8Array(new Uint32Array([count]).buffer).reverse())
   const clientDataOf = (type: string, challenge: string, from: string) =>
-    new TextEncoder().encode(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
+    encodeText(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
 
   return {
     async register(options: RegistrationOptions, lies: Lies = {}) {
@@ -65,7 +62,7 @@ export async function createAuthenticator(origin = 'https://firstlight.test', st
         credentialId,
         cose,
       )
-      const text = (word: string) => joined([0x60 + word.length], new TextEncoder().encode(word))
+      const text = (word: string) => joined([0x60 + word.length], encodeText(word))
       const attestation = joined(
         [0xa3],
         text('fmt'),

@@ -42,7 +42,7 @@ export function createWebauthn({ origin }: { origin: string }) {
       return generateRegistrationOptions({
         rpName: 'Firstlight',
         rpID,
-        userID: new TextEncoder().encode(owner.id),
+        userID: new Uint8Array(new TextEncoder().encode(owner.id)),
         userName: owner.account,
         userDisplayName: owner.name,
         challenge: bytesOf(challenge),
