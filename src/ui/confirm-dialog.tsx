@@ -2,7 +2,15 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from './button.tsx'
-import type { Question } from './confirm.ts'
+
+export type Question = {
+  title: string
+  description?: string
+  /** The label of the button that does it. */
+  action: string
+  cancel?: string
+  tone?: 'danger'
+}
 
 export function ask(question: Question): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'))

@@ -1,6 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
+import type { LucideIcon } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
-import type { MenuItem } from './menu.tsx'
+
+export type MenuItem = { label: string; icon: LucideIcon; onChoose: () => void; tone?: 'danger' }
 
 type MenuPopupProps = {
   anchor: RefObject<HTMLElement | null>

@@ -1,10 +1,9 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
+import type { MenuItem } from './menu-popup.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
-export type MenuItem = { label: string; icon: LucideIcon; onChoose: () => void; tone?: 'danger' }
-
-/** A button that opens a few things to do. What it opens is loaded when it is first pressed. */
+/** A button that opens a list of actions. The list is loaded when the button is first pressed. */
 export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

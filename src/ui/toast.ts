@@ -1,10 +1,6 @@
-export type Toast = {
-  title: string
-  description?: string
-  tone?: 'done' | 'danger'
-  /** A way back, offered for ten seconds. */
-  undo?: () => void
-}
+import type { Toast } from './toaster.tsx'
+
+export type { Toast }
 
 /** At most one at a time, for five seconds, or ten with a way back; the part that draws it is loaded when it is first needed. */
 export async function toast(message: Toast): Promise<void> {

@@ -2,7 +2,14 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
-import type { Toast } from './toast.ts'
+
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'done' | 'danger'
+  /** A way back, offered for ten seconds. */
+  undo?: () => void
+}
 
 const place = document.body.appendChild(document.createElement('div'))
 createRoot(place).render(
