@@ -1,5 +1,5 @@
 import type { Services } from './services.ts'
-import type { Visit } from './core/visit.ts'
+import type { Visit } from './modules/account/session/authenticate.ts'
 
 /** What Hono carries through a request. */
 export type Edge = {

@@ -1,7 +1,7 @@
 import { requireSupportEmail } from './core/config.ts'
-import { eraseAccount } from './modules/account/account.usecases.ts'
+import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
 import { handOverMessage } from './modules/contact/contact.usecases.ts'
-import { sendPasswordReset } from './modules/recovery/recovery.usecases.ts'
+import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
 import type { Services } from './services.ts'
 
 /** What travels through the queue: names and ids, never a person's text. */

@@ -1,5 +1,5 @@
 import { logError } from './core/logging.ts'
-import { sweepClosedAccounts } from './modules/account/account.usecases.ts'
+import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { forgetRemovedEntries } from './modules/entry/entry-removing.usecases.ts'
 import type { Services } from './services.ts'

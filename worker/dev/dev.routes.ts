@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
-import { beginVisit } from '../core/visit.ts'
+import { beginVisit } from '../modules/account/session/authenticate.ts'
 import type { Edge } from '../edge.ts'
 import { writeLetter } from '../providers/mail/letter.ts'
 import { devPage } from './dev-page.ts'

@@ -1,6 +1,6 @@
-import { farewellLetter } from '../modules/account/account.mails.ts'
-import { passwordChangedLetter, resetPasswordLetter } from '../modules/recovery/recovery.mails.ts'
-import { verifyEmailLetter } from '../modules/verification/verification.mails.ts'
+import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
+import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
+import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
 import type { Letter } from '../providers/mail/letter.ts'
 
 const name = 'Ada Lindqvist'

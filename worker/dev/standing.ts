@@ -1,5 +1,5 @@
 import type { Role } from '#domain/plan'
-import type { UserChanges } from '../modules/user/user.repository.ts'
+import type { UserChanges } from '../modules/account/user/user.repository.ts'
 
 export type Standing = Exclude<Role, 'visitor'>
 

@@ -1,10 +1,10 @@
 import { hasPremium, roleOf } from '#domain/plan'
-import { coachPatience, voiceWithin, type CoachParts } from '../../core/coach-limits.ts'
+import { coachPatience, voiceWithin, type CoachParts } from '../coach/coach-limits.ts'
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { CoachMemory } from '../../providers/coach/coach.ts'
 import type { GoalRepository } from '../goal/goal.repository.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
 import type { Written } from './entry-writing.usecases.ts'
 import type { EntryRepository, EntryRow } from './entry.repository.ts'
 

@@ -5,7 +5,7 @@ import { newId } from '#domain/id'
 import { localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { needsPremium } from '../../core/errors.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRepository, EntryRow, EntryWords } from './entry.repository.ts'
 

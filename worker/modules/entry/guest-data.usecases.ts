@@ -2,7 +2,7 @@ import { isFilled } from '#domain/entry'
 import type { GuestData } from '#domain/entry-schemas'
 import { localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
-import type { UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
 import { wordsAfter, writeEntry, type Written } from './entry-writing.usecases.ts'
 import type { EntryRepository } from './entry.repository.ts'
 

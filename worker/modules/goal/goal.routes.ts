@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Goal } from '#domain/goal'
-import { claimedUserId } from '../../core/visit.ts'
+import { claimedUserId } from '../account/session/authenticate.ts'
 import type { Edge } from '../../edge.ts'
 import { listGoals } from './goal.usecases.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { importSchema } from '#domain/imported-day'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, signedIn } from '../../core/visit.ts'
+import { claimedUserId, signedIn } from '../account/session/authenticate.ts'
 import type { Edge } from '../../edge.ts'
 import { importDays, listWrittenDays } from './import.usecases.ts'
 

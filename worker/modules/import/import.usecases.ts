@@ -5,7 +5,7 @@ import type { ImportedDay, ImportOutcome } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { EntryRepository, NewEntryRow } from '../entry/entry.repository.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
 
 /** Every day that a person has written, so that a preview can say which are there already. */
 export function listWrittenDays({ userId, entries }: { userId: string; entries: EntryRepository }): Promise<string[]> {

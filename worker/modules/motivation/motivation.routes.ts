@@ -6,7 +6,7 @@ import { quoteOf } from '#domain/motivation'
 import { clientAddress } from '../../core/client-address.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId } from '../../core/visit.ts'
+import { claimedUserId } from '../account/session/authenticate.ts'
 import type { Edge } from '../../edge.ts'
 import { answerGuest } from './motivation.usecases.ts'
 

@@ -1,6 +1,6 @@
 import type { DemoRequest } from '#domain/demo-schema'
 import { localDate } from '#domain/local-date'
-import { voiceWithin, type CoachParts } from '../../core/coach-limits.ts'
+import { voiceWithin, type CoachParts } from '../coach/coach-limits.ts'
 
 const day = 86_400
 

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
 import { helpMessage } from '#domain/crisis'
-import { coachPatience } from '../../core/coach-limits.ts'
+import { coachPatience } from '../../modules/coach/coach-limits.ts'
 import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
 import { limitedFetch, TooLargeError } from './limited-fetch.ts'
 import { messagesFor } from './openai.prompt.ts'

@@ -1,5 +1,5 @@
 import { helpMessage } from '#domain/crisis'
-import { coachPatience } from '../../core/coach-limits.ts'
+import { coachPatience } from '../../modules/coach/coach-limits.ts'
 import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
 import type { Composer } from './composer/composer.coach.ts'
 import { inWordsOneByOne } from './pieces.ts'

@@ -1,0 +1,9 @@
+import { AppError } from '../../../core/errors.ts'
+
+/** Why somebody was not let in. For our log; the person is asked to try again or another way. */
+export class IdentityRefused extends Error {
+  override name = 'IdentityRefused'
+}
+
+export const nothingPending = () =>
+  new AppError(404, 'identity.nothing_pending', 'That took a little too long. Please begin again with Google or Apple.')

@@ -1,0 +1,29 @@
+import type { Letter } from '../../../providers/mail/letter.ts'
+
+export function resetPasswordLetter({ name, link }: { name: string; link: string }): Letter {
+  return {
+    subject: 'Choose a new password',
+    preview: 'The link works once, for an hour.',
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'You asked for a new password. The link below works once, for an hour.' },
+      { kind: 'button', label: 'Choose a new password', url: link },
+      { kind: 'text', text: 'If it was not you, nothing has changed and there is nothing to do.' },
+    ],
+    footer: 'You get this because somebody asked for a new password for this address at Firstlight.',
+  }
+}
+
+export function passwordChangedLetter({ name, link }: { name: string; link: string }): Letter {
+  return {
+    subject: 'Your password was changed',
+    preview: 'Every device was signed out.',
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
+      { kind: 'text', text: 'If it was not you, choose a new one at once.' },
+      { kind: 'button', label: 'Choose a new password', url: link },
+    ],
+    footer: 'We always tell you when your password changes.',
+  }
+}

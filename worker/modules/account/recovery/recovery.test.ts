@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { signUp } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { hour, minute } from '../../../testing/test-clock.ts'
+import { changeRow } from '../../../testing/people.ts'
+
+const message = 'If an account has this address, a link to choose a new password is on its way.'
+
+/** Asks for a link and takes it out of the mail. */
+async function tokenFor(app: TestApp, email: string): Promise<string> {
+  const reply = await app.client().post('/api/auth/forgot-password', { email })
+  expect(await reply.json()).toEqual({ message })
+  await app.runWaiting()
+  const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
+  const link = new URL(/https?:\/\/\S+/.exec(mail!.text)![0])
+  expect(link.origin).toBe(app.origin)
+  return link.searchParams.get('reset_token')!
+}
+
+describe('forgot password', () => {
+  it('answers the same for known, unknown and inactive addresses, and mails only the known', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const barred = await signUp(app)
+    await changeRow(barred.user.id, { isActive: false })
+    const ask = async (email: string) => {
+      const reply = await app.client().post('/api/auth/forgot-password', { email })
+      return { status: reply.status, body: await reply.text() }
+    }
+    const known = await ask(registration.email.toUpperCase())
+    expect(await ask('nobody@mail.test')).toEqual(known)
+    expect(await ask(barred.registration.email)).toEqual(known)
+    expect(app.waiting).toHaveLength(1)
+  })
+
+  it('answers the same when the mail cannot be sent, and sends it at the next try', async () => {
+    let down = true
+    const sent: string[] = []
+    const app = createTestApp({
+      services: {
+        mailer: {
+          send: async ({ to }) => {
+            if (down) throw new Error('the mail service is down')
+            sent.push(to)
+          },
+        },
+      },
+    })
+    const { registration } = await signUp(app)
+    const reply = await app.client().post('/api/auth/forgot-password', { email: registration.email })
+    expect([reply.status, await reply.json()]).toEqual([200, { message }])
+    await expect(app.runWaiting()).rejects.toThrow('the mail service is down')
+    down = false
+    await app.runWaiting()
+    expect(sent).toEqual([registration.email])
+  })
+
+  it('takes the host of its link from configuration, never from the request', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    await app
+      .client()
+      .post(
+        '/api/auth/forgot-password',
+        { email: registration.email },
+        { headers: { 'X-Forwarded-Host': 'evil.test', Host: 'evil.test' } },
+      )
+    await app.runWaiting()
+    const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === registration.email)
+    expect(mail!.text).toContain(`${app.origin}/auth?reset_token=`)
+    expect(mail!.text + mail!.html).not.toContain('evil')
+  })
+
+  it('waits after three letters to one account, and others do not wait with it', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    const ask = (address: string) =>
+      app.client({ address }).post('/api/auth/forgot-password', { email: registration.email })
+    for (let count = 0; count < 3; count += 1) expect((await ask('203.0.113.7')).status).toBe(200)
+    const refused = await ask('203.0.113.7')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await ask('203.0.113.8')).status).toBe(200)
+  })
+})
+
+describe('reset password', () => {
+  it('replaces the password, ends every session at once and proves the address', async () => {
+    const app = createTestApp()
+    const { client, registration } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    expect(token.length).toBeGreaterThanOrEqual(22)
+    const reply = await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
+    expect(reply.status).toBe(200)
+    expect((await client.get('/api/user')).status).toBe(401)
+
+    const fresh = app.client()
+    expect(
+      (await fresh.post('/api/login', { username: registration.email, password: registration.password })).status,
+    ).toBe(401)
+    const signedIn = await fresh.post('/api/login', { username: registration.email, password: 'a new morning' })
+    expect(await signedIn.json()).toMatchObject({ isVerified: true })
+    const subjects = (await app.services.readOutbox())
+      .filter(({ to }) => to === registration.email)
+      .map(({ subject }) => subject)
+    expect(subjects).toContain('Your password was changed')
+  })
+
+  it('keeps only a hash of the token', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    const rows = await app.services.users.byNameOrEmail(registration.email)
+    expect(rows[0]!.resetToken).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('works for an hour, and not a moment longer', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    app.clock.advance(hour)
+    const late = await app.client().post('/api/auth/reset-password', { token, password: 'too late now' })
+    expect([late.status, ((await late.json()) as { error: { code: string } }).error.code]).toEqual([
+      400,
+      'auth.reset_token_spent',
+    ])
+
+    const again = await tokenFor(app, registration.email)
+    app.clock.advance(hour - minute)
+    expect(
+      (await app.client().post('/api/auth/reset-password', { token: again, password: 'just in time' })).status,
+    ).toBe(200)
+  })
+
+  it('has one winner among twenty at the same moment', async () => {
+    const app = createTestApp()
+    const { registration, client } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        app.client().post('/api/auth/reset-password', { token, password: `password ${index}` }),
+      ),
+    )
+    const winners = tries.flatMap(({ status }, index) => (status === 200 ? [index] : []))
+    expect(winners).toHaveLength(1)
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect((await client.get('/api/user')).status).toBe(401)
+    const signedIn = await app
+      .client()
+      .post('/api/login', { username: registration.email, password: `password ${winners[0]}` })
+    expect(signedIn.status).toBe(200)
+  })
+
+  it('computes no hash for a token that opens nothing', async () => {
+    const app = createTestApp()
+    const before = app.passwords.count()
+    const reply = await app.client().post('/api/auth/reset-password', { token: 'made up', password: 'whatever it is' })
+    expect([reply.status, app.passwords.count() - before]).toEqual([400, 0])
+  })
+
+  it('bars an account that was deactivated in between', async () => {
+    const app = createTestApp()
+    const { registration, user } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    await changeRow(user.id, { isActive: false })
+    expect((await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,106 @@
+import type { ForgottenPassword, NewPassword } from '#domain/user'
+import { requireOrigin, type Config } from '../../../core/config.ts'
+import type { PasswordHasher } from '../../../core/passwords.ts'
+import type { Later } from '../../../core/later.ts'
+import type { RateCounters } from '../../../core/rate-counters.ts'
+import { fingerprint, newSecret } from '../../../core/secrets.ts'
+import type { JobQueue } from '../../../jobs.ts'
+import { writeLetter } from '../../../providers/mail/letter.ts'
+import type { Mailer } from '../../../providers/mail/mailer.ts'
+import type { SessionRepository } from '../session/session.repository.ts'
+import { spentToken } from './recovery.errors.ts'
+import { passwordChangedLetter, resetPasswordLetter } from './recovery.mails.ts'
+import type { RecoveryRepository } from './recovery.repository.ts'
+
+const tokenLifetime = 60 * 60_000
+
+/** The same answer at the same pace, whether the address is known or not: the mail is made later. */
+export async function askForReset({
+  email,
+  address,
+  recovery,
+  counters,
+  queue,
+  config,
+  now,
+  later,
+}: ForgottenPassword & {
+  address: string
+  recovery: RecoveryRepository
+  counters: RateCounters
+  queue: JobQueue
+  config: Config
+  now: number
+  later: Later
+}): Promise<void> {
+  const { resetPerAddress, resetPerAccount } = config.limits
+  const [user] = await counters.take(
+    [
+      { key: `reset:${address}`, max: resetPerAddress, windowSeconds: 60 * 60 },
+      { key: `reset:${address}:${email}`, max: resetPerAccount, windowSeconds: 60 * 60 },
+    ],
+    now,
+    recovery.byEmail(email),
+  )
+  if (user) later(queue.send({ job: 'sendPasswordReset', userId: user.id }))
+}
+
+/** The token is made here, so that it never waits in a queue; a second try makes another. */
+export async function sendPasswordReset({
+  userId,
+  recovery,
+  mailer,
+  config,
+  now,
+}: {
+  userId: string
+  recovery: RecoveryRepository
+  mailer: Mailer
+  config: Config
+  now: number
+}): Promise<void> {
+  const token = newSecret()
+  const user = await recovery.keepToken({ userId, tokenHash: await fingerprint(token), expiry: now + tokenLifetime })
+  if (!user?.email) return
+  const link = new URL('/auth', requireOrigin(config))
+  link.searchParams.set('reset_token', token)
+  await mailer.send({ to: user.email, ...writeLetter(resetPasswordLetter({ name: user.name, link: link.href })) })
+}
+
+export async function resetPassword({
+  token,
+  password,
+  address,
+  recovery,
+  sessions,
+  passwords,
+  counters,
+  mailer,
+  config,
+  now,
+  later,
+}: NewPassword & {
+  address: string
+  recovery: RecoveryRepository
+  sessions: SessionRepository
+  passwords: PasswordHasher
+  counters: RateCounters
+  mailer: Mailer
+  config: Config
+  now: number
+  later: Later
+}): Promise<void> {
+  const tokenHash = await fingerprint(token)
+  const allowance = { key: `reset-use:${address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
+  const [holder] = await counters.take([allowance], now, recovery.byToken(tokenHash, now))
+  if (!holder) throw spentToken()
+
+  const hash = await passwords.hash(password)
+  const { user, endedTokenHashes } = await recovery.useToken({ tokenHash, password: hash, now })
+  if (!user) throw spentToken()
+  later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
+  if (user.email && config.origin) {
+    const link = new URL('/auth', config.origin).href
+    later(mailer.send({ to: user.email, ...writeLetter(passwordChangedLetter({ name: user.name, link })) }))
+  }
+}

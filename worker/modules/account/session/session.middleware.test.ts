@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { admits, calls, roles, type Role } from '#domain/plan'
+import { signUpAs } from '../../../testing/people.ts'
+import { createTestApp, registeredCalls, type TestApp } from '../../../testing/test-app.ts'
+
+const app = createTestApp()
+const registered = registeredCalls(app)
+
+const clientOf = async (role: Role, on: TestApp) =>
+  role === 'visitor' ? on.client() : (await signUpAs(on, role)).client
+
+async function outcomeFor(role: Role, { method, path }: { method: string; path: string }) {
+  const client = await clientOf(role, app)
+  const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
+  const body = await reply.text()
+  if (reply.status === 401 && body.includes('"auth.not_signed_in"')) return 'notSignedIn'
+  if (reply.status === 403 && body.includes('"plan.needs_premium"')) return 'needsPremium'
+  return reply.status < 500 ? 'yes' : `${reply.status}: ${body}`
+}
+
+describe('every registered call', () => {
+  it('is found', () => {
+    expect(registered.map(({ call }) => call)).toContain('GET /api/user')
+    expect(registered.length).toBeGreaterThan(5)
+  })
+
+  it.each(registered)('$call opens for each role as the table says', async ({ call, method, path }) => {
+    const outcomes = await Promise.all(roles.map(async (role) => [role, await outcomeFor(role, { method, path })]))
+    expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(roles.map((role) => [role, admits(call, role)])))
+  })
+
+  it('is what the table speaks of, and nothing else', () => {
+    const names = registered.map(({ call }) => call)
+    expect(Object.keys(calls).filter((call) => !names.includes(call))).toEqual([])
+  })
+})
+
+describe('a cookie that opens nothing', () => {
+  it.each(registered.filter(({ call }) => calls[call]?.admits !== 'everyone'))(
+    'is 401 at $call',
+    async ({ method, path }) => {
+      const client = app.client()
+      client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
+      const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
+      expect(reply.status).toBe(401)
+    },
+  )
+})
+
+it('answers a path below /api that no route knows with a JSON 404, whoever asks', async () => {
+  for (const role of ['visitor', 'premium'] as const) {
+    const client = await clientOf(role, app)
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api'],
+      ['GET', '/api/'],
+      ['PUT', '/api/user'],
+      ['POST', '/api/user/'],
+      ['OPTIONS', '/api/login'],
+    ] as const) {
+      const reply = await client.request(method, path)
+      expect(reply.status, `${method} ${path}`).toBe(404)
+      expect(await reply.json()).toEqual({ error: { code: 'request.not_found', message: 'There is nothing here.' } })
+    }
+  }
+})
+
+it('answers HEAD as it answers GET, without the body', async () => {
+  expect((await app.client().request('HEAD', '/api/user')).status).toBe(401)
+  const { client } = await signUpAs(app, 'free')
+  const reply = await client.request('HEAD', '/api/user')
+  expect([reply.status, await reply.text()]).toEqual([200, ''])
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { changeRow, signUp } from '../../../testing/people.ts'
+import { everyKey, everyRow } from '../../../testing/stored.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { day } from '../../../testing/test-clock.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+
+const cookie = '__Host-firstlight_session'
+const tokenOf = (client: TestClient) => client.cookies.get(cookie)!
+
+describe('a session', () => {
+  it('lives in a cookie that only this host sees, and scripts do not', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const reply = await app
+      .client()
+      .post('/api/login', { username: registration.username, password: registration.password })
+    const [set] = reply.headers.getSetCookie()
+    expect(set).toMatch(/^__Host-firstlight_session=[\w-]{43}; /)
+    const attributes = set!.split('; ').slice(1).sort()
+    expect(attributes).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'Secure'])
+  })
+
+  it('has another name over plain http, which only a local run speaks', async () => {
+    const plain = createTestApp({ variables: { APP_ORIGIN: 'http://localhost:8787' } })
+    const { client } = await signUp(plain)
+    expect([...client.cookies.keys()]).toEqual(['firstlight_session'])
+    expect((await client.get('/api/user')).status).toBe(200)
+    const production = createTestApp({ variables: { APP_ENV: undefined, APP_ORIGIN: 'http://localhost:8787' } })
+    expect((await production.client().post('/api/logout')).headers.getSetCookie()[0]).toMatch(/^__Host-.*Secure/)
+  })
+
+  it('leaves nothing in D1 or KV that opens a door', async () => {
+    const app = createTestApp()
+    const { client, registration } = await signUp(app)
+    const token = tokenOf(client)
+    const copy = JSON.stringify([await everyRow(), [...(await everyKey())]])
+    expect(copy).toContain(registration.email)
+    expect(copy).not.toContain(token)
+    expect(copy).not.toContain(registration.password)
+    const words = new Set(copy.match(/[\w-]{20,}/g))
+    for (const word of words) {
+      const thief = app.client()
+      thief.cookies.set(cookie, word)
+      expect((await thief.get('/api/user')).status).toBe(401)
+    }
+  })
+
+  it('has a new token at every sign-in, and the browser’s old one ends', async () => {
+    const app = createTestApp()
+    const { client, registration } = await signUp(app)
+    const first = tokenOf(client)
+    await client.post('/api/login', { username: registration.username, password: registration.password })
+    expect(tokenOf(client)).not.toBe(first)
+    const before = app.client()
+    before.cookies.set(cookie, first)
+    expect((await before.get('/api/user')).status).toBe(401)
+    expect((await client.get('/api/user')).status).toBe(200)
+  })
+
+  it('leaves the sessions of other browsers alone', async () => {
+    const app = createTestApp()
+    const { client, registration } = await signUp(app)
+    const phone = app.client()
+    await phone.post('/api/login', { username: registration.username, password: registration.password })
+    await phone.post('/api/logout')
+    expect((await client.get('/api/user')).status).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  it('is final on the very next request, with KV two minutes behind', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const token = tokenOf(client)
+    app.watch.staleKv = await everyKey()
+    expect([...app.watch.staleKv.values()].join()).toContain(user.id)
+
+    const reply = await client.post('/api/logout')
+    expect([reply.status, await reply.json()]).toEqual([200, { message: 'Signed out.' }])
+    expect(client.cookies.has(cookie)).toBe(false)
+    const thief = app.client()
+    thief.cookies.set(cookie, token)
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await thief.get('/api/user')
+      expect([answer.status, await answer.text()]).toEqual([401, expect.not.stringContaining(user.id)])
+    }
+    expect((await thief.patch('/api/user/settings', { name: 'Thief' })).status).toBe(401)
+    expect(await (await thief.get('/')).text()).toContain('"user":null')
+  })
+
+  it('twice is no error, and without a session neither', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    for (let count = 0; count < 2; count += 1) expect((await client.post('/api/logout')).status).toBe(200)
+  })
+})
+
+it('ends at once for whom was barred, with KV two minutes behind', async () => {
+  const app = createTestApp()
+  const { client, user, registration } = await signUp(app)
+  app.watch.staleKv = await everyKey()
+  await changeRow(user.id, { isActive: false })
+  expect((await client.get('/api/user')).status).toBe(401)
+  expect(
+    (await client.post('/api/login', { username: registration.username, password: registration.password })).status,
+  ).toBe(401)
+})
+
+it('is known although KV has not heard of it yet, or cannot be reached', async () => {
+  const app = createTestApp()
+  const { client, user } = await signUp(app)
+  app.watch.staleKv = new Map([...(await everyKey()).keys()].map((key) => [key, null]))
+  expect(await (await client.get('/api/user')).json()).toEqual(user)
+  app.watch.staleKv = undefined
+  app.watch.begin()
+  app.watch.fault = ({ part }) => (part === 'kv' ? 'before' : undefined)
+  expect(await (await client.get('/api/user')).json()).toEqual(user)
+})
+
+it('is written into KV again when KV has lost it', async () => {
+  const app = createTestApp()
+  const { client } = await signUp(app)
+  const [key] = [...(await everyKey()).entries()].find(([, value]) => value?.includes('userId'))!
+  await app.services.sessions.forget(key.replace('session:', ''))
+  await client.get('/api/user')
+  app.watch.begin()
+  await client.get('/api/user')
+  expect(
+    app.watch.calls.map(({ part, operation }) => `${part} ${operation}`).filter((call) => call.startsWith('kv')),
+  ).toEqual(['kv get'])
+})
+
+describe('a session grows old', () => {
+  it('when nobody uses it for thirty days', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    app.clock.advance(29 * day)
+    expect((await client.get('/api/user')).status).toBe(200)
+    app.clock.advance(29 * day)
+    expect((await client.get('/api/user')).status).toBe(200)
+    app.clock.advance(30 * day)
+    expect((await client.get('/api/user')).status).toBe(401)
+  })
+
+  it('after ninety days, however much it is used', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    for (let days = 0; days < 89; days += 1) {
+      app.clock.advance(day)
+      expect((await client.get('/api/user')).status).toBe(200)
+    }
+    app.clock.advance(day)
+    expect((await client.get('/api/user')).status).toBe(401)
+  })
+})

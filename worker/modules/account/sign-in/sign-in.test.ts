@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { deriveInTurn } from '../../../core/passwords.ts'
+import { changeRow, signUp } from '../../../testing/people.ts'
+import { createCountedPasswords } from '../../../testing/quick-passwords.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { minute } from '../../../testing/test-clock.ts'
+
+const wrong = { error: { code: 'auth.wrong_credentials', message: 'That username or password is not right.' } }
+
+describe('signing in', () => {
+  it('goes by username or address, in whatever letters', async () => {
+    const app = createTestApp()
+    const { registration, user } = await signUp(app, { username: 'Ada', email: 'ada@mail.test' })
+    for (const username of ['Ada', 'ada', ' ADA ', 'ada@mail.test', 'Ada@Mail.Test']) {
+      const reply = await app.client().post('/api/login', { username, password: registration.password })
+      expect([reply.status, await reply.json()]).toEqual([200, user])
+    }
+  })
+
+  it('answers the same to an unknown name, a wrong password, an account without one and a closed one, after one hash', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const google = await signUp(app)
+    await changeRow(google.user.id, { password: null, googleId: 'google-subject' })
+    const closed = await signUp(app)
+    await changeRow(closed.user.id, { isActive: false })
+    const tries = [
+      { username: 'nobody', password: 'morning light' },
+      { username: registration.username, password: 'evening light' },
+      { username: google.registration.username, password: google.registration.password },
+      { username: closed.registration.username, password: closed.registration.password },
+    ]
+    for (const attempt of tries) {
+      const before = app.passwords.count()
+      const reply = await app.client().post('/api/login', attempt)
+      expect([reply.status, await reply.json(), app.passwords.count() - before]).toEqual([401, wrong, 1])
+      expect(reply.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('answers the same to a password longer than any, without a hash', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const before = app.passwords.count()
+    const reply = await app.client().post('/api/login', { username: registration.username, password: 'a'.repeat(129) })
+    expect([reply.status, await reply.json(), app.passwords.count() - before]).toEqual([401, wrong, 0])
+  })
+
+  it.each(['a'.repeat(128), '🌅'.repeat(128), 'пароль', '  six  ', 'e\u0301clair'])(
+    'takes the password %j as it was chosen',
+    async (password) => {
+      const app = createTestApp()
+      const { registration } = await signUp(app, { password })
+      expect((await app.client().post('/api/login', { username: registration.username, password })).status).toBe(200)
+      expect(
+        (
+          await app
+            .client()
+            .post('/api/login', { username: registration.username, password: password.trim().normalize('NFC') })
+        ).status,
+      ).toBe(password === password.trim().normalize('NFC') ? 200 : 401)
+    },
+  )
+
+  it('replaces a hash of weaker make by one of today', async () => {
+    const app = createTestApp({ passwords: createCountedPasswords(deriveInTurn) })
+    const { registration, user } = await signUp(app)
+    const salt = new Uint8Array(8).fill(7)
+    const key = await deriveInTurn(registration.password, salt, { N: 2 ** 12, r: 8, p: 1 })
+    const weak = `scrypt$4096$8$1$${Buffer.from(salt).toString('base64url')}$${Buffer.from(key).toString('base64url')}`
+    await changeRow(user.id, { password: weak })
+    const signIn = () =>
+      app.client().post('/api/login', { username: registration.username, password: registration.password })
+    expect((await signIn()).status).toBe(200)
+    const [row] = await app.services.users.byNameOrEmail(registration.email)
+    expect(row!.password).toMatch(/^scrypt\$16384\$8\$5\$/)
+    expect((await signIn()).status).toBe(200)
+    expect((await app.services.users.byNameOrEmail(registration.email))[0]!.password).toBe(row!.password)
+  })
+
+  it('is not led astray by a name that looks like an address', async () => {
+    const app = createTestApp()
+    const victim = await signUp(app, { email: 'victim@mail.test' })
+    const { registration } = await signUp(app)
+    const reply = await app.client().post('/api/register', { ...registration, username: 'victim＠mail.test' })
+    expect(reply.status).toBe(400)
+    const found = await app
+      .client()
+      .post('/api/login', { username: 'victim@mail.test', password: victim.registration.password })
+    expect(await found.json()).toMatchObject({ id: victim.user.id })
+  })
+})
+
+describe('guessing', () => {
+  it('ends after five failures for an address and account, with no further hash; the owner gets in from elsewhere', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    const guess = (password: string, address?: string) =>
+      app
+        .client({ address: address ?? '198.51.100.1' })
+        .post('/api/login', { username: registration.username, password })
+    for (let count = 0; count < 5; count += 1) expect((await guess('wrong guess')).status).toBe(401)
+    app.clock.advance(minute)
+    const hashes = app.passwords.count()
+    const refused = await guess(registration.password)
+    expect([refused.status, refused.headers.get('Retry-After'), app.passwords.count()]).toEqual([
+      429,
+      String(14 * 60),
+      hashes,
+    ])
+    expect(await refused.json()).toEqual({
+      error: { code: 'request.too_many', message: 'Too many tries. Please wait 14 minutes.' },
+    })
+    expect((await guess(registration.password, '198.51.100.2')).status).toBe(200)
+    app.clock.advance(14 * minute)
+    expect((await guess(registration.password)).status).toBe(200)
+  })
+
+  it('by username and by address are different doors, each with its five', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    const client = app.client({ address: '198.51.100.9' })
+    const statuses: number[] = []
+    for (const username of [registration.username, registration.email]) {
+      for (let count = 0; count < 6; count += 1)
+        statuses.push((await client.post('/api/login', { username, password: 'wrong guess' })).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 401, 401, 401, 401, 401, 429])
+  })
+
+  it('does not slip through by coming all at once', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    const hashes = app.passwords.count()
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        app
+          .client({ address: '198.51.100.3' })
+          .post('/api/login', { username: registration.username, password: 'wrong guess' }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(app.passwords.count() - hashes).toBe(5)
+  })
+
+  it('over many accounts ends after thirty for an address, and a /64 is one address', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const statuses: number[] = []
+    for (let count = 0; count < 32; count += 1) {
+      const reply = await app
+        .client({ address: `2001:db8::${count + 1}` })
+        .post('/api/login', { username: `nobody${count}`, password: 'wrong guess' })
+      statuses.push(reply.status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429, 429])
+    expect(
+      (await app.client({ address: '2001:db8:0:1::1' }).post('/api/login', { username: 'nobody', password: 'wrong' }))
+        .status,
+    ).toBe(401)
+  })
+
+  it('is not what somebody does who gets in each time', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    for (let count = 0; count < 40; count += 1) {
+      const reply = await app
+        .client()
+        .post('/api/login', { username: registration.username, password: registration.password })
+      expect(reply.status).toBe(200)
+    }
+  })
+})
+
+describe('a password that is replaced while it is being checked', () => {
+  for (const outdated of [false, true]) {
+    it(`opens nothing${outdated ? ', and its stronger form is not written over the new one' : ''}`, async () => {
+      const passwords = createCountedPasswords()
+      let meanwhile = async () => {}
+      const app = createTestApp({
+        services: {
+          passwords: {
+            ...passwords,
+            async verify(password, stored) {
+              const verdict = await passwords.verify(password, stored)
+              await meanwhile()
+              return { ...verdict, outdated }
+            },
+          },
+        },
+      })
+      const { client, user, registration } = await signUp(app)
+      const replaced = await passwords.hash('chosen by the owner')
+      meanwhile = () => changeRow(user.id, { password: replaced })
+      const thief = app.client()
+      expect(
+        (await thief.post('/api/login', { username: registration.username, password: registration.password })).status,
+      ).toBe(401)
+      expect((await thief.get('/api/user')).status).toBe(401)
+      expect(await (await client.get('/api/sessions')).json()).toHaveLength(1)
+      expect((await app.services.users.byNameOrEmail(registration.email))[0]!.password).toBe(replaced)
+    })
+  }
+})

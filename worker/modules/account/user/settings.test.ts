@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { changeRow, signUp } from '../../../testing/people.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { isWrite } from '../../../testing/watched-env.ts'
+
+describe('settings', () => {
+  it('change what they name, and are answered with the person', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const settings = {
+      name: 'Ada',
+      timezone: 'Pacific/Chatham',
+      preferredTime: '05:30',
+      promptByEmail: false,
+      weeklyByEmail: false,
+    }
+    const reply = await client.patch('/api/user/settings', settings)
+    expect([reply.status, await reply.json()]).toEqual([200, { ...user, ...settings }])
+    expect(await (await client.get('/api/user')).json()).toEqual({ ...user, ...settings })
+  })
+
+  it('take a new number, which is then not verified and gets no SMS', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    await changeRow(user.id, { phoneVerifiedAt: 1, promptBySms: true })
+    const reply = await client.patch('/api/user/settings', { phone: '+1 303 555 0188' })
+    expect(await reply.json()).toMatchObject({ phone: '+13035550188', promptBySms: false })
+    const [row] = await app.services.users.byNameOrEmail(user.email!)
+    expect(row!.phoneVerifiedAt).toBeNull()
+  })
+
+  it('take the number that is kept, written in another way, for no change', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app, { phone: '+1 303 555 0199' })
+    await changeRow(user.id, { phoneVerifiedAt: 1, promptBySms: true })
+    app.watch.begin()
+    const reply = await client.patch('/api/user/settings', { phone: '(303) 555-0199' })
+    expect([reply.status, await reply.json()]).toEqual([200, { ...user, promptBySms: true }])
+    expect(app.watch.calls.filter(isWrite)).toEqual([])
+  })
+
+  it('do not take somebody else’s number', async () => {
+    const app = createTestApp()
+    const other = await signUp(app)
+    const { client, user } = await signUp(app)
+    const reply = await client.patch('/api/user/settings', { name: 'Ada', phone: other.user.phone })
+    expect(reply.status).toBe(409)
+    expect(await reply.json()).toMatchObject({ error: { code: 'user.taken', fields: { phone: expect.any(String) } } })
+    expect(await (await client.get('/api/user')).json()).toEqual(user)
+  })
+
+  it.each([
+    'isEmployee',
+    'subscriptionStatus',
+    'billingStatus',
+    'email',
+    'username',
+    'password',
+    'id',
+    'isActive',
+    'isVerified',
+    'emailVerifiedAt',
+    'googleId',
+    'createdAt',
+  ])('refuse %s, and with it the rest', async (key) => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const reply = await client.patch('/api/user/settings', { name: 'Ada', [key]: true })
+    expect([reply.status, await reply.json()]).toEqual([
+      400,
+      {
+        error: {
+          code: 'request.invalid',
+          message: 'This cannot be changed here',
+          fields: { [key]: 'This cannot be changed here' },
+        },
+      },
+    ])
+    expect(await (await client.get('/api/user')).json()).toEqual(user)
+  })
+
+  it.each([
+    [{}, 'Nothing to change'],
+    [{ name: ' ' }, 'Name is required'],
+    [{ timezone: 'Mars/Olympus' }, 'Please choose a time zone that exists'],
+    [{ preferredTime: '25:00' }, 'Time must be in HH:MM format'],
+    [{ phone: 'none' }, 'Please enter a valid phone number'],
+  ])('refuse %j: %s', async (settings, message) => {
+    const { client } = await signUp(createTestApp())
+    const reply = await client.patch('/api/user/settings', settings)
+    expect([reply.status, await reply.json()]).toMatchObject([400, { error: { message } }])
+  })
+})

@@ -1,0 +1,18 @@
+import type { Letter } from '../../../providers/mail/letter.ts'
+
+export function verifyEmailLetter({ name, code }: { name: string; code: string }): Letter {
+  return {
+    subject: `${code} is your Firstlight code`,
+    preview: 'It works for ten minutes.',
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      {
+        kind: 'text',
+        text: 'Enter this code in Settings to confirm that this address is yours. It works for ten minutes.',
+      },
+      { kind: 'code', code },
+      { kind: 'text', text: 'If you did not ask for it, leave it be. Nobody can do anything with it but you.' },
+    ],
+    footer: 'You get this because somebody asked to confirm this address at Firstlight.',
+  }
+}

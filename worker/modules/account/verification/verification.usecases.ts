@@ -1,0 +1,64 @@
+import type { Config } from '../../../core/config.ts'
+import { AppError, mailUnavailable } from '../../../core/errors.ts'
+import type { RateCounters } from '../../../core/rate-counters.ts'
+import { fingerprint, newCode } from '../../../core/secrets.ts'
+import { writeLetter } from '../../../providers/mail/letter.ts'
+import type { Mailer } from '../../../providers/mail/mailer.ts'
+import type { UserRow } from '../user/user.repository.ts'
+import { codeSpent, nothingToVerify, wrongCode } from './verification.errors.ts'
+import { verifyEmailLetter } from './verification.mails.ts'
+import type { VerificationRepository } from './verification.repository.ts'
+
+const codeLifetime = 10 * 60_000
+const maxTries = 5
+
+/** Bound to its person, so that the same six digits of two people are not the same hash. */
+const codeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
+
+/** Sent within the call: whoever waits for a code should hear at once if it cannot come. */
+export async function sendEmailCode({
+  user,
+  verification,
+  counters,
+  mailer,
+  config,
+  now,
+}: {
+  user: UserRow
+  verification: VerificationRepository
+  counters: RateCounters
+  mailer: Mailer
+  config: Config
+  now: number
+}): Promise<void> {
+  if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
+  await counters.takeOnly({ key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }, now)
+  const code = newCode()
+  await verification.keepCode({
+    userId: user.id,
+    codeHash: await codeHashOf(user.id, code),
+    expiry: now + codeLifetime,
+  })
+  const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
+  await mailer.send({ to: user.email, ...letter }).catch((fault: unknown) => {
+    throw fault instanceof AppError ? fault : mailUnavailable(fault)
+  })
+}
+
+export async function confirmEmail({
+  user,
+  code,
+  verification,
+  now,
+}: {
+  user: UserRow
+  code: string
+  verification: VerificationRepository
+  now: number
+}): Promise<UserRow> {
+  if (user.emailVerifiedAt) return user
+  const codeHash = await verification.takeTry({ userId: user.id, maxTries, now })
+  if (!codeHash) throw codeSpent()
+  if (codeHash !== (await codeHashOf(user.id, code))) throw wrongCode()
+  return verification.markVerified(user.id, now)
+}
