@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { admission } from './modules/account/session/session.middleware.ts'
 import { errorReply } from './core/error-reply.ts'
 import { notFound } from './core/errors.ts'
-import { floodGuard, jsonOnly, limitedBody, ownOriginOnly } from './core/request-guards.ts'
+import { jsonOnly, limitedBody, limitedRequests, ownOriginOnly } from './core/request-guards.ts'
 import { securedReplies } from './core/security-headers.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { googleRoutes } from './dev/google.routes.ts'
-import type { Edge } from './edge.ts'
-import { authRoutes } from './modules/account/sign-in/sign-in.routes.ts'
 import { adRoutes } from './modules/ad/ad.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { entryRoutes } from './modules/entry/entry.routes.ts'
@@ -17,8 +14,10 @@ import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
-import { accountRoutes } from './modules/account/erasure/erasure.routes.ts'
+import { erasureRoutes } from './modules/account/erasure/erasure.routes.ts'
+import { signInRoutes } from './modules/account/sign-in/sign-in.routes.ts'
 import { verificationRoutes } from './modules/account/verification/verification.routes.ts'
+import { authorize } from './modules/account/session/session.middleware.ts'
 import { sessionRoutes } from './modules/account/session/session.routes.ts'
 import { exportRoutes } from './modules/export/export.routes.ts'
 import { identityRoutes } from './modules/account/identity/identity.routes.ts'
@@ -29,37 +28,34 @@ import type { Services } from './services.ts'
 
 /** Middleware in the order in which a request meets it, then one line a module, then the pages. */
 export function createApp(services: Services) {
-  const app = new Hono<Edge>()
+  const app = new Hono()
   app.onError(errorReply)
   app.notFound((c) => errorReply(notFound(), c))
-  app.use(requestId(), securedReplies, (c, next) => {
-    c.set('services', services)
-    return next()
-  })
-  app.use('/api/*', floodGuard, ownOriginOnly, jsonOnly, limitedBody, admission)
+  app.use(requestId(), securedReplies)
+  app.use('/api/*', limitedRequests(services), ownOriginOnly(services), jsonOnly, limitedBody, authorize(services))
 
   const api = app
     .basePath('/api')
-    .route('/', authRoutes)
-    .route('/auth', recoveryRoutes)
-    .route('/auth', identityRoutes)
-    .route('/auth/passkey', passkeySignInRoutes)
-    .route('/passkeys', passkeyRoutes)
-    .route('/user', userRoutes)
-    .route('/user', accountRoutes)
-    .route('/verification', verificationRoutes)
-    .route('/sessions', sessionRoutes)
-    .route('/export', exportRoutes)
-    .route('/import', importRoutes)
-    .route('/contact', contactRoutes)
-    .route('/entries', entryRoutes)
-    .route('/save-guest-data', guestDataRoutes)
-    .route('/', motivationRoutes)
-    .route('/goals', goalRoutes)
-    .route('/admob', adRoutes)
+    .route('/', signInRoutes(services))
+    .route('/auth', recoveryRoutes(services))
+    .route('/auth', identityRoutes(services))
+    .route('/auth/passkey', passkeySignInRoutes(services))
+    .route('/passkeys', passkeyRoutes(services))
+    .route('/user', userRoutes(services))
+    .route('/user', erasureRoutes(services))
+    .route('/verification', verificationRoutes(services))
+    .route('/sessions', sessionRoutes(services))
+    .route('/export', exportRoutes(services))
+    .route('/import', importRoutes(services))
+    .route('/contact', contactRoutes(services))
+    .route('/entries', entryRoutes(services))
+    .route('/save-guest-data', guestDataRoutes(services))
+    .route('/', motivationRoutes(services))
+    .route('/goals', goalRoutes(services))
+    .route('/admob', adRoutes(services))
 
-  if (services.config.simulated) app.route('/dev', devRoutes).route('/dev/google', googleRoutes)
-  app.get('*', servePage)
+  if (services.config.simulated) app.route('/dev', devRoutes(services)).route('/dev/google', googleRoutes(services))
+  app.get('*', servePage(services))
   return api
 }
 

@@ -3,18 +3,19 @@ import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, isLocalDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { logFault } from './core/logging.ts'
-import { clearSessionCookie } from './modules/account/session/session-cookie.ts'
-import { beginVisit, type Visit } from './modules/account/session/authenticate.ts'
-import type { Edge } from './edge.ts'
-import { readFirstDay, readJourney } from './modules/entry/entry-reading.usecases.ts'
-import { entryJson } from './modules/entry/entry.json.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
+import { clearSessionCookie } from './modules/account/session/session-cookie.ts'
+import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
+import { readFirstDay, readJourney } from './modules/entry/entry-reading.usecases.ts'
+import { entryJson } from './modules/entry/entry.json.ts'
+import type { Services } from './services.ts'
 
-type LookUp = (c: Context<Edge>, visit: Visit & { claimedUserId: string }) => Promise<Partial<FirstData>>
+type Asked = { userId: string; person: Authentication['person']; date: string }
+type LookUp = (services: Services, asked: Asked) => Promise<Partial<FirstData>>
 
-/** What a screen shows first, besides the person. Begun beside the check of the session, and used only if that holds. */
+/** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<string, LookUp> = {
   '/': lookUpDay,
   '/today': lookUpDay,
@@ -22,14 +23,14 @@ const lookUps: Record<string, LookUp> = {
   '/settings': lookUpSettings,
 }
 
-/** Nothing, when the look-up fails: the page is served all the same, and the client asks as usual. */
-export async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | undefined> {
+/** Nothing, when the look-up fails: the page is served without it, and the client asks as usual. */
+export async function lookUpFirstData(c: Context, services: Services): Promise<FirstData | undefined> {
   try {
-    const { config } = c.get('services')
-    const visit = await beginVisit(c)
-    const screen = lookUpScreen(c, visit)
-    const person = await visit.person
-    if (visit.token && !person) clearSessionCookie(c, config)
+    const { config } = services
+    const authentication = await authenticate(c, services)
+    const screen = lookUpScreen(c, services, authentication)
+    const person = await authentication.person
+    if (authentication.token && !person) clearSessionCookie(c, config)
     return { user: person && userJson(person.user), adUnitId: config.adUnitId, ...(person && (await screen)) }
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
@@ -37,46 +38,44 @@ export async function lookUpFirstData(c: Context<Edge>): Promise<FirstData | und
   }
 }
 
-async function lookUpScreen(c: Context<Edge>, visit: Visit): Promise<Partial<FirstData> | undefined> {
+async function lookUpScreen(
+  c: Context,
+  services: Services,
+  { claimedUserId, person }: Authentication,
+): Promise<Partial<FirstData> | undefined> {
   const lookUp = lookUps[c.req.path]
-  if (!lookUp || !visit.claimedUserId) return undefined
+  if (!lookUp || !claimedUserId) return undefined
   try {
-    return await lookUp(c, { ...visit, claimedUserId: visit.claimedUserId })
+    return await lookUp(services, { userId: claimedUserId, person, date: c.req.query('date') ?? '' })
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined
   }
 }
 
-async function lookUpDay(c: Context<Edge>, { claimedUserId, person }: Parameters<LookUp>[1]) {
-  const { entries, now } = c.get('services')
-  const asked = c.req.query('date') ?? ''
-  const { date, entry } = await readFirstDay({
-    userId: claimedUserId,
-    asked: isLocalDate(asked) ? asked : undefined,
+async function lookUpDay(services: Services, { userId, person, date: named }: Asked) {
+  const { date, entry } = await readFirstDay(services, {
+    userId,
+    asked: isLocalDate(named) ? named : undefined,
     zone: () => zoneOf(person),
-    entries,
-    now: now(),
   })
   return { date, entry: entry && entryJson(entry) }
 }
 
-async function lookUpJourney(c: Context<Edge>, { claimedUserId, person }: Parameters<LookUp>[1]) {
-  const { entries, now } = c.get('services')
-  const journey = await readJourney({ userId: claimedUserId, zone: () => zoneOf(person), entries, now: now() })
+async function lookUpJourney(services: Services, { userId, person }: Asked) {
+  const journey = await readJourney(services, { userId, zone: () => zoneOf(person) })
   const mayRead = hasPremium(roleOf((await person)?.user))
   return { journey: { ...journey, recent: mayRead ? journey.recent.map(entryJson) : [] } }
 }
 
-async function lookUpSettings(c: Context<Edge>, { claimedUserId, person }: Parameters<LookUp>[1]) {
-  const { sessions, passkeys, now } = c.get('services')
-  const [devices, ofPerson] = await Promise.all([
-    listDevices({ userId: claimedUserId, person, sessions, now: now() }),
-    listPasskeys({ userId: claimedUserId, passkeys }),
+async function lookUpSettings(services: Services, { userId, person }: Asked) {
+  const [devices, passkeys] = await Promise.all([
+    listDevices(services, { userId, person }),
+    listPasskeys(services, { userId }),
   ])
-  return { devices, passkeys: ofPerson }
+  return { devices, passkeys }
 }
 
-async function zoneOf(person: Visit['person']): Promise<string> {
+async function zoneOf(person: Authentication['person']): Promise<string> {
   return (await person)?.user.timezone ?? defaultTimeZone
 }

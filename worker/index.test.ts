@@ -7,7 +7,7 @@ import {
 } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
 import worker from './index.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from './core/jobs.ts'
 import type { Env } from './services.ts'
 import { pageFiles } from './testing/page-files.ts'
 import { newRegistration } from './testing/people.ts'
@@ -77,7 +77,7 @@ describe('in production', () => {
     const [stored] = (await everyRow()).contact_messages as { id: string; created_at: number; handed_over_at: null }[]
     expect(stored).toMatchObject({ handed_over_at: null })
 
-    const result = await deliver(production, { job: 'handOverContactMessage', id: stored!.id }, 3)
+    const result = await deliver(production, { job: 'deliverContactMessage', id: stored!.id }, 3)
     expect([result.explicitAcks, result.retryMessages.map(({ msgId }) => msgId)]).toEqual([[], ['one']])
     expect(JSON.stringify(log.mock.calls)).toContain('support mailbox')
     expect(JSON.stringify(log.mock.calls)).not.toContain('anybody there')
@@ -85,7 +85,7 @@ describe('in production', () => {
     const app = createTestApp()
     app.clock.set(stored!.created_at + 15 * 60_000)
     await app.cron()
-    expect(app.waiting).toEqual([{ job: 'handOverContactMessage', id: stored!.id }])
+    expect(app.waiting).toEqual([{ job: 'deliverContactMessage', id: stored!.id }])
     expect((await deliver(local, app.waiting[0]!)).explicitAcks).toEqual(['one'])
     expect((await everyRow()).contact_messages).toMatchObject([{ handed_over_at: expect.any(Number) }])
   })
@@ -100,7 +100,7 @@ it('does the other messages of a batch when one is poisoned', async () => {
       id: String(index),
       timestamp: Date.now(),
       attempts: 1,
-      body: { job: 'handOverContactMessage', id },
+      body: { job: 'deliverContactMessage', id },
     })),
   )
   const context = createExecutionContext()

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
+import type { Job } from './core/jobs.ts'
 import { logError } from './core/logging.ts'
-import { runJob, type Job } from './jobs.ts'
+import { runJob } from './jobs.ts'
 import { runSchedule } from './schedule.ts'
 import { createServices, type Env } from './services.ts'
 

@@ -1,25 +1,23 @@
 import { requireSupportEmail } from './core/config.ts'
+import type { Job } from './core/jobs.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
-import { handOverMessage } from './modules/contact/contact.usecases.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
+import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import type { Services } from './services.ts'
 
-/** What travels through the queue: names and ids, never a person's text. */
-export type Job =
-  | { job: 'handOverContactMessage'; id: string }
-  | { job: 'sendPasswordReset'; userId: string }
-  | { job: 'eraseAccount'; userId: string }
+type Handlers = {
+  [Name in Job['job']]: (services: Services, job: Extract<Job, { job: Name }>) => Promise<void>
+}
 
-export type JobQueue = { send(job: Job): Promise<unknown> }
+/** One handler for each job. A job without a handler does not compile. */
+const handlers: Handlers = {
+  deliverContactMessage: (services, { id }) =>
+    deliverContactMessage(services, { id, supportEmail: requireSupportEmail(services.config) }),
+  sendPasswordReset: (services, { userId }) => sendPasswordReset(services, { userId }),
+  eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
+}
 
 export async function runJob(job: Job, services: Services): Promise<void> {
-  const now = services.now()
-  switch (job.job) {
-    case 'handOverContactMessage':
-      return handOverMessage({ ...services, id: job.id, supportEmail: requireSupportEmail(services.config), now })
-    case 'sendPasswordReset':
-      return sendPasswordReset({ ...services, userId: job.userId, now })
-    case 'eraseAccount':
-      return eraseAccount({ ...services, userId: job.userId })
-  }
+  const handle = handlers[job.job] as (services: Services, job: Job) => Promise<void>
+  await handle(services, job)
 }

@@ -3,8 +3,8 @@ import { admission, roleOf, screenAt } from '#domain/plan'
 import type { FirstData } from '#domain/first-data'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
-import type { Edge } from './edge.ts'
 import { lookUpFirstData } from './first-data.ts'
+import type { Services } from './services.ts'
 
 const fallback = '/__spa-fallback.html'
 
@@ -20,31 +20,33 @@ const screenPages: Record<string, string> = {
  * Answers every path that is not a call: a file as it lies there, or a page with its nonce and
  * the data that its first paint needs.
  */
-export async function servePage(c: Context<Edge>): Promise<Response> {
-  const { assets, config } = c.get('services')
-  const { pathname } = new URL(c.req.url)
-  if (/\.[a-z0-9]+$/i.test(pathname)) return serveFile(c, pathname)
-  const isGallery = pathname === '/dev/ui'
-  if (isGallery && !config.simulated) return c.text('Not found\n', 404)
+export const servePage =
+  (services: Services) =>
+  async (c: Context): Promise<Response> => {
+    const { assets, config } = services
+    const { pathname } = new URL(c.req.url)
+    if (/\.[a-z0-9]+$/i.test(pathname)) return serveFile(c, services, pathname)
+    const isGallery = pathname === '/dev/ui'
+    if (isGallery && !config.simulated) return c.text('Not found\n', 404)
 
-  const screen = screenAt(pathname)
-  const firstData = await lookUpFirstData(c)
-  const isForVisitor = firstData?.user === null && screen && 'prerendered' in screen
-  // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
-  const file = isForVisitor ? prerenderedFile(screen.path) : pageOfMember(screen, firstData)
-  const page = await assets.fetch(new URL(file, c.req.url))
-  const nonce = newSecret()
-  c.header('Content-Security-Policy', pagePolicy(nonce))
-  // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
-  c.header('Cache-Control', 'private, no-store')
-  c.header('Content-Type', 'text/html; charset=utf-8')
-  return c.body(
-    withFirstData(isForVisitor ? styleFirst(page) : page, firstData, nonce).body ?? '',
-    screen || isGallery ? 200 : 404,
-  )
-}
+    const screen = screenAt(pathname)
+    const firstData = await lookUpFirstData(c, services)
+    const isForVisitor = firstData?.user === null && screen && 'prerendered' in screen
+    // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
+    const file = isForVisitor ? prerenderedFile(screen.path) : pageOfPerson(screen, firstData)
+    const page = await assets.fetch(new URL(file, c.req.url))
+    const nonce = newSecret()
+    c.header('Content-Security-Policy', pagePolicy(nonce))
+    // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
+    c.header('Cache-Control', 'private, no-store')
+    c.header('Content-Type', 'text/html; charset=utf-8')
+    return c.body(
+      withFirstData(isForVisitor ? styleFirst(page) : page, firstData, nonce).body ?? '',
+      screen || isGallery ? 200 : 404,
+    )
+  }
 
-function pageOfMember(screen: ReturnType<typeof screenAt>, firstData: FirstData | undefined): string {
+function pageOfPerson(screen: ReturnType<typeof screenAt>, firstData: FirstData | undefined): string {
   const user = firstData?.user
   if (!user || !screen || admission(screen.entrance, roleOf(user)) !== 'enter') return fallback
   return screenPages[screen.path] ?? fallback
@@ -78,8 +80,8 @@ function firstDataScript(data: FirstData, nonce: string): string {
   return `<script id="first-data" type="application/json" nonce="${nonce}">${json}</script>`
 }
 
-async function serveFile(c: Context<Edge>, pathname: string): Promise<Response> {
-  // Pages have addresses without an ending; their files are nobody's business.
-  const file = pathname.endsWith('.html') ? undefined : await c.get('services').assets.fetch(c.req.raw)
+async function serveFile(c: Context, { assets }: Services, pathname: string): Promise<Response> {
+  // Pages have addresses without an ending; their files are not served under their own names.
+  const file = pathname.endsWith('.html') ? undefined : await assets.fetch(c.req.raw)
   return file && file.status !== 404 ? file : c.text('Not found\n', 404)
 }

@@ -1,13 +1,12 @@
 import { readConfig, type Config } from './core/config.ts'
+import type { Job, JobQueue } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './dev/stored.ts'
-import type { Job, JobQueue } from './jobs.ts'
 import { createAccountRepository } from './modules/account/erasure/erasure.repository.ts'
-import type { Keeper } from './modules/account/erasure/erasure.usecases.ts'
-import { createAuthRepository } from './modules/account/sign-in/sign-in.repository.ts'
+import type { PersonalStore } from './modules/account/erasure/erasure.usecases.ts'
 import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createEntryRepository } from './modules/entry/entry.repository.ts'
@@ -17,6 +16,7 @@ import { createIdentityRepository } from './modules/account/identity/identity.re
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
 import { createRecoveryRepository } from './modules/account/recovery/recovery.repository.ts'
 import { createSessionRepository } from './modules/account/session/session.repository.ts'
+import { createSignInRepository } from './modules/account/sign-in/sign-in.repository.ts'
 import { createUserRepository } from './modules/account/user/user.repository.ts'
 import { createVerificationRepository } from './modules/account/verification/verification.repository.ts'
 import { createApple } from './providers/identity/apple.ts'
@@ -44,7 +44,7 @@ export type Env = {
 
 export type Services = ReturnType<typeof createServices>
 
-/** The only place that turns the environment into real parts. */
+/** The only place that turns the environment into services. */
 export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
@@ -67,20 +67,20 @@ export function createServices(env: Env, now: () => number = Date.now) {
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
     passwords: createPasswordHasher(),
     users: createUserRepository({ db }),
-    auth: createAuthRepository({ db }),
+    signIns: createSignInRepository({ db }),
     sessions,
     recovery: createRecoveryRepository({ db }),
     verification: createVerificationRepository({ db }),
     accounts: createAccountRepository({ db }),
-    /** Whoever keeps something of a person's outside the directory, asked when they leave. */
-    keepers: [sessions, entries, removedEntries, goals, counters] satisfies Keeper[],
+    /** Every store outside the directory that holds something of a person. */
+    personalStores: [sessions, entries, removedEntries, goals, counters] satisfies PersonalStore[],
     entries,
     removedEntries,
     goals,
     coach: chooseCoach(config, composer),
     composer: composer as Voice,
     ads: createAdCounts({ kv: env.KV }),
-    /** Waiting, as a part of its own, so that a test need not. */
+    /** A wait that a test can replace. */
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     identities: createIdentityRepository({ db }),
     identityProviders: chooseIdentityProviders(config, now, localGoogle),

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Edge } from '../edge.ts'
 import { AppError, invalid } from './errors.ts'
 import { logFault } from './logging.ts'
 
 /** The one place where something thrown becomes a reply: `{ error: { code, message, fields? } }`. */
-export function errorReply(thrown: Error, c: Context<Edge>): Response {
+export function errorReply(thrown: Error, c: Context): Response {
   const error = asAppError(thrown)
   if (!error) {
     const requestId = c.get('requestId')

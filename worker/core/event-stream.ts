@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import type { Edge } from '../edge.ts'
 import { errorReply } from './error-reply.ts'
 
-export function wantsEventStream(c: Context<Edge>): boolean {
+export function wantsEventStream(c: Context): boolean {
   return c.req.header('Accept')?.includes('text/event-stream') ?? false
 }
 
@@ -12,7 +11,7 @@ export function wantsEventStream(c: Context<Edge>): boolean {
  * whether or not anybody still reads.
  */
 export function eventStream<Result>(
-  c: Context<Edge>,
+  c: Context,
   work: AsyncGenerator<string, Result>,
   { status = 200, done }: { status?: 200 | 201; done: (result: Result) => unknown },
 ): Response {
@@ -48,7 +47,7 @@ export function eventStream<Result>(
 }
 
 /** The same work for somebody who wants only what it ends in; it too outlives its reader. */
-export async function inOnePiece<Result>(c: Context<Edge>, work: AsyncGenerator<string, Result>): Promise<Result> {
+export async function inOnePiece<Result>(c: Context, work: AsyncGenerator<string, Result>): Promise<Result> {
   const running = ending(work)
   c.executionCtx.waitUntil(running.catch(() => {}))
   return running

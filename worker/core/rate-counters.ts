@@ -67,14 +67,14 @@ export function createRateCounters({ db }: { db: Database }) {
         .where(inArray(rateCounters.key, keys))
     },
 
-    async forgetPerson(userId: string): Promise<void> {
+    async erasePerson(userId: string): Promise<void> {
       // Every key that begins so: the semicolon is the character after the colon.
       await db
         .delete(rateCounters)
         .where(and(gt(rateCounters.key, `person:${userId}:`), lt(rateCounters.key, `person:${userId};`)))
     },
 
-    async forgetExpired(now: number): Promise<void> {
+    async purgeExpired(now: number): Promise<void> {
       await db.delete(rateCounters).where(lte(rateCounters.resetsAt, now))
     },
   }

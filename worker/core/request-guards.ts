@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import type { Edge } from '../edge.ts'
 import { clientAddress } from './client-address.ts'
+import type { Config } from './config.ts'
 import { foreignOrigin, notJson, tooLarge, tooMany } from './errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -13,15 +13,16 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 const calledFromElsewhere = new Map([['/api/auth/apple/callback', ['application/x-www-form-urlencoded']]])
 
-export const ownOriginOnly = createMiddleware<Edge>(async (c, next) => {
-  if (!safeMethods.has(c.req.method) && !calledFromElsewhere.has(c.req.path)) {
-    const own = c.get('services').config.origin ?? new URL(c.req.url).origin
-    const origin = c.req.header('Origin')
-    const site = c.req.header('Sec-Fetch-Site')
-    if (origin ? origin !== own : site && site !== 'same-origin' && site !== 'none') throw foreignOrigin()
-  }
-  return next()
-})
+export const ownOriginOnly = ({ config }: { config: Config }) =>
+  createMiddleware(async (c, next) => {
+    if (!safeMethods.has(c.req.method) && !calledFromElsewhere.has(c.req.path)) {
+      const own = config.origin ?? new URL(c.req.url).origin
+      const origin = c.req.header('Origin')
+      const site = c.req.header('Sec-Fetch-Site')
+      if (origin ? origin !== own : site && site !== 'same-origin' && site !== 'none') throw foreignOrigin()
+    }
+    return next()
+  })
 
 export const limitedBody = bodyLimit({
   maxSize: 64 * 1024,
@@ -31,7 +32,7 @@ export const limitedBody = bodyLimit({
 })
 
 /** A body, where there is one, is JSON; who calls from elsewhere has a type of their own. */
-export const jsonOnly = createMiddleware<Edge>(async (c, next) => {
+export const jsonOnly = createMiddleware(async (c, next) => {
   const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   const types = calledFromElsewhere.get(c.req.path) ?? ['application/json']
@@ -40,8 +41,9 @@ export const jsonOnly = createMiddleware<Edge>(async (c, next) => {
 })
 
 /** A coarse limit on everything, so that a flood does not reach the database. */
-export const floodGuard = createMiddleware<Edge>(async (c, next) => {
-  const { success } = await c.get('services').floodGuard.limit({ key: clientAddress(c.req.raw.headers) })
-  if (!success) throw tooMany(60)
-  return next()
-})
+export const limitedRequests = ({ floodGuard }: { floodGuard: Pick<RateLimit, 'limit'> }) =>
+  createMiddleware(async (c, next) => {
+    const { success } = await floodGuard.limit({ key: clientAddress(c.req.raw.headers) })
+    if (!success) throw tooMany(60)
+    return next()
+  })

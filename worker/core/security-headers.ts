@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import type { Edge } from '../edge.ts'
 
 /** Sent with every reply of the Worker; hashed files get the same from public/_headers. */
 const everywhere = {
@@ -13,7 +12,7 @@ const everywhere = {
 const nothingAtAll =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'"
 
-export const securedReplies = createMiddleware<Edge>(async (c, next) => {
+export const securedReplies = createMiddleware(async (c, next) => {
   await next()
   // A file's reply comes from the platform with headers that cannot be changed.
   c.res = new Response(c.res.body, c.res)

@@ -1,32 +1,33 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
-import { beginVisit } from '../modules/account/session/authenticate.ts'
-import type { Edge } from '../edge.ts'
+import { authenticate } from '../modules/account/session/session.middleware.ts'
 import { writeLetter } from '../providers/mail/letter.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
+import type { Services } from '../services.ts'
 import { isStanding, standings } from './standing.ts'
 
 /** What exists only locally. Registered with APP_ENV=local or test, and nowhere else. */
-export const devRoutes = new Hono<Edge>()
-  // Puts whoever is signed in on another plan. The journeys need it while the Worker runs, when nobody
-  // else may write to its database.
-  .post('/standing/:name', async (c) => {
-    const name = c.req.param('name')
-    if (!isStanding(name)) throw notFound()
-    const person = await (await beginVisit(c)).person
-    if (!person) throw notSignedIn()
-    await c.get('services').users.change(person.user.id, standings[name])
-    return c.json({ standing: name })
-  })
-  .get('/outbox', async (c) => {
-    const mails = await c.get('services').readOutbox()
-    if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)
-    return c.html(
-      devPage(
-        'Outbox',
-        html`<p>Every message that Firstlight would have sent. Nothing leaves this machine.</p>
+export const devRoutes = (services: Services) =>
+  new Hono()
+    // Puts whoever is signed in on another plan. The journeys need it while the Worker runs, when nobody
+    // else may write to its database.
+    .post('/standing/:name', async (c) => {
+      const name = c.req.param('name')
+      if (!isStanding(name)) throw notFound()
+      const person = await (await authenticate(c, services)).person
+      if (!person) throw notSignedIn()
+      await services.users.change(person.user.id, standings[name])
+      return c.json({ standing: name })
+    })
+    .get('/outbox', async (c) => {
+      const mails = await services.readOutbox()
+      if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)
+      return c.html(
+        devPage(
+          'Outbox',
+          html`<p>Every message that Firstlight would have sent. Nothing leaves this machine.</p>
           ${mails.length === 0 ? html`<p>No messages yet.</p>` : ''}
           ${mails.map(
             (mail) => html`<article>
@@ -35,33 +36,33 @@ export const devRoutes = new Hono<Edge>()
               <pre>${mail.text}</pre>
             </article>`,
           )}`,
-      ),
-    )
-  })
-  .get('/outbox/:id', async (c) => {
-    const mails = await c.get('services').readOutbox()
-    const mail = mails.find(({ id }) => id === c.req.param('id'))
-    if (!mail?.html) throw notFound()
-    return c.html(mail.html)
-  })
-  .get('/traces/:text', async (c) => c.json(await c.get('services').tracesOf(c.req.param('text'))))
-  .get('/mail', (c) =>
-    c.html(
-      devPage(
-        'Mails',
-        html`<p>Each mail once, as somebody would get it.</p>
+        ),
+      )
+    })
+    .get('/outbox/:id', async (c) => {
+      const mails = await services.readOutbox()
+      const mail = mails.find(({ id }) => id === c.req.param('id'))
+      if (!mail?.html) throw notFound()
+      return c.html(mail.html)
+    })
+    .get('/traces/:text', async (c) => c.json(await services.tracesOf(c.req.param('text'))))
+    .get('/mail', (c) =>
+      c.html(
+        devPage(
+          'Mails',
+          html`<p>Each mail once, as somebody would get it.</p>
           <ul>
             ${Object.entries(mailPreviews).map(
               ([name, { subject }]) =>
                 html`<li><a href="/dev/mail/${name}">${subject}</a> (<a href="/dev/mail/${name}?text">as text</a>)</li>`,
             )}
           </ul>`,
+        ),
       ),
-    ),
-  )
-  .get('/mail/:name', (c) => {
-    const letter = mailPreviews[c.req.param('name')]
-    if (!letter) throw notFound()
-    const mail = writeLetter(letter)
-    return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)
-  })
+    )
+    .get('/mail/:name', (c) => {
+      const letter = mailPreviews[c.req.param('name')]
+      if (!letter) throw notFound()
+      const mail = writeLetter(letter)
+      return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)
+    })

@@ -1,8 +1,7 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { invalid } from '../core/errors.ts'
 import { fingerprint } from '../core/secrets.ts'
-import type { Edge } from '../edge.ts'
 import { devPage } from './dev-page.ts'
 import type { AuthorizationRequest, LocalGoogle, LocalPerson } from '../providers/identity/local-google.ts'
 
@@ -31,17 +30,18 @@ const people: Record<string, LocalPerson & { words: string }> = {
 }
 
 /** Plays Google where no key is set. Registered with APP_ENV=local or test, and nowhere else. */
-export const googleRoutes = new Hono<Edge>()
-  .get('/', (c) => {
-    const request = requestIn(c.req.query())
-    if (!google(c).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
-    const asked = Object.entries(c.req.query()).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )
-    return c.html(
-      devPage(
-        'Choose a person',
-        html`<p>No key for Google is set, so this page plays its part. Nothing leaves this machine.</p>
+export const googleRoutes = ({ localGoogle }: { localGoogle: LocalGoogle | undefined }) =>
+  new Hono()
+    .get('/', (c) => {
+      const request = requestIn(c.req.query())
+      if (!required(localGoogle).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
+      const asked = Object.entries(c.req.query()).map(
+        ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+      )
+      return c.html(
+        devPage(
+          'Choose a person',
+          html`<p>No key for Google is set, so this page plays its part. Nothing leaves this machine.</p>
           <form method="post" action="/dev/google/choose">
             ${asked}
             ${Object.entries(people).map(
@@ -59,33 +59,32 @@ export const googleRoutes = new Hono<Edge>()
             ${asked}
             <p><button name="person" value="nobody">Cancel</button></p>
           </form>`,
-      ),
-    )
-  })
-  .post('/choose', async (c) => {
-    const form = await c.req.parseBody<Record<string, string>>()
-    const request = requestIn(form)
-    if (!google(c).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
-    const back = new URL(request.redirectUri)
-    back.searchParams.set('state', request.state)
-    if (form.person === 'nobody') back.searchParams.set('error', 'access_denied')
-    else back.searchParams.set('code', await google(c).issueCode(request, await chosen(form)))
-    return c.redirect(back.href, 303)
-  })
-  .post('/token', async (c) => {
-    const form = await c.req.parseBody<Record<string, string>>()
-    const [clientId = '', clientSecret = ''] = atob(c.req.header('Authorization')?.replace(/^Basic /, '') ?? '').split(
-      ':',
-    )
-    const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier = '' } = form
-    const idToken = await google(c).redeem({ code, clientId, clientSecret, redirectUri, verifier })
-    if (!idToken) return c.json({ error: 'invalid_grant' }, 400)
-    return c.json({ id_token: idToken, access_token: 'of no use here', token_type: 'Bearer', expires_in: 3600 })
-  })
-  .get('/keys', async (c) => c.json(await google(c).publicKeys()))
+        ),
+      )
+    })
+    .post('/choose', async (c) => {
+      const form = await c.req.parseBody<Record<string, string>>()
+      const request = requestIn(form)
+      if (!required(localGoogle).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
+      const back = new URL(request.redirectUri)
+      back.searchParams.set('state', request.state)
+      if (form.person === 'nobody') back.searchParams.set('error', 'access_denied')
+      else back.searchParams.set('code', await required(localGoogle).issueCode(request, await chosen(form)))
+      return c.redirect(back.href, 303)
+    })
+    .post('/token', async (c) => {
+      const form = await c.req.parseBody<Record<string, string>>()
+      const [clientId = '', clientSecret = ''] = atob(
+        c.req.header('Authorization')?.replace(/^Basic /, '') ?? '',
+      ).split(':')
+      const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier = '' } = form
+      const idToken = await required(localGoogle).redeem({ code, clientId, clientSecret, redirectUri, verifier })
+      if (!idToken) return c.json({ error: 'invalid_grant' }, 400)
+      return c.json({ id_token: idToken, access_token: 'of no use here', token_type: 'Bearer', expires_in: 3600 })
+    })
+    .get('/keys', async (c) => c.json(await required(localGoogle).publicKeys()))
 
-function google(c: Context<Edge>): LocalGoogle {
-  const { localGoogle } = c.get('services')
+function required(localGoogle: LocalGoogle | undefined): LocalGoogle {
   if (!localGoogle) throw invalid('Google has a key here, so nobody plays it.')
   return localGoogle
 }

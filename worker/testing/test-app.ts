@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../app.ts'
-import { runJob, type Job } from '../jobs.ts'
+import type { Job } from '../core/jobs.ts'
+import { runJob } from '../jobs.ts'
 import { runSchedule } from '../schedule.ts'
 import { createServices, type Env, type Services } from '../services.ts'
 import { pageFiles } from './page-files.ts'

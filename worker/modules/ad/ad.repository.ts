@@ -3,7 +3,7 @@ export type AdCounts = ReturnType<typeof createAdCounts>
 const lifetimeSeconds = 400 * 86_400
 
 /**
- * Kept in KV, where two counts at the same moment may become one. For advertisements that is
+ * Stored in KV, where two counts at the same moment may become one. For advertisements that is
  * exact enough, and it leaves the database alone.
  */
 export function createAdCounts({ kv }: { kv: KVNamespace }) {

@@ -1,41 +1,39 @@
 import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
-import type { JobQueue } from '../../jobs.ts'
+import type { Config } from '../../core/config.ts'
+import type { JobQueue } from '../../core/jobs.ts'
+import type { RateCounters } from '../../core/rate-counters.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
 import type { ContactRepository } from './contact.repository.ts'
 
-/** Stored first; the mail follows, and again until it is delivered. */
-export async function leaveMessage({
-  message,
-  contact,
-  queue,
-  now,
-}: {
-  message: ContactMessage
+export type ContactServices = {
   contact: ContactRepository
+  counters: RateCounters
   queue: JobQueue
-  now: number
-}): Promise<{ id: string }> {
-  const id = newId(now)
-  await contact.add({ id, ...message, createdAt: now, handedOverAt: null })
+  mailer: Mailer
+  config: Config
+  now: () => number
+}
+
+/** Stores the message first; the mail follows, and is tried again until it is delivered. */
+export async function sendContactMessage(
+  { contact, counters, queue, config, now }: ContactServices,
+  { message, address }: { message: ContactMessage; address: string },
+): Promise<{ id: string }> {
+  const allowance = { key: `contact:${address}`, max: config.limits.contactPerAddress, windowSeconds: 60 * 60 }
+  await counters.takeOnly(allowance, now())
+  const createdAt = now()
+  const id = newId(createdAt)
+  await contact.add({ id, ...message, createdAt, handedOverAt: null })
   // The sweep finds what the queue did not take.
-  await queue.send({ job: 'handOverContactMessage', id }).catch(() => {})
+  await queue.send({ job: 'deliverContactMessage', id }).catch(() => {})
   return { id }
 }
 
-export async function handOverMessage({
-  id,
-  contact,
-  mailer,
-  supportEmail,
-  now,
-}: {
-  id: string
-  contact: ContactRepository
-  mailer: Mailer
-  supportEmail: string
-  now: number
-}): Promise<void> {
+export async function deliverContactMessage(
+  { contact, mailer, now }: ContactServices,
+  { id, supportEmail }: { id: string; supportEmail: string },
+): Promise<void> {
   const message = await contact.findWaiting(id)
   if (!message) return
   await mailer.send({
@@ -44,19 +42,11 @@ export async function handOverMessage({
     subject: `Contact: ${message.subject}`,
     text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,
   })
-  await contact.markHandedOver(id, now)
+  await contact.markHandedOver(id, now())
 }
 
-/** Puts messages back on the queue that have waited so long that they must have been lost from it. */
-export async function sweepContactMessages({
-  contact,
-  queue,
-  now,
-}: {
-  contact: ContactRepository
-  queue: JobQueue
-  now: number
-}): Promise<void> {
-  const waiting = await contact.listWaiting(now - 15 * 60_000, 100)
-  for (const { id } of waiting) await queue.send({ job: 'handOverContactMessage', id })
+/** Queues messages again that have waited so long that they must have been lost from the queue. */
+export async function sweepContactMessages({ contact, queue, now }: ContactServices): Promise<void> {
+  const waiting = await contact.listWaiting(now() - 15 * 60_000, 100)
+  for (const { id } of waiting) await queue.send({ job: 'deliverContactMessage', id })
 }

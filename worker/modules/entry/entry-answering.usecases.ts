@@ -1,5 +1,5 @@
 import { hasPremium, roleOf } from '#domain/plan'
-import { coachPatience, voiceWithin, type CoachParts } from '../coach/coach-limits.ts'
+import { coachPatience, voiceWithin, type CoachServices } from '../coach/coach-limits.ts'
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { CoachMemory } from '../../providers/coach/coach.ts'
 import type { GoalRepository } from '../goal/goal.repository.ts'
@@ -8,7 +8,7 @@ import type { UserRow } from '../account/user/user.repository.ts'
 import type { Written } from './entry-writing.usecases.ts'
 import type { EntryRepository, EntryRow } from './entry.repository.ts'
 
-export type AnsweringParts = CoachParts & {
+export type AnsweringServices = CoachServices & {
   entries: EntryRepository
   goals: GoalRepository
   pause: (milliseconds: number) => Promise<void>
@@ -19,7 +19,6 @@ type Asking = {
   user: UserRow
   /** Whether somebody reads along; otherwise the coach speaks once it is done. */
   inPieces: boolean
-  parts: AnsweringParts
 }
 
 /** The reply as it is said, and at the end the entry as it stands with it. */
@@ -32,15 +31,18 @@ export const askingLifetime = coachPatience + 2_000
  * Sees to it that a stored entry gets its one reply. Of many who want it at once, one asks the
  * coach, and the others wait for what comes.
  */
-export async function* answerEntry({ written, ...asking }: Omit<Asking, 'entry'> & { written: Written }): Answering {
+export async function* answerEntry(
+  services: AnsweringServices,
+  { written, ...asking }: Omit<Asking, 'entry'> & { written: Written },
+): Answering {
   const { entry, asks } = written
   if (entry.aiResponse !== null) return entry
-  if (asks) return yield* ask({ entry, ...asking })
-  const { entries, now, pause } = asking.parts
+  if (asks) return yield* ask(services, { entry, ...asking })
+  const { entries, now, pause } = services
   let standing = entry
   for (let waited = 0, wait = 100; waited < askingLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
-    if (isForgotten(standing, now()) && (await claim(standing, asking.parts)))
-      return yield* ask({ entry: standing, ...asking })
+    if (isForgotten(standing, now()) && (await claim(services, standing)))
+      return yield* ask(services, { entry: standing, ...asking })
     await pause(wait)
     const found = await entries.find(entry.userId, entry.id)
     if (!found) return standing
@@ -51,9 +53,9 @@ export async function* answerEntry({ written, ...asking }: Omit<Asking, 'entry'>
 }
 
 /** For a reader who does not wait: the reply is there at the next look. */
-export async function answerForgotten(asking: Omit<Asking, 'inPieces'>): Promise<void> {
-  if (!(await claim(asking.entry, asking.parts))) return
-  const answering = ask({ ...asking, inPieces: false })
+export async function answerForgotten(services: AnsweringServices, asking: Omit<Asking, 'inPieces'>): Promise<void> {
+  if (!(await claim(services, asking.entry))) return
+  const answering = ask(services, { ...asking, inPieces: false })
   while (!(await answering.next()).done);
 }
 
@@ -62,20 +64,20 @@ export function isForgotten({ aiResponse, askedAt }: EntryRow, now: number): boo
   return aiResponse === null && (askedAt === null || askedAt < now - askingLifetime)
 }
 
-function claim({ userId, id }: EntryRow, { entries, now }: AnsweringParts): Promise<boolean> {
+function claim({ entries, now }: AnsweringServices, { userId, id }: EntryRow): Promise<boolean> {
   return entries.claimAsking(userId, id, { now: now(), staleBefore: now() - askingLifetime })
 }
 
-async function* ask({ entry, user, inPieces, parts }: Asking): Answering {
-  const { entries, config, now } = parts
+async function* ask(services: AnsweringServices, { entry, user, inPieces }: Asking): Answering {
+  const { entries, config, now } = services
   const premium = hasPremium(roleOf(user))
   let reply = ''
   try {
     // Somebody who edits all day is answered all day; what that may cost has an end.
     const allowance = { key: keyOfPerson(user.id, 'coach'), max: config.limits.coachPerPerson, windowSeconds: 86_400 }
     const [voice, memory] = await Promise.all([
-      voiceWithin([allowance], parts),
-      premium ? recall(entry, parts) : undefined,
+      voiceWithin(services, { allowances: [allowance] }),
+      premium ? recall(services, entry) : undefined,
     ])
     const request = {
       personId: user.id,
@@ -99,10 +101,10 @@ async function* ask({ entry, user, inPieces, parts }: Asking): Answering {
 }
 
 /** What Premium's coach remembers. Without it there is still a reply. */
-async function recall({ userId, date }: EntryRow, { entries, goals }: AnsweringParts): Promise<CoachMemory> {
+async function recall({ entries, goals }: AnsweringServices, { userId, date }: EntryRow): Promise<CoachMemory> {
   const [recentEntries, activeGoals] = await Promise.all([
     entries.list(userId, { before: date, limit: 7 }).catch(() => []),
-    listActiveGoals({ userId, goals }).catch(() => []),
+    listActiveGoals({ goals }, { userId }).catch(() => []),
   ])
   return { recentEntries, activeGoals }
 }

@@ -16,18 +16,15 @@ export type Written = {
   asks: boolean
 }
 
+export type WritingServices = { entries: EntryRepository; now: () => number }
+
 /** Stores a morning, once, however often it is sent. The coach is asked afterwards. */
-export async function writeEntry({
-  user,
-  entry,
-  entries,
-  now,
-}: {
-  user: UserRow
-  entry: NewEntry
-  entries: EntryRepository
-  now: number
-}): Promise<Written> {
+export async function writeEntry(
+  services: WritingServices,
+  { user, entry }: { user: UserRow; entry: NewEntry },
+): Promise<Written> {
+  const { entries } = services
+  const now = services.now()
   const { date, gratitudeText, goalsText } = entry
   if (!isWritableDate(date, localDate(now, user.timezone))) throw dayToCome()
   const row = {
@@ -49,7 +46,7 @@ export async function writeEntry({
   if (added) return { entry: added, created: true, asks: true }
   const standing = await entries.findDay(user.id, date)
   // The day is free, so the id is in use elsewhere; whose it is concerns nobody.
-  if (!standing) return writeEntry({ user, entry: { date, gratitudeText, goalsText }, entries, now })
+  if (!standing) return writeEntry(services, { user, entry: { date, gratitudeText, goalsText } })
   if (!isAgain(standing, entry)) throw dayIsWritten(standing)
   return { entry: standing, created: false, asks: false }
 }
@@ -64,51 +61,24 @@ function isAgain(standing: EntryRow, { id, gratitudeText, goalsText }: NewEntry)
 }
 
 /** Changes what is different, if the person has seen what stands. Another diary is part of Premium. */
-export async function editEntry({
-  user,
-  id,
-  edit,
-  entries,
-  now,
-}: {
-  user: UserRow
-  id: string
-  edit: EntryEdit
-  entries: EntryRepository
-  now: number
-}): Promise<Written> {
-  return change({ user, find: () => entries.find(user.id, id), edit, entries, now })
+export function editEntry(
+  services: WritingServices,
+  { user, id, edit }: { user: UserRow; id: string; edit: EntryEdit },
+): Promise<Written> {
+  return change(services, { user, find: () => services.entries.find(user.id, id), edit })
 }
 
-export async function writeDiary({
-  user,
-  date,
-  edit,
-  entries,
-  now,
-}: {
-  user: UserRow
-  date: string
-  edit: Pick<EntryEdit, 'diaryText' | 'version'>
-  entries: EntryRepository
-  now: number
-}): Promise<Written> {
-  return change({ user, find: () => entries.findDay(user.id, date), edit, entries, now })
+export function writeDiary(
+  services: WritingServices,
+  { user, date, edit }: { user: UserRow; date: string; edit: Pick<EntryEdit, 'diaryText' | 'version'> },
+): Promise<Written> {
+  return change(services, { user, find: () => services.entries.findDay(user.id, date), edit })
 }
 
-async function change({
-  user,
-  find,
-  edit,
-  entries,
-  now,
-}: {
-  user: UserRow
-  find: () => Promise<EntryRow | undefined>
-  edit: EntryEdit
-  entries: EntryRepository
-  now: number
-}): Promise<Written> {
+async function change(
+  { entries, now }: WritingServices,
+  { user, find, edit }: { user: UserRow; find: () => Promise<EntryRow | undefined>; edit: EntryEdit },
+): Promise<Written> {
   for (;;) {
     const standing = await find()
     if (!standing) throw entryNotFound()
@@ -119,7 +89,7 @@ async function change({
     // Also what a change looks like that is sent again because its answer was lost.
     if (!saysElse && !changesDiary) return { entry: standing, created: false, asks: false }
     if (edit.version !== undefined && edit.version !== standing.version) throw entryHasChanged(standing)
-    const entry = await entries.change(standing, words, { askAgain: saysElse, now })
+    const entry = await entries.change(standing, words, { askAgain: saysElse, now: now() })
     if (entry) return { entry, created: false, asks: saysElse }
     // Somebody was quicker. Whoever named a version is told so on the second look.
   }

@@ -262,7 +262,7 @@ export function createEntryRepository({ db }: { db: Database }) {
       return row
     },
 
-    async forgetPerson(userId: string): Promise<void> {
+    async erasePerson(userId: string): Promise<void> {
       await db.batch([
         db.delete(entries).where(eq(entries.userId, userId)),
         db.delete(guestDiaries).where(eq(guestDiaries.userId, userId)),

@@ -13,111 +13,97 @@ import {
 } from '#domain/entry-schemas'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, signedIn } from '../account/session/authenticate.ts'
-import type { Edge } from '../../edge.ts'
+import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { answerEntry, answerForgotten, isForgotten } from './entry-answering.usecases.ts'
-import { countEntries, listDaysOfMonth, listWeek, readDay, searchEntries } from './entry-reading.usecases.ts'
-import { removeEntry, restoreEntry } from './entry-removing.usecases.ts'
+import { answerEntry, answerForgotten, isForgotten, type AnsweringServices } from './entry-answering.usecases.ts'
+import {
+  countEntries,
+  listDaysOfMonth,
+  listEntries,
+  listWeek,
+  readDay,
+  searchEntries,
+} from './entry-reading.usecases.ts'
+import { removeEntry, restoreEntry, type RemovingServices } from './entry-removing.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 
 const day = z.object({ date: entryDate })
 
-export const entryRoutes = new Hono<Edge>()
-  .post('/', accept('json', entrySchema), async (c) => {
-    const { user } = await signedIn(c)
-    const { entries, now } = c.get('services')
-    const written = await writeEntry({ user, entry: c.req.valid('json'), entries, now: now() })
-    return answered(c, user, written)
-  })
-  .get('/', accept('query', entryListSchema), async (c) => {
-    const { limit, before } = c.req.valid('query')
-    const rows = await c.get('services').entries.list(claimedUserId(c), { before, limit: Number(limit) })
-    return c.json(rows.map(entryJson))
-  })
-  .get('/search', accept('query', entrySearchSchema), async (c) => {
-    const { entries } = c.get('services')
-    const rows = await searchEntries({ userId: claimedUserId(c), query: c.req.valid('query').q, entries })
-    return c.json(rows.map(entryJson))
-  })
-  .get('/stats', async (c) => {
-    const { entries, now } = c.get('services')
-    const zone = async () => (await signedIn(c)).user.timezone
-    return c.json(await countEntries({ userId: claimedUserId(c), zone, entries, now: now() }))
-  })
-  .get('/calendar', accept('query', monthSchema), async (c) => {
-    const { month } = c.req.valid('query')
-    return c.json({
-      month,
-      dates: await listDaysOfMonth({ userId: claimedUserId(c), month, entries: c.get('services').entries }),
+export const entryRoutes = (services: AnsweringServices & RemovingServices) =>
+  new Hono<SessionEnv>()
+    .post('/', accept('json', entrySchema), async (c) => {
+      const { user } = await requirePerson(c)
+      return answered(c, services, { user, written: await writeEntry(services, { user, entry: c.req.valid('json') }) })
     })
-  })
-  .get('/week/:date', accept('param', day), async (c) => {
-    const first = c.req.valid('param').date
-    return c.json(
-      (await listWeek({ userId: claimedUserId(c), first, entries: c.get('services').entries })).map(entryJson),
-    )
-  })
-  .get('/:date', accept('param', day), async (c) => {
-    const parts = c.get('services')
-    const entry = await readDay({ userId: claimedUserId(c), date: c.req.valid('param').date, entries: parts.entries })
-    if (isForgotten(entry, parts.now())) {
-      c.executionCtx.waitUntil(
-        signedIn(c)
-          .then(({ user }) => answerForgotten({ entry, user, parts }))
-          .catch(() => {}),
-      )
-    }
-    return c.json(entryJson(entry))
-  })
-  .patch('/:date/diary', accept('param', day), accept('json', diarySchema), async (c) => {
-    const { user } = await signedIn(c)
-    const { entries, now } = c.get('services')
-    const { entry } = await writeDiary({
-      user,
-      date: c.req.valid('param').date,
-      edit: c.req.valid('json'),
-      entries,
-      now: now(),
+    .get('/', accept('query', entryListSchema), async (c) => {
+      const { limit, before } = c.req.valid('query')
+      const rows = await listEntries(services, { userId: claimedUserId(c), before, limit: Number(limit) })
+      return c.json(rows.map(entryJson))
     })
-    return c.json(entryJson(entry))
-  })
-  .patch('/:id', accept('json', entryEditSchema), async (c) => {
-    const { user } = await signedIn(c)
-    const { entries, now } = c.get('services')
-    const written = await editEntry({ user, id: c.req.param('id'), edit: c.req.valid('json'), entries, now: now() })
-    return answered(c, user, written)
-  })
-  .delete('/:id', accept('query', entryRemovalSchema), async (c) => {
-    const { user } = await signedIn(c)
-    const { removedEntries, now } = c.get('services')
-    const { version } = c.req.valid('query')
-    await removeEntry({
-      userId: user.id,
-      id: c.req.param('id'),
-      version: version === undefined ? undefined : Number(version),
-      removedEntries,
-      now: now(),
+    .get('/search', accept('query', entrySearchSchema), async (c) => {
+      const rows = await searchEntries(services, { userId: claimedUserId(c), query: c.req.valid('query').q })
+      return c.json(rows.map(entryJson))
     })
-    return c.json({ message: 'Entry deleted' })
-  })
-  .post('/:id/restore', async (c) => {
-    const { user } = await signedIn(c)
-    const restored = await restoreEntry({
-      userId: user.id,
-      id: c.req.param('id'),
-      removedEntries: c.get('services').removedEntries,
+    .get('/stats', async (c) => {
+      const zone = async () => (await requirePerson(c)).user.timezone
+      return c.json(await countEntries(services, { userId: claimedUserId(c), zone }))
     })
-    return c.json(entryJson(restored))
-  })
+    .get('/calendar', accept('query', monthSchema), async (c) => {
+      const { month } = c.req.valid('query')
+      return c.json({ month, dates: await listDaysOfMonth(services, { userId: claimedUserId(c), month }) })
+    })
+    .get('/week/:date', accept('param', day), async (c) => {
+      const rows = await listWeek(services, { userId: claimedUserId(c), first: c.req.valid('param').date })
+      return c.json(rows.map(entryJson))
+    })
+    .get('/:date', accept('param', day), async (c) => {
+      const entry = await readDay(services, { userId: claimedUserId(c), date: c.req.valid('param').date })
+      if (isForgotten(entry, services.now())) {
+        c.executionCtx.waitUntil(
+          requirePerson(c)
+            .then(({ user }) => answerForgotten(services, { entry, user }))
+            .catch(() => {}),
+        )
+      }
+      return c.json(entryJson(entry))
+    })
+    .patch('/:date/diary', accept('param', day), accept('json', diarySchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { date } = c.req.valid('param')
+      const { entry } = await writeDiary(services, { user, date, edit: c.req.valid('json') })
+      return c.json(entryJson(entry))
+    })
+    .patch('/:id', accept('json', entryEditSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const written = await editEntry(services, { user, id: c.req.param('id'), edit: c.req.valid('json') })
+      return answered(c, services, { user, written })
+    })
+    .delete('/:id', accept('query', entryRemovalSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { version } = c.req.valid('query')
+      await removeEntry(services, {
+        userId: user.id,
+        id: c.req.param('id'),
+        version: version === undefined ? undefined : Number(version),
+      })
+      return c.json({ message: 'Entry deleted' })
+    })
+    .post('/:id/restore', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(entryJson(await restoreEntry(services, { userId: user.id, id: c.req.param('id') })))
+    })
 
-/** The entry with its reply: as JSON, or word by word for who asks for an event stream. */
-async function answered(c: Context<Edge>, user: Person['user'], written: Written) {
+/** The entry with its reply: as JSON, or word by word where an event stream is asked for. */
+async function answered(
+  c: Context<SessionEnv>,
+  services: AnsweringServices,
+  { user, written }: { user: Person['user']; written: Written },
+) {
   const inPieces = wantsEventStream(c)
-  const work = answerEntry({ written, user, inPieces, parts: c.get('services') })
+  const work = answerEntry(services, { written, user, inPieces })
   const status = written.created ? 201 : 200
-  // The typed client reads JSON; who streams reads the events.
+  // The typed client reads JSON; a client that asks for a stream reads the events.
   if (inPieces) return eventStream(c, work, { status, done: entryJson }) as never
   const entry = await inOnePiece(c, work)
   return c.json<Entry, 200 | 201>(entryJson(entry), status)

@@ -67,11 +67,11 @@ export function createRemovedEntryRepository({ db }: { db: Database }) {
       return { isBack: waiting.length === 0, standing }
     },
 
-    async forgetPerson(userId: string): Promise<void> {
+    async erasePerson(userId: string): Promise<void> {
       await db.delete(removedEntries).where(eq(removedEntries.userId, userId))
     },
 
-    async forget(removedBefore: number): Promise<void> {
+    async purge(removedBefore: number): Promise<void> {
       await db.delete(removedEntries).where(lt(removedEntries.removedAt, removedBefore))
     },
   }

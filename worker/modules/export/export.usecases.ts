@@ -6,7 +6,7 @@ import { longDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 
 /** Everything a person has, the spec's fields first. A list may be longer than memory, so it is read as it is written. */
-export type ExportParts = {
+export type ExportContent = {
   user: User
   exportedAt: string
   entries: AsyncIterable<Entry>
@@ -15,7 +15,7 @@ export type ExportParts = {
 }
 
 /** The file as JSON, piece by piece. */
-export async function* exportAsJson({ user, exportedAt, entries, ...rest }: ExportParts): AsyncGenerator<string> {
+export async function* exportAsJson({ user, exportedAt, entries, ...rest }: ExportContent): AsyncGenerator<string> {
   const { name, email, subscriptionStatus } = user
   yield `{\n"user": ${JSON.stringify({ name, email, subscriptionStatus })},\n"entries": [`
   let comma = ''
@@ -35,7 +35,7 @@ export async function* exportAsMarkdown({
   exportedOn,
   entries,
   goals,
-}: Pick<ExportParts, 'user' | 'entries' | 'goals'> & { exportedOn: string }): AsyncGenerator<string> {
+}: Pick<ExportContent, 'user' | 'entries' | 'goals'> & { exportedOn: string }): AsyncGenerator<string> {
   yield `# ${user.name}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
   for await (const entry of entries) yield `${entryMarkdown(entry)}\n`
   if (goals.length > 0) yield '# Goals\n\n'

@@ -19,7 +19,7 @@ export function createGoalRepository({ db }: { db: Database }) {
         .orderBy(asc(goals.createdAt))
     },
 
-    async forgetPerson(userId: string): Promise<void> {
+    async erasePerson(userId: string): Promise<void> {
       await db.delete(goals).where(eq(goals.userId, userId))
     },
   }

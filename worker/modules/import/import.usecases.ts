@@ -7,8 +7,10 @@ import { dayToCome } from '../entry/entry.errors.ts'
 import type { EntryRepository, NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
+export type ImportServices = { entries: EntryRepository; now: () => number }
+
 /** Every day that a person has written, so that a preview can say which are there already. */
-export function listWrittenDays({ userId, entries }: { userId: string; entries: EntryRepository }): Promise<string[]> {
+export function listWrittenDays({ entries }: ImportServices, { userId }: { userId: string }): Promise<string[]> {
   return entries.datesBetween(userId, '0000-01-01', '9999-12-31')
 }
 
@@ -16,17 +18,12 @@ export function listWrittenDays({ userId, entries }: { userId: string; entries: 
  * Stores days that were written elsewhere, in one step. A day that is written stays as it is, so
  * sending the same again changes nothing. The coach is not asked: these mornings are over.
  */
-export async function importDays({
-  user,
-  days,
-  entries,
-  now,
-}: {
-  user: UserRow
-  days: ImportedDay[]
-  entries: EntryRepository
-  now: number
-}): Promise<ImportOutcome> {
+export async function importDays(
+  services: ImportServices,
+  { user, days }: { user: UserRow; days: ImportedDay[] },
+): Promise<ImportOutcome> {
+  const { entries } = services
+  const now = services.now()
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
   const { added, standing } = await entries.addDays(days.map((day) => rowOf(day, user.id, now)))

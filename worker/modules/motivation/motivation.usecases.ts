@@ -1,27 +1,20 @@
 import type { DemoRequest } from '#domain/demo-schema'
 import { localDate } from '#domain/local-date'
-import { voiceWithin, type CoachParts } from '../coach/coach-limits.ts'
+import { voiceWithin, type CoachServices } from '../coach/coach-limits.ts'
 
 const day = 86_400
 
-/** A reply for somebody without an account; beyond what is set aside for them, by the built-in voice. */
-export async function* answerGuest({
-  guest,
-  address,
-  inPieces,
-  parts,
-}: {
-  guest: DemoRequest
-  address: string
-  inPieces: boolean
-  parts: CoachParts
-}): AsyncGenerator<string, string> {
-  const { config, now } = parts
+/** A reply for a visitor; beyond the demo's budget, by the composer. */
+export async function* answerGuest(
+  services: CoachServices,
+  { guest, address, inPieces }: { guest: DemoRequest; address: string; inPieces: boolean },
+): AsyncGenerator<string, string> {
+  const { config, now } = services
   const allowances = [
     { key: `demo:${address}`, max: config.limits.demoPerAddress, windowSeconds: day },
     { key: 'demo', max: config.limits.demoPerDay, windowSeconds: day },
   ]
-  const voice = await voiceWithin(allowances, parts)
+  const voice = await voiceWithin(services, { allowances })
   let response = ''
   const request = {
     // Nobody's name: it only keeps the composer from changing its mind within a day.

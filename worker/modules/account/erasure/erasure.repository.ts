@@ -7,7 +7,7 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>
 
 export function createAccountRepository({ db }: { db: Database }) {
   return {
-    /** Shuts the door at once: nobody is or gets signed in any more. */
+    /** Deactivates the account and ends every session. */
     async close(userId: string, now: number): Promise<void> {
       await db.batch([
         db.update(users).set({ isActive: false, deletionRequestedAt: now }).where(eq(users.id, userId)),

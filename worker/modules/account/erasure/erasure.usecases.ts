@@ -1,77 +1,57 @@
 import { confirmsDeletion } from '#domain/user'
 import { invalid } from '../../../core/errors.ts'
-import type { JobQueue } from '../../../jobs.ts'
+import type { JobQueue } from '../../../core/jobs.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { farewellLetter } from './erasure.mails.ts'
 import type { AccountRepository } from './erasure.repository.ts'
 
-/**
- * Closed first, in one batch, so that nobody is signed in any more; then erased. What fails on the
- * way is tried again, so that a closed account never stays half there.
- */
-export async function leave({
-  user,
-  confirmation,
-  accounts,
-  keepers,
-  mailer,
-  queue,
-  now,
-}: {
-  user: UserRow
-  confirmation: string
+/** A store that holds something of a person and can erase it. */
+export type PersonalStore = { erasePerson(userId: string): Promise<void> }
+
+export type ErasureServices = {
   accounts: AccountRepository
-  keepers: Keeper[]
+  /** Every store outside the directory. The person's own row goes last: the sweep finds the person by it. */
+  personalStores: PersonalStore[]
   mailer: Mailer
   queue: JobQueue
-  now: number
-}): Promise<void> {
+  now: () => number
+}
+
+/**
+ * Closes the account in one batch, so that no session is left, and then erases it. A failed erasure
+ * is queued again, so that no closed account stays half erased.
+ */
+export async function deleteAccount(
+  services: ErasureServices,
+  { user, confirmation }: { user: UserRow; confirmation: string },
+): Promise<void> {
   if (!confirmsDeletion(user, confirmation)) {
     throw invalid('Please type it exactly as shown.', { confirmation: 'Please type it exactly as shown' })
   }
-  await accounts.close(user.id, now)
+  await services.accounts.close(user.id, services.now())
   try {
-    await eraseAccount({ userId: user.id, accounts, keepers, mailer })
+    await eraseAccount(services, { userId: user.id })
   } catch {
-    // The sweep would come to it as well, only later.
-    await queue.send({ job: 'eraseAccount', userId: user.id }).catch(() => {})
+    // The sweep would find the account as well, only later.
+    await services.queue.send({ job: 'eraseAccount', userId: user.id }).catch(() => {})
   }
 }
 
-/** A room of the house that keeps something of a person's. */
-export type Keeper = { forgetPerson(userId: string): Promise<void> }
-
-export async function eraseAccount({
-  userId,
-  accounts,
-  keepers,
-  mailer,
-}: {
-  userId: string
-  accounts: AccountRepository
-  /** Everything outside the directory. The person's own row goes last: while it stands, the sweep finds it. */
-  keepers: Keeper[]
-  mailer: Mailer
-}): Promise<void> {
+export async function eraseAccount(
+  { accounts, personalStores, mailer }: ErasureServices,
+  { userId }: { userId: string },
+): Promise<void> {
   const user = await accounts.findClosed(userId)
   if (!user) return
-  for (const keeper of keepers) await keeper.forgetPerson(userId)
+  for (const store of personalStores) await store.erasePerson(userId)
   await accounts.erase(userId)
   if (user.email)
     await mailer.send({ to: user.email, ...writeLetter(farewellLetter({ name: user.name })) }).catch(() => {})
 }
 
-export async function sweepClosedAccounts({
-  accounts,
-  queue,
-  now,
-}: {
-  accounts: AccountRepository
-  queue: JobQueue
-  now: number
-}): Promise<void> {
-  for (const { id } of await accounts.listClosed(now - 5 * 60_000, 100))
+export async function sweepClosedAccounts({ accounts, queue, now }: ErasureServices): Promise<void> {
+  for (const { id } of await accounts.listClosed(now() - 5 * 60_000, 100))
     await queue.send({ job: 'eraseAccount', userId: id })
 }

@@ -15,7 +15,7 @@ type NewUser = typeof users.$inferInsert
 export type IdentityRepository = ReturnType<typeof createIdentityRepository>
 
 const subjectColumn = { google: users.googleId, apple: users.appleId }
-export const subjectOf = (provider: IdentityProviderName, subject: string) =>
+const subjectOf = (provider: IdentityProviderName, subject: string) =>
   provider === 'google' ? { googleId: subject } : { appleId: subject }
 
 export function createIdentityRepository({ db }: { db: Database }) {
@@ -23,8 +23,8 @@ export function createIdentityRepository({ db }: { db: Database }) {
     /** A statement, so that it can travel in the batch that counts the try. */
     begin: (attempt: typeof signInAttempts.$inferInsert) => db.insert(signInAttempts).values(attempt),
 
-    /** Uses the attempt up: of several that come with it, one gets it. */
-    async useUp(state: string, provider: IdentityProviderName, now: number) {
+    /** Takes the attempt: of several requests that name it, one gets it. */
+    async takeAttempt(state: string, provider: IdentityProviderName, now: number) {
       const [attempt] = await db
         .delete(signInAttempts)
         .where(and(eq(signInAttempts.state, state), eq(signInAttempts.provider, provider)))
@@ -32,7 +32,7 @@ export function createIdentityRepository({ db }: { db: Database }) {
       return attempt && attempt.expiresAt > now ? attempt : undefined
     },
 
-    /** The person of this provider and subject, and whoever else has this address. */
+    /** The person of this provider and subject, and the other person who has this address. */
     async holders({ provider, subject, email }: Pick<Identity, 'provider' | 'subject' | 'email'>) {
       const rows = await db
         .select()
@@ -42,15 +42,21 @@ export function createIdentityRepository({ db }: { db: Database }) {
       return { known: rows.find(isSubject), ofAddress: rows.find((row) => !isSubject(row)) }
     },
 
-    /** The account and its first session, or undefined where somebody else was a moment earlier. */
-    async open(user: NewUser, session: SessionRow): Promise<UserRow | undefined> {
+    /** Stores the account and its first session; undefined where another request was a moment earlier. */
+    async open(user: NewUser, { provider, subject }: Identity, session: SessionRow): Promise<UserRow | undefined> {
       return orTaken(async () => {
-        const [[row]] = await db.batch([db.insert(users).values(user).returning(), db.insert(sessions).values(session)])
+        const [[row]] = await db.batch([
+          db
+            .insert(users)
+            .values({ ...user, ...subjectOf(provider, subject) })
+            .returning(),
+          db.insert(sessions).values(session),
+        ])
         return row
       })
     },
 
-    /** Adds a way in to the account whose owner is known to read this address. */
+    /** Links an identity to the account whose owner has proven this address. */
     async link(userId: string, { provider, subject, picture }: Identity): Promise<UserRow | undefined> {
       return orTaken(async () => {
         const [row] = await db
@@ -63,12 +69,12 @@ export function createIdentityRepository({ db }: { db: Database }) {
     },
 
     /**
-     * Hands an account whose address nobody had proven to the person who has: in one step every other
-     * way in is gone. Nothing happens if its owner proved the address in this very moment.
+     * Transfers an account with an unproven address to the person who has proven that address. In one
+     * batch every other way to sign in is deleted. Nothing changes if the owner proved the address meanwhile.
      */
-    async handOver(userId: string, { provider, subject }: Identity, changes: UserChanges, now: number) {
+    async transfer(userId: string, { provider, subject }: Identity, changes: UserChanges, now: number) {
       return orTaken(async () => {
-        const handedOver = db
+        const transferred = db
           .select({ id: users.id })
           .from(users)
           .where(and(eq(users.id, userId), eq(subjectColumn[provider], subject)))
@@ -81,9 +87,9 @@ export function createIdentityRepository({ db }: { db: Database }) {
           db
             .update(sessions)
             .set({ endedAt: now })
-            .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), exists(handedOver)))
+            .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), exists(transferred)))
             .returning({ tokenHash: sessions.tokenHash }),
-          db.delete(passkeys).where(and(eq(passkeys.userId, userId), exists(handedOver))),
+          db.delete(passkeys).where(and(eq(passkeys.userId, userId), exists(transferred))),
         ])
         return row && { user: row, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
       })
@@ -94,7 +100,7 @@ export function createIdentityRepository({ db }: { db: Database }) {
       return row!
     },
 
-    async keepPending(pending: PendingRow): Promise<void> {
+    async storePending(pending: PendingRow): Promise<void> {
       await db.insert(pendingIdentities).values(pending)
     },
 
@@ -106,11 +112,11 @@ export function createIdentityRepository({ db }: { db: Database }) {
       return row
     },
 
-    async forgetPending(tokenHash: string): Promise<void> {
+    async deletePending(tokenHash: string): Promise<void> {
       await db.delete(pendingIdentities).where(eq(pendingIdentities.tokenHash, tokenHash))
     },
 
-    async forgetExpired(now: number): Promise<void> {
+    async purgeExpired(now: number): Promise<void> {
       await db.batch([
         db.delete(signInAttempts).where(lte(signInAttempts.expiresAt, now)),
         db.delete(pendingIdentities).where(lte(pendingIdentities.expiresAt, now)),

@@ -1,50 +1,49 @@
 import type { PendingProfile } from '#domain/identity'
 import { defaultTimeZone, isTimeZone } from '#domain/local-date'
 import type { CompleteProfile } from '#domain/user'
+import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
-import type { SignedIn } from '../sign-in/sign-in.usecases.ts'
+import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import { taken } from '../user/user.errors.ts'
-import { admitIdentity, type Where } from './admit-identity.ts'
+import { signInWithIdentity } from './identity-sign-in.usecases.ts'
 import { IdentityRefused, nothingPending } from './identity.errors.ts'
 import type { IdentityRepository } from './identity.repository.ts'
 
 /** How long a person may take at the provider, and then for completing their profile. */
 export const attemptLifetime = 10 * 60_000
 
-type Parts = { identities: IdentityRepository; sessions: SessionRepository; counters: RateCounters; config: Config }
+export type IdentityServices = {
+  identities: IdentityRepository
+  sessions: SessionRepository
+  counters: RateCounters
+  config: Config
+  now: () => number
+}
 
-/** Everything about an attempt comes from one secret, of which the browser has the only copy. */
+/** Everything about an attempt is derived from one secret, and only the browser holds that secret. */
 async function attemptOf(secret: string): Promise<Attempt> {
   const part = (name: string) => fingerprint(`${name}:${secret}`)
   return { state: await part('state'), verifier: await part('verifier'), nonce: await part('nonce') }
 }
 
-export async function beginProviderSignIn({
-  provider,
-  timezone,
-  where,
-  parts,
-}: {
-  provider: IdentityProvider
-  timezone: string | undefined
-  where: Where
-  parts: Parts
-}): Promise<{ url: URL; secret: string }> {
-  const { identities, counters, config } = parts
+export async function beginProviderSignIn(
+  { identities, counters, config, now }: IdentityServices,
+  { provider, timezone, caller }: { provider: IdentityProvider; timezone: string | undefined; caller: Caller },
+): Promise<{ url: URL; secret: string }> {
   const secret = newSecret()
   const attempt = await attemptOf(secret)
   await counters.take(
-    [{ key: `identity:${where.address}`, max: config.limits.otherSignInPerAddress, windowSeconds: 10 * 60 }],
-    where.now,
+    [{ key: `identity:${caller.address}`, max: config.limits.otherSignInPerAddress, windowSeconds: 10 * 60 }],
+    now(),
     identities.begin({
       state: attempt.state,
       provider: provider.name,
       timezone: timezone && isTimeZone(timezone) ? timezone : defaultTimeZone,
-      expiresAt: where.now + attemptLifetime,
+      expiresAt: now() + attemptLifetime,
     }),
   )
   return { url: provider.start(attempt), secret }
@@ -53,25 +52,20 @@ export async function beginProviderSignIn({
 export type Returned = { state: string | undefined; code: string | undefined; givenName: string | null }
 export type Outcome = SignedIn | { pendingToken: string }
 
-/** Somebody is back from a provider: in they go, or to the form that asks for what is missing. */
-export async function finishProviderSignIn({
-  provider,
-  secret,
-  returned,
-  where,
-  parts,
-}: {
-  provider: IdentityProvider
-  secret: string | undefined
-  returned: Returned
-  where: Where
-  parts: Parts
-}): Promise<Outcome> {
-  const { identities } = parts
+/** The browser is back from a provider: the person is signed in, or the form asks for what is missing. */
+export async function finishProviderSignIn(
+  services: IdentityServices,
+  {
+    provider,
+    secret,
+    returned,
+    caller,
+  }: { provider: IdentityProvider; secret: string | undefined; returned: Returned; caller: Caller },
+): Promise<Outcome> {
   if (!secret || !returned.state) throw new IdentityRefused('no attempt of this browser')
   const attempt = await attemptOf(secret)
   if (attempt.state !== returned.state) throw new IdentityRefused('an attempt of another browser')
-  const begun = await identities.useUp(attempt.state, provider.name, where.now)
+  const begun = await services.identities.takeAttempt(attempt.state, provider.name, services.now())
   if (!begun) throw new IdentityRefused('an attempt used or expired')
   if (!returned.code) throw new IdentityRefused('no code')
 
@@ -81,71 +75,52 @@ export async function finishProviderSignIn({
       throw new IdentityRefused(`${fault.name}: ${fault.message}`)
     })
   const { timezone } = begun
-  const admitted = await admitIdentity({ identity, profile: { timezone }, where, parts })
-  return admitted ?? { pendingToken: await keepPending({ identity, timezone, now: where.now, identities }) }
+  const signedIn = await signInWithIdentity(services, { identity, profile: { timezone }, caller })
+  return signedIn ?? { pendingToken: await storePending(services, { identity, timezone }) }
 }
 
-async function keepPending({
-  identity,
-  timezone,
-  now,
-  identities,
-}: {
-  identity: Identity
-  timezone: string
-  now: number
-  identities: IdentityRepository
-}): Promise<string> {
+async function storePending(
+  { identities, now }: IdentityServices,
+  { identity, timezone }: { identity: Identity; timezone: string },
+): Promise<string> {
   const token = newSecret()
-  await identities.keepPending({
+  await identities.storePending({
     ...identity,
     timezone,
     tokenHash: await fingerprint(token),
-    expiresAt: now + attemptLifetime,
+    expiresAt: now() + attemptLifetime,
   })
   return token
 }
 
-/** What the form shows; null where nobody is waiting. */
-export async function readPending({
-  token,
-  identities,
-  now,
-}: {
-  token: string | undefined
-  identities: IdentityRepository
-  now: number
-}): Promise<PendingProfile | null> {
-  const pending = token && (await identities.findPending(await fingerprint(token), now))
+/** What the form shows; null where no identity is pending. */
+export async function readPending(
+  { identities, now }: IdentityServices,
+  { token }: { token: string | undefined },
+): Promise<PendingProfile | null> {
+  const pending = token && (await identities.findPending(await fingerprint(token), now()))
   return pending ? { provider: pending.provider, name: pending.name ?? '', email: pending.email ?? '' } : null
 }
 
-export async function completeProfile({
-  token,
-  profile,
-  where,
-  parts,
-}: {
-  token: string | undefined
-  profile: CompleteProfile
-  where: Where
-  parts: Parts
-}): Promise<SignedIn> {
-  const { identities, counters, config } = parts
+export async function completeProfile(
+  services: IdentityServices,
+  { token, profile, caller }: { token: string | undefined; profile: CompleteProfile; caller: Caller },
+): Promise<SignedIn> {
+  const { identities, counters, config, now } = services
   await counters.takeOnly(
-    { key: `signup:${where.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 },
-    where.now,
+    { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 },
+    now(),
   )
-  const pending = token && (await identities.findPending(await fingerprint(token), where.now))
+  const pending = token && (await identities.findPending(await fingerprint(token), now()))
   if (!pending) throw nothingPending()
 
   const { provider, subject, picture } = pending
   const { name, email, timezone = pending.timezone, preferredTime } = profile
-  // The provider's word is for the address that the provider named, not for one typed here.
+  // The provider has verified the address that the provider named, not one that was typed here.
   const emailVerified = pending.emailVerified && email === pending.email
   const identity: Identity = { provider, subject, picture, name, email, emailVerified }
-  const admitted = await admitIdentity({ identity, profile: { timezone, preferredTime }, where, parts })
-  if (!admitted) throw taken(['email'])
-  await identities.forgetPending(pending.tokenHash)
-  return admitted
+  const signedIn = await signInWithIdentity(services, { identity, profile: { timezone, preferredTime }, caller })
+  if (!signedIn) throw taken(['email'])
+  await identities.deletePending(pending.tokenHash)
+  return signedIn
 }

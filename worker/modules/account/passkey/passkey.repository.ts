@@ -13,11 +13,12 @@ export function createPasskeyRepository({ db }: { db: Database }) {
 
   return {
     /** A statement, so that it can travel in the batch that counts the try. */
-    ask: (challenge: typeof passkeyChallenges.$inferInsert) => db.insert(passkeyChallenges).values(challenge),
+    issueChallenge: (challenge: typeof passkeyChallenges.$inferInsert) =>
+      db.insert(passkeyChallenges).values(challenge),
 
-    /** Uses the challenge up: of several that answer it, one gets through. */
-    async useUp(challenge: string, userId: string | null, now: number): Promise<boolean> {
-      const [asked] = await db
+    /** Takes the challenge: of several requests that answer it, one gets it. */
+    async takeChallenge(challenge: string, userId: string | null, now: number): Promise<boolean> {
+      const [issued] = await db
         .delete(passkeyChallenges)
         .where(
           and(
@@ -26,7 +27,7 @@ export function createPasskeyRepository({ db }: { db: Database }) {
           ),
         )
         .returning({ expiresAt: passkeyChallenges.expiresAt })
-      return asked !== undefined && asked.expiresAt > now
+      return issued !== undefined && issued.expiresAt > now
     },
 
     async list(userId: string): Promise<PasskeyRow[]> {
@@ -68,7 +69,7 @@ export function createPasskeyRepository({ db }: { db: Database }) {
       await db.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id))
     },
 
-    async forgetExpired(now: number): Promise<void> {
+    async purgeExpired(now: number): Promise<void> {
       await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
     },
   }

@@ -1,54 +1,49 @@
 import { Hono } from 'hono'
 import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#domain/passkey'
+import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
-import { claimedUserId, signedIn } from '../session/authenticate.ts'
-import type { Edge } from '../../../edge.ts'
-import { arrival, welcome } from '../session/started-session.ts'
+import { startSession } from '../session/session-start.ts'
+import { claimedUserId, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import {
   addPasskey,
-  askForNewPasskey,
-  askForPasskey,
   listPasskeys,
+  optionsForNewPasskey,
+  optionsForSignIn,
   removePasskey,
   renamePasskey,
   signInWithPasskey,
+  type PasskeyServices,
 } from './passkey.usecases.ts'
 
 /** A person's own passkeys. */
-export const passkeyRoutes = new Hono<Edge>()
-  .get('/', async (c) => c.json(await listPasskeys({ userId: claimedUserId(c), passkeys: c.get('services').passkeys })))
-  .post('/options', async (c) => {
-    const { user } = await signedIn(c)
-    return c.json(await askForNewPasskey({ user, where: arrival(c), parts: c.get('services') }))
-  })
-  .post('/', accept('json', newPasskeySchema), async (c) => {
-    const { user } = await signedIn(c)
-    return c.json(
-      await addPasskey({ user, added: c.req.valid('json'), where: arrival(c), parts: c.get('services') }),
-      201,
-    )
-  })
-  .patch('/:id', accept('json', renamedPasskeySchema), async (c) => {
-    const { user } = await signedIn(c)
-    const { passkeys } = c.get('services')
-    return c.json(await renamePasskey({ userId: user.id, id: c.req.param('id'), ...c.req.valid('json'), passkeys }))
-  })
-  .delete('/:id', async (c) => {
-    const { user } = await signedIn(c)
-    await removePasskey({ userId: user.id, id: c.req.param('id'), passkeys: c.get('services').passkeys })
-    return c.json({ message: 'The passkey has been removed.' })
-  })
-
-/** Coming in with one. */
-export const passkeySignInRoutes = new Hono<Edge>()
-  .post('/options', async (c) => c.json(await askForPasskey({ where: arrival(c), parts: c.get('services') })))
-  .post('/', accept('json', passkeySignInSchema), async (c) => {
-    const { sessions } = c.get('services')
-    const signedIn = await signInWithPasskey({
-      used: c.req.valid('json'),
-      where: arrival(c),
-      parts: c.get('services'),
-      sessions,
+export const passkeyRoutes = (services: PasskeyServices) =>
+  new Hono<SessionEnv>()
+    .get('/', async (c) => c.json(await listPasskeys(services, { userId: claimedUserId(c) })))
+    .post('/options', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(await optionsForNewPasskey(services, { user, caller: callerOf(c) }))
     })
-    return c.json(await welcome(c, signedIn))
-  })
+    .post('/', accept('json', newPasskeySchema), async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(await addPasskey(services, { user, added: c.req.valid('json'), caller: callerOf(c) }), 201)
+    })
+    .patch('/:id', accept('json', renamedPasskeySchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { name } = c.req.valid('json')
+      return c.json(await renamePasskey(services, { userId: user.id, id: c.req.param('id'), name }))
+    })
+    .delete('/:id', async (c) => {
+      const { user } = await requirePerson(c)
+      await removePasskey(services, { userId: user.id, id: c.req.param('id') })
+      return c.json({ message: 'The passkey has been removed.' })
+    })
+
+/** Signing in with a passkey. */
+export const passkeySignInRoutes = (services: PasskeyServices) =>
+  new Hono<SessionEnv>()
+    .post('/options', async (c) => c.json(await optionsForSignIn(services, { caller: callerOf(c) })))
+    .post('/', accept('json', passkeySignInSchema), async (c) => {
+      const { response } = c.req.valid('json')
+      const signedIn = await signInWithPasskey(services, { response, caller: callerOf(c) })
+      return c.json(await startSession(c, services, signedIn))
+    })

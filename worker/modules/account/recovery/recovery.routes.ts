@@ -1,31 +1,19 @@
 import { Hono } from 'hono'
 import { forgottenPasswordSchema, newPasswordSchema } from '#domain/user'
-import { clientAddress } from '../../../core/client-address.ts'
+import { callerOf } from '../../../core/caller.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
-import type { Edge } from '../../../edge.ts'
-import { askForReset, resetPassword } from './recovery.usecases.ts'
+import { requestReset, resetPassword, type RecoveryServices } from './recovery.usecases.ts'
 
-export const recoveryRoutes = new Hono<Edge>()
-  .post('/forgot-password', accept('json', forgottenPasswordSchema), async (c) => {
-    const services = c.get('services')
-    await askForReset({
-      ...services,
-      ...c.req.valid('json'),
-      address: clientAddress(c.req.raw.headers),
-      now: services.now(),
-      later: laterOf(c),
+export const recoveryRoutes = (services: RecoveryServices) =>
+  new Hono()
+    .post('/forgot-password', accept('json', forgottenPasswordSchema), async (c) => {
+      const { email } = c.req.valid('json')
+      await requestReset({ ...services, later: laterOf(c) }, { email, address: callerOf(c).address })
+      return c.json({ message: 'If an account has this address, a link to choose a new password is on its way.' })
     })
-    return c.json({ message: 'If an account has this address, a link to choose a new password is on its way.' })
-  })
-  .post('/reset-password', accept('json', newPasswordSchema), async (c) => {
-    const services = c.get('services')
-    await resetPassword({
-      ...services,
-      ...c.req.valid('json'),
-      address: clientAddress(c.req.raw.headers),
-      now: services.now(),
-      later: laterOf(c),
+    .post('/reset-password', accept('json', newPasswordSchema), async (c) => {
+      const { token, password } = c.req.valid('json')
+      await resetPassword({ ...services, later: laterOf(c) }, { token, password, address: callerOf(c).address })
+      return c.json({ message: 'Your new password stands. Please sign in with it.' })
     })
-    return c.json({ message: 'Your new password stands. Please sign in with it.' })
-  })

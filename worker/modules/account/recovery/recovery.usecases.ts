@@ -1,10 +1,9 @@
-import type { ForgottenPassword, NewPassword } from '#domain/user'
 import { requireOrigin, type Config } from '../../../core/config.ts'
-import type { PasswordHasher } from '../../../core/passwords.ts'
+import type { JobQueue } from '../../../core/jobs.ts'
 import type { Later } from '../../../core/later.ts'
+import type { PasswordHasher } from '../../../core/passwords.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
-import type { JobQueue } from '../../../jobs.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -14,89 +13,59 @@ import type { RecoveryRepository } from './recovery.repository.ts'
 
 const tokenLifetime = 60 * 60_000
 
-/** The same answer at the same pace, whether the address is known or not: the mail is made later. */
-export async function askForReset({
-  email,
-  address,
-  recovery,
-  counters,
-  queue,
-  config,
-  now,
-  later,
-}: ForgottenPassword & {
-  address: string
+export type RecoveryServices = {
   recovery: RecoveryRepository
+  sessions: SessionRepository
+  passwords: PasswordHasher
   counters: RateCounters
+  mailer: Mailer
   queue: JobQueue
   config: Config
-  now: number
-  later: Later
-}): Promise<void> {
+  now: () => number
+}
+type WithLater = RecoveryServices & { later: Later }
+
+/** The same response after the same time for a known and an unknown address: the mail is sent by a job. */
+export async function requestReset(
+  { recovery, counters, queue, config, now, later }: WithLater,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
   const { resetPerAddress, resetPerAccount } = config.limits
   const [user] = await counters.take(
     [
       { key: `reset:${address}`, max: resetPerAddress, windowSeconds: 60 * 60 },
       { key: `reset:${address}:${email}`, max: resetPerAccount, windowSeconds: 60 * 60 },
     ],
-    now,
+    now(),
     recovery.byEmail(email),
   )
   if (user) later(queue.send({ job: 'sendPasswordReset', userId: user.id }))
 }
 
-/** The token is made here, so that it never waits in a queue; a second try makes another. */
-export async function sendPasswordReset({
-  userId,
-  recovery,
-  mailer,
-  config,
-  now,
-}: {
-  userId: string
-  recovery: RecoveryRepository
-  mailer: Mailer
-  config: Config
-  now: number
-}): Promise<void> {
+/** The token is made here, so that no token waits in a queue; a second run of the job makes another. */
+export async function sendPasswordReset(
+  { recovery, mailer, config, now }: RecoveryServices,
+  { userId }: { userId: string },
+): Promise<void> {
   const token = newSecret()
-  const user = await recovery.keepToken({ userId, tokenHash: await fingerprint(token), expiry: now + tokenLifetime })
+  const user = await recovery.keepToken({ userId, tokenHash: await fingerprint(token), expiry: now() + tokenLifetime })
   if (!user?.email) return
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
   await mailer.send({ to: user.email, ...writeLetter(resetPasswordLetter({ name: user.name, link: link.href })) })
 }
 
-export async function resetPassword({
-  token,
-  password,
-  address,
-  recovery,
-  sessions,
-  passwords,
-  counters,
-  mailer,
-  config,
-  now,
-  later,
-}: NewPassword & {
-  address: string
-  recovery: RecoveryRepository
-  sessions: SessionRepository
-  passwords: PasswordHasher
-  counters: RateCounters
-  mailer: Mailer
-  config: Config
-  now: number
-  later: Later
-}): Promise<void> {
+export async function resetPassword(
+  { recovery, sessions, passwords, counters, mailer, config, now, later }: WithLater,
+  { token, password, address }: { token: string; password: string; address: string },
+): Promise<void> {
   const tokenHash = await fingerprint(token)
   const allowance = { key: `reset-use:${address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
-  const [holder] = await counters.take([allowance], now, recovery.byToken(tokenHash, now))
+  const [holder] = await counters.take([allowance], now(), recovery.byToken(tokenHash, now()))
   if (!holder) throw spentToken()
 
   const hash = await passwords.hash(password)
-  const { user, endedTokenHashes } = await recovery.useToken({ tokenHash, password: hash, now })
+  const { user, endedTokenHashes } = await recovery.useToken({ tokenHash, password: hash, now: now() })
   if (!user) throw spentToken()
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
   if (user.email && config.origin) {

@@ -1,38 +1,72 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import { admits, calls } from '#domain/plan'
-import type { Edge } from '../../../edge.ts'
+import { admits, calls, roleOf } from '#domain/plan'
+import type { Config } from '../../../core/config.ts'
 import { needsPremium, notFound, notSignedIn } from '../../../core/errors.ts'
-import { beginVisit, roleOfVisit, type Visit } from './authenticate.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { findSession, type FoundSession, type Person, type SessionServices } from './session.usecases.ts'
+
+/** Who makes a request, as far as it is known. `person` is the decision; `claimedUserId` is only a claim. */
+export type Authentication = FoundSession & { token: string | undefined }
+
+export type SessionEnv = { Variables: { authentication: Authentication } }
+export type AuthenticationServices = SessionServices & { config: Config }
+
+/** Finds out who makes a request. */
+export async function authenticate(c: Context, services: AuthenticationServices): Promise<Authentication> {
+  const token = readSessionCookie(c, services.config)
+  if (!token) return { token, claimedUserId: undefined, person: Promise.resolve(null) }
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  return { token, ...(await findSession({ ...services, later }, { token })) }
+}
 
 /**
  * Holds every call to the table in domain/plan; one that the table does not name is for the
- * signed-in. A read runs beside the check, and its answer is let go if the check fails.
+ * signed-in. A read runs beside the check, and its response is discarded if the check fails.
  */
-export const admission = createMiddleware<Edge>(async (c, next) => {
-  // The first that matches is the one that answers: /entries/search, not /entries/:date.
-  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
-  if (!route) throw notFound()
-  const call = `${route.method} ${route.path}`
-  const visit = await beginVisit(c)
-  c.set('visit', visit)
+export const authorize = (services: AuthenticationServices) =>
+  createMiddleware<SessionEnv>(async (c, next) => {
+    // The first route that matches is the one that answers: /entries/search, not /entries/:date.
+    const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    if (!route) throw notFound()
+    const call = `${route.method} ${route.path}`
+    const authentication = await authenticate(c, services)
+    c.set('authentication', authentication)
 
-  if (calls[call]?.admits === 'everyone') return next()
-  const check = decide(call, visit)
-  if (c.req.method !== 'GET' || !visit.claimedUserId) {
-    await check
-    return next()
-  }
-  check.catch(() => {})
-  await next()
-  await check.catch((refusal) => {
-    c.res = undefined
-    throw refusal
+    if (calls[call]?.admits === 'everyone') return next()
+    const check = decide(call, authentication)
+    if (c.req.method !== 'GET' || !authentication.claimedUserId) {
+      await check
+      return next()
+    }
+    check.catch(() => {})
+    await next()
+    await check.catch((refusal) => {
+      c.res = undefined
+      throw refusal
+    })
   })
-})
 
-async function decide(call: string, visit: Visit): Promise<void> {
-  const answer = admits(call, await roleOfVisit(visit))
+async function decide(call: string, { person }: Authentication): Promise<void> {
+  const answer = admits(call, roleOf((await person)?.user))
   if (answer === 'notSignedIn') throw notSignedIn()
   if (answer === 'needsPremium') throw needsPremium()
+}
+
+/** For calls that write, or that cost something: the person for certain, before anything else happens. */
+export async function requirePerson(c: Context<SessionEnv>): Promise<Person> {
+  const person = await c.get('authentication').person
+  if (!person) throw notSignedIn()
+  return person
+}
+
+/**
+ * For reads: whose rows to look up, before D1 has confirmed the session. `authorize` discards the
+ * response if D1 refuses the session.
+ */
+export function claimedUserId(c: Context<SessionEnv>): string {
+  const { claimedUserId } = c.get('authentication')
+  if (!claimedUserId) throw notSignedIn()
+  return claimedUserId
 }

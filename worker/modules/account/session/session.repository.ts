@@ -62,13 +62,13 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     },
 
     /** The keys; the rows go with the person's own. */
-    async forgetPerson(userId: string): Promise<void> {
+    async erasePerson(userId: string): Promise<void> {
       const all = await db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId))
       for (const { tokenHash } of all) await kv.delete(keyOf(tokenHash))
     },
 
     /** Rows of sessions that can no longer hold. */
-    async forgetOld(now: number): Promise<void> {
+    async purgeOld(now: number): Promise<void> {
       await db.delete(sessions).where(lt(sessions.createdAt, now - absoluteLifetime))
     },
 
@@ -84,7 +84,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       await db.update(sessions).set({ endedAt: now }).where(eq(sessions.tokenHash, tokenHash))
     },
 
-    async listStanding(userId: string, now: number): Promise<SessionRow[]> {
+    async listActive(userId: string, now: number): Promise<SessionRow[]> {
       return db
         .select()
         .from(sessions)

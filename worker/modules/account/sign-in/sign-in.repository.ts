@@ -7,12 +7,12 @@ import { users } from '../user/user.table.ts'
 
 export type NewUser = typeof users.$inferInsert
 
-export type AuthRepository = ReturnType<typeof createAuthRepository>
+export type SignInRepository = ReturnType<typeof createSignInRepository>
 
-/** Writes that touch a person and their session at once. */
-export function createAuthRepository({ db }: { db: Database }) {
+/** Writes that change a person and a session in one batch. */
+export function createSignInRepository({ db }: { db: Database }) {
   return {
-    /** The account and its first session stand together or not at all. */
+    /** Stores the account and its first session together or not at all. */
     async open(user: NewUser, session: SessionRow) {
       return refusedOrDone(async () => {
         const [[row]] = await db.batch([db.insert(users).values(user).returning(), db.insert(sessions).values(session)])
@@ -21,22 +21,22 @@ export function createAuthRepository({ db }: { db: Database }) {
     },
 
     /**
-     * A session for somebody whose password was right when it was read. It may have been reset while
-     * it was hashed, which takes a while; then nothing is left of the session, and the answer is no.
+     * A session for a person whose password was right when it was read. A reset can change the password
+     * while the hash is computed; then no session is stored and the result is false.
      */
-    async openWhile(password: string, session: SessionRow): Promise<boolean> {
-      const standing = and(eq(users.id, session.userId), eq(users.password, password), eq(users.isActive, true))
-      const [, dropped] = await db.batch([
+    async openIfPasswordIs(password: string, session: SessionRow): Promise<boolean> {
+      const holder = and(eq(users.id, session.userId), eq(users.password, password), eq(users.isActive, true))
+      const [, refused] = await db.batch([
         db.insert(sessions).values(session),
         db
           .delete(sessions)
-          .where(and(eq(sessions.id, session.id), notExists(db.select({ id: users.id }).from(users).where(standing))))
+          .where(and(eq(sessions.id, session.id), notExists(db.select({ id: users.id }).from(users).where(holder))))
           .returning({ id: sessions.id }),
       ])
-      return dropped.length === 0
+      return refused.length === 0
     },
 
-    /** The same password in a stronger form; one that has been changed since stays as it is. */
+    /** The same password in a stronger form; a password that was changed meanwhile stays. */
     async strengthenPassword(userId: string, { from, to }: { from: string; to: string }): Promise<void> {
       await db
         .update(users)

@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import { settingsSchema } from '#domain/user'
 import { accept } from '../../../core/validation.ts'
-import { signedIn } from '../session/authenticate.ts'
-import type { Edge } from '../../../edge.ts'
+import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from './user.json.ts'
-import { changeSettings } from './user.usecases.ts'
+import { changeSettings, type UserServices } from './user.usecases.ts'
 
-export const userRoutes = new Hono<Edge>()
-  .get('/', async (c) => c.json(userJson((await signedIn(c)).user)))
-  .patch('/settings', accept('json', settingsSchema), async (c) => {
-    const { user } = await signedIn(c)
-    const { users } = c.get('services')
-    return c.json(userJson(await changeSettings({ user, settings: c.req.valid('json'), users })))
-  })
+export const userRoutes = (services: UserServices) =>
+  new Hono<SessionEnv>()
+    .get('/', async (c) => c.json(userJson((await requirePerson(c)).user)))
+    .patch('/settings', accept('json', settingsSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(userJson(await changeSettings(services, { user, settings: c.req.valid('json') })))
+    })

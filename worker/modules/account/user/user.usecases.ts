@@ -2,15 +2,12 @@ import { keptPhone, type Settings } from '#domain/user'
 import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
 
-export async function changeSettings({
-  user,
-  settings,
-  users,
-}: {
-  user: UserRow
-  settings: Settings
-  users: UserRepository
-}): Promise<UserRow> {
+export type UserServices = { users: UserRepository }
+
+export async function changeSettings(
+  { users }: UserServices,
+  { user, settings }: { user: UserRow; settings: Settings },
+): Promise<UserRow> {
   const { phone: written, ...rest } = settings
   const phone = written === undefined ? user.phone : keptPhone(written)
   const newNumber = phone !== user.phone
@@ -19,7 +16,7 @@ export async function changeSettings({
     // Another number has to be verified anew before anything is sent to it.
     ...(newNumber && { phone, phoneVerifiedAt: null, promptBySms: false }),
   }
-  // The number that is already kept, written in another way, is nothing to write.
+  // The same number in another notation is no change.
   if (Object.keys(changes).length === 0) return user
   const result = await users.change(user.id, changes)
   if (typeof result === 'string') throw taken([result])

@@ -15,29 +15,27 @@ const maxTries = 5
 /** Bound to its person, so that the same six digits of two people are not the same hash. */
 const codeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
 
-/** Sent within the call: whoever waits for a code should hear at once if it cannot come. */
-export async function sendEmailCode({
-  user,
-  verification,
-  counters,
-  mailer,
-  config,
-  now,
-}: {
-  user: UserRow
+export type VerificationServices = {
   verification: VerificationRepository
   counters: RateCounters
   mailer: Mailer
   config: Config
-  now: number
-}): Promise<void> {
+  now: () => number
+}
+
+/** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
+export async function sendEmailCode(
+  { verification, counters, mailer, config, now }: VerificationServices,
+  { user }: { user: UserRow },
+): Promise<void> {
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
-  await counters.takeOnly({ key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }, now)
+  const allowance = { key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }
+  await counters.takeOnly(allowance, now())
   const code = newCode()
   await verification.keepCode({
     userId: user.id,
     codeHash: await codeHashOf(user.id, code),
-    expiry: now + codeLifetime,
+    expiry: now() + codeLifetime,
   })
   const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
   await mailer.send({ to: user.email, ...letter }).catch((fault: unknown) => {
@@ -45,20 +43,13 @@ export async function sendEmailCode({
   })
 }
 
-export async function confirmEmail({
-  user,
-  code,
-  verification,
-  now,
-}: {
-  user: UserRow
-  code: string
-  verification: VerificationRepository
-  now: number
-}): Promise<UserRow> {
+export async function confirmEmail(
+  { verification, now }: VerificationServices,
+  { user, code }: { user: UserRow; code: string },
+): Promise<UserRow> {
   if (user.emailVerifiedAt) return user
-  const codeHash = await verification.takeTry({ userId: user.id, maxTries, now })
+  const codeHash = await verification.takeTry({ userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
   if (codeHash !== (await codeHashOf(user.id, code))) throw wrongCode()
-  return verification.markVerified(user.id, now)
+  return verification.markVerified(user.id, now())
 }

@@ -1,0 +1,124 @@
+import { newId } from '#domain/id'
+import type { Identity } from '../../../providers/identity/identity-provider.ts'
+import type { Caller } from '../../../core/caller.ts'
+import type { SignedIn } from '../session/session-start.ts'
+import type { SessionRepository } from '../session/session.repository.ts'
+import { openSession, prepareSession } from '../session/session.usecases.ts'
+import type { UserRow } from '../user/user.repository.ts'
+import { IdentityRefused } from './identity.errors.ts'
+import type { IdentityRepository } from './identity.repository.ts'
+
+type Profile = { timezone: string; preferredTime?: string | undefined }
+type Services = { identities: IdentityRepository; sessions: SessionRepository; now: () => number }
+
+/** Another request may change the same account at the same moment; then the rows are read again. */
+const rounds = 4
+
+/**
+ * Signs in the person whom a provider has identified. Null when the provider's data is not enough for
+ * an account: no name, no address, or an address that another account has.
+ */
+export async function signInWithIdentity(
+  services: Services,
+  { identity, profile, caller }: { identity: Identity; profile: Profile; caller: Caller },
+): Promise<SignedIn | null> {
+  const { identities } = services
+  const open = async (user: UserRow) => ({
+    user,
+    session: await openSession(services, { userId: user.id, device: caller.device }),
+  })
+
+  for (let round = 0; round < rounds; round += 1) {
+    const { known, ofAddress } = await identities.holders(identity)
+    refuseInactive(known ?? ofAddress)
+    if (known) return open(await markProvenAddress(services, { user: known, identity }))
+    if (ofAddress) {
+      if (!identity.emailVerified) return null
+      const user = ofAddress.emailVerifiedAt
+        ? await linkToOwner(services, { owner: ofAddress, identity })
+        : await transferAccount(services, { account: ofAddress, identity })
+      if (user) return open(user)
+      continue
+    }
+    const { name, email } = identity
+    if (name === null || email === null) return null
+    const opened = await openAccount(services, { identity: { ...identity, name }, profile, caller })
+    if (opened) return opened
+  }
+  throw new IdentityRefused('the account kept changing')
+}
+
+function refuseInactive(user: UserRow | undefined): void {
+  if (user && !user.isActive) throw new IdentityRefused('an inactive account')
+}
+
+async function markProvenAddress(
+  { identities, now }: Services,
+  { user, identity }: { user: UserRow; identity: Identity },
+): Promise<UserRow> {
+  const proven = identity.emailVerified && identity.email === user.email && user.emailVerifiedAt === null
+  return proven ? identities.addressProven(user.id, now()) : user
+}
+
+async function linkToOwner(
+  { identities }: Services,
+  { owner, identity }: { owner: UserRow; identity: Identity },
+): Promise<UserRow | undefined> {
+  // An address can be given to another person later; the identity that was linked first remains.
+  const linked = identity.provider === 'google' ? owner.googleId : owner.appleId
+  if (linked !== null) throw new IdentityRefused('an account that another identity of this provider opens')
+  return identities.link(owner.id, identity)
+}
+
+/**
+ * The person who opened this account never proved the address; the person who signs in has proven it.
+ * docs/decisions/0012-identities.md says why the account is transferred.
+ */
+async function transferAccount(
+  { identities, sessions, now }: Services,
+  { account, identity }: { account: UserRow; identity: Identity },
+): Promise<UserRow | undefined> {
+  const changes = {
+    name: identity.name ?? account.name,
+    profileImageUrl: identity.picture,
+    emailVerifiedAt: now(),
+    password: null,
+    resetToken: null,
+    resetTokenExpiry: null,
+    verificationCode: null,
+    phone: null,
+    phoneVerifiedAt: null,
+    promptBySms: false,
+  }
+  const changed = await identities.transfer(account.id, identity, changes, now())
+  if (!changed) return undefined
+  await Promise.all(changed.endedTokenHashes.map((ended) => sessions.forget(ended)))
+  return changed.user
+}
+
+async function openAccount(
+  services: Services,
+  { identity, profile, caller }: { identity: Identity & { name: string }; profile: Profile; caller: Caller },
+): Promise<SignedIn | undefined> {
+  const { identities, sessions, now } = services
+  const createdAt = now()
+  const id = newId(createdAt)
+  const session = await prepareSession(services, { userId: id, device: caller.device })
+  const { name, email, emailVerified, picture } = identity
+  const user = await identities.open(
+    {
+      id,
+      name,
+      email,
+      emailVerifiedAt: emailVerified ? createdAt : null,
+      profileImageUrl: picture,
+      ...profile,
+      createdAt,
+    },
+    identity,
+    session.row,
+  )
+  if (!user) return undefined
+  await sessions.remember(session.row, createdAt)
+  return { user, session }
+}
