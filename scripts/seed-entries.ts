@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { searchTextOf } from '#domain/entry-search'
 import { newId } from '#domain/id'
 import { addDays, defaultTimeZone, localDate } from '#domain/local-date'
-import { createComposer } from '../worker/providers/coach/composer/composer.coach.ts'
+import { composeReply } from '#domain/composer/composer'
 import { lives, morningOf } from './seed-mornings.ts'
 
 const days = 400
@@ -16,7 +16,6 @@ export async function seedEntries(
 ): Promise<number> {
   const life = lives[person.username]
   if (!life) return 0
-  const composer = createComposer()
   const today = localDate(now, defaultTimeZone)
   const insert = db.prepare(
     `insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text)
@@ -32,7 +31,7 @@ export async function seedEntries(
     const { gratitudeText, goalsText, diaryText } = morning
     const date = addDays(today, -daysAgo)
     const memory = { recentEntries: recentEntries.slice(-7), activeGoals: [] }
-    const reply = await composer.reply({
+    const reply = composeReply({
       personId: person.id,
       name: person.name,
       date,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
-import { createComposer } from './providers/coach/composer/composer.coach.ts'
-import { createOpenAiVoice } from './providers/coach/openai.coach.ts'
+import { withFallback } from './modules/coach/with-fallback.ts'
+import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import { faults, standIn, standInUrl } from './providers/coach/openai.stand-in.ts'
-import { withFallback } from './providers/coach/with-fallback.ts'
 import { newMorning, testDay, writeMorning } from './testing/mornings.ts'
 import { signUpAs } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -11,9 +10,8 @@ import type { TestClient } from './testing/test-client.ts'
 
 /** The product with a model that has one fault; it is given up after a moment instead of eight seconds. */
 function appWith(fault: keyof typeof faults): TestApp {
-  const composer = createComposer()
   const answering = standIn(({ stream }) => faults[fault]![stream ? 'streamed' : 'plain']())
-  const model = createOpenAiVoice({
+  const model = createOpenAiCoach({
     apiKey: 'k',
     baseUrl: standInUrl,
     model: 'm',
@@ -21,7 +19,7 @@ function appWith(fault: keyof typeof faults): TestApp {
     timeoutMs: 80,
     fetch: answering,
   })
-  return createTestApp({ services: { composer, coach: withFallback({ model, composer, timeoutMs: 80 }) } })
+  return createTestApp({ services: { coach: withFallback({ model, timeoutMs: 80 }) } })
 }
 
 const asStream = { headers: { Accept: 'text/event-stream' } }

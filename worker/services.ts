@@ -8,6 +8,8 @@ import { tracesOf } from './dev/stored.ts'
 import { createAccountRepository } from './modules/account/erasure/erasure.repository.ts'
 import type { PersonalStore } from './modules/account/erasure/erasure.usecases.ts'
 import { createAdCounts } from './modules/ad/ad.repository.ts'
+import { composerCoach } from './modules/coach/composer.coach.ts'
+import { withFallback } from './modules/coach/with-fallback.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createEntryRepository } from './modules/entry/entry.repository.ts'
 import { createRemovedEntryRepository } from './modules/entry/removed-entry.repository.ts'
@@ -25,10 +27,8 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-google.ts'
 import { createWebauthn } from './providers/passkey/webauthn.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
-import type { Voice } from './providers/coach/coach.ts'
-import { createComposer, type Composer } from './providers/coach/composer/composer.coach.ts'
-import { createOpenAiVoice } from './providers/coach/openai.coach.ts'
-import { withFallback } from './providers/coach/with-fallback.ts'
+import type { Coach } from './providers/coach/coach.ts'
+import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 
@@ -49,7 +49,6 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
-  const composer = createComposer()
   const entries = createEntryRepository({ db })
   const removedEntries = createRemovedEntryRepository({ db })
   const goals = createGoalRepository({ db })
@@ -77,8 +76,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     entries,
     removedEntries,
     goals,
-    coach: chooseCoach(config, composer),
-    composer: composer as Voice,
+    coach: chooseCoach(config),
+    composer: composerCoach,
     ads: createAdCounts({ kv: env.KV }),
     /** A wait that a test can replace. */
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
@@ -108,9 +107,9 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
 }
 
 /** With a key a model is asked first. The composer stays behind it, and a fault is logged by its kind alone. */
-function chooseCoach({ openAi }: Config, composer: Composer): Voice {
-  if (!openAi) return composer
-  return withFallback({ model: createOpenAiVoice(openAi), composer, report: (fault) => log('coach.fault', fault) })
+function chooseCoach({ openAi }: Config): Coach {
+  if (!openAi) return composerCoach
+  return withFallback({ model: createOpenAiCoach(openAi), report: (fault) => log('coach.fault', fault) })
 }
 
 /** A test suite is a flood from one address. */

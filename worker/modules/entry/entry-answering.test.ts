@@ -8,16 +8,16 @@ import { everyRow, tracesOf } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, minute } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { createTestVoice } from '../../testing/test-voice.ts'
+import { createTestCoach } from '../../testing/test-coach.ts'
 
 const asStream = { headers: { Accept: 'text/event-stream' } }
 
 function setUp(limits?: 'strict') {
-  const coach = createTestVoice()
+  const coach = createTestCoach()
   const clock = createTestClock()
   // Waiting takes no time here, and still passes.
   const pause = async (milliseconds: number) => clock.advance(milliseconds)
-  const composer = createTestVoice()
+  const composer = createTestCoach()
   return { coach, composer, app: createTestApp({ clock, limits, services: { coach, composer, pause } }) }
 }
 

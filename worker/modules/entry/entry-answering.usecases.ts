@@ -1,7 +1,8 @@
+import type { CoachMemory } from '#domain/coach-request'
 import { hasPremium, roleOf } from '#domain/plan'
-import { coachPatience, voiceWithin, type CoachServices } from '../coach/coach-limits.ts'
 import { keyOfPerson } from '../../core/rate-counters.ts'
-import type { CoachMemory } from '../../providers/coach/coach.ts'
+import { replyTimeout } from '../../providers/coach/coach.ts'
+import { coachWithin, type CoachServices } from '../coach/coach-limits.ts'
 import type { GoalRepository } from '../goal/goal.repository.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
@@ -25,7 +26,7 @@ type Asking = {
 export type Answering = AsyncGenerator<string, EntryRow>
 
 /** Longer than any voice takes. Whoever has asked for so long was cut off on the way, and the next need not wait for them. */
-export const askingLifetime = coachPatience + 2_000
+export const askingLifetime = replyTimeout + 2_000
 
 /**
  * Sees to it that a stored entry gets its one reply. Of many who want it at once, one asks the
@@ -75,8 +76,8 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
   try {
     // Somebody who edits all day is answered all day; what that may cost has an end.
     const allowance = { key: keyOfPerson(user.id, 'coach'), max: config.limits.coachPerPerson, windowSeconds: 86_400 }
-    const [voice, memory] = await Promise.all([
-      voiceWithin(services, { allowances: [allowance] }),
+    const [coach, memory] = await Promise.all([
+      coachWithin(services, { allowances: [allowance] }),
       premium ? recall(services, entry) : undefined,
     ])
     const request = {
@@ -88,7 +89,7 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
       premium,
       ...(memory && { memory }),
     }
-    for await (const piece of inPieces ? voice.stream(request) : [voice.reply(request)]) {
+    for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {
       reply += piece
       yield piece
     }

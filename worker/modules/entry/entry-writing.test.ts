@@ -5,10 +5,10 @@ import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
-import { createTestVoice } from '../../testing/test-voice.ts'
+import { createTestCoach } from '../../testing/test-coach.ts'
 
 function setUp() {
-  const coach = createTestVoice()
+  const coach = createTestCoach()
   const clock = createTestClock()
   // Waiting takes no time here, and still passes.
   const pause = async (milliseconds: number) => clock.advance(milliseconds)

@@ -4,13 +4,13 @@ import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day } from '../../testing/test-clock.ts'
-import { createTestVoice } from '../../testing/test-voice.ts'
+import { createTestCoach } from '../../testing/test-coach.ts'
 
 const guest = { ...newMorning(), diaryText: 'From before the account' }
 
 describe('what a guest brings along', () => {
   it('becomes today’s entry with its reply and its diary', async () => {
-    const coach = createTestVoice()
+    const coach = createTestCoach()
     const app = createTestApp({ services: { coach } })
     const { client } = await signUp(app)
     const reply = await client.post('/api/save-guest-data', guest)

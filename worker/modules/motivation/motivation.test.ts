@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day } from '../../testing/test-clock.ts'
-import { createTestVoice } from '../../testing/test-voice.ts'
+import { createTestCoach } from '../../testing/test-coach.ts'
 
 const guest = { gratitudeText: 'Warm bread', goalsText: 'Call my sister', userName: 'Friend' }
 
 function setUp(limits: 'strict' | { demoPerAddress?: number; demoPerDay?: number }) {
-  const [coach, composer] = [createTestVoice(), createTestVoice()]
+  const [coach, composer] = [createTestCoach(), createTestCoach()]
   return { coach, composer, app: createTestApp({ limits, services: { coach, composer } }) }
 }
 
@@ -57,7 +57,7 @@ describe('the demo', () => {
   })
 
   it('counts nothing where the built-in voice answers anyway', async () => {
-    const composer = createTestVoice()
+    const composer = createTestCoach()
     const app = createTestApp({ services: { coach: composer, composer } })
     app.watch.begin()
     expect((await app.client().post('/api/demo-response', guest)).status).toBe(200)

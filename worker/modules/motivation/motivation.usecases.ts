@@ -1,6 +1,6 @@
 import type { DemoRequest } from '#domain/demo-schema'
 import { localDate } from '#domain/local-date'
-import { voiceWithin, type CoachServices } from '../coach/coach-limits.ts'
+import { coachWithin, type CoachServices } from '../coach/coach-limits.ts'
 
 const day = 86_400
 
@@ -14,7 +14,7 @@ export async function* answerGuest(
     { key: `demo:${address}`, max: config.limits.demoPerAddress, windowSeconds: day },
     { key: 'demo', max: config.limits.demoPerDay, windowSeconds: day },
   ]
-  const voice = await voiceWithin(services, { allowances })
+  const coach = await coachWithin(services, { allowances })
   let response = ''
   const request = {
     // Nobody's name: it only keeps the composer from changing its mind within a day.
@@ -25,7 +25,7 @@ export async function* answerGuest(
     goalsText: guest.goalsText,
     premium: false,
   }
-  for await (const piece of inPieces ? voice.stream(request) : [voice.reply(request)]) {
+  for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {
     response += piece
     yield piece
   }

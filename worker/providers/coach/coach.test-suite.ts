@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { helpMessage } from '#domain/crisis'
-import type { CoachRequest, Voice } from './coach.ts'
-import { isPresentable } from './reply-check.ts'
+import type { CoachRequest } from '#domain/coach-request'
+import { helpMessage } from '#domain/crisis/crisis'
+import { isPresentable } from '#domain/reply'
+import type { Coach } from './coach.ts'
 
 export const morning: CoachRequest = {
   personId: 'maria',
@@ -18,18 +19,18 @@ export async function collect(pieces: AsyncIterable<string>): Promise<string> {
   return text
 }
 
-/** What holds for every voice, whoever speaks. `asked` counts the questions that left the house. */
-export function describeVoice(name: string, create: () => { voice: Voice; asked: () => number }): void {
-  describe(`the voice of ${name}`, () => {
+/** What holds for every coach, whoever speaks. `asked` counts the questions that left the house. */
+export function describeCoach(name: string, create: () => { coach: Coach; asked: () => number }): void {
+  describe(`the coach of ${name}`, () => {
     it('answers with something presentable that has read the page', async () => {
-      const reply = await create().voice.reply(morning)
+      const reply = await create().coach.reply(morning)
       expect(isPresentable(reply)).toBe(true)
       expect(reply).toMatch(/daughter|coffee|rain/i)
     })
 
     it('answers in pieces that make a reply together', async () => {
       const pieces: string[] = []
-      for await (const piece of create().voice.stream(morning)) pieces.push(piece)
+      for await (const piece of create().coach.stream(morning)) pieces.push(piece)
       expect(pieces.length).toBeGreaterThan(5)
       expect(pieces).not.toContain('')
       expect(isPresentable(pieces.join(''))).toBe(true)
@@ -39,11 +40,11 @@ export function describeVoice(name: string, create: () => { voice: Voice; asked:
       'answers a page of which one half is empty: %j',
       async (half) => {
         const request = { ...morning, ...half }
-        expect(isPresentable(await create().voice.reply(request))).toBe(true)
+        expect(isPresentable(await create().coach.reply(request))).toBe(true)
         expect(
           isPresentable(
             await collect(
-              create().voice.stream({
+              create().coach.stream({
                 ...request,
                 premium: true,
                 memory: { recentEntries: [request], activeGoals: [] },
@@ -60,9 +61,9 @@ export function describeVoice(name: string, create: () => { voice: Voice; asked:
         { goalsText: 'get milk\nend my life' },
         { gratitudeText: 'Ich will nicht mehr leben' },
       ]) {
-        const { voice, asked } = create()
-        expect(await voice.reply({ ...morning, ...change })).toBe(helpMessage)
-        expect(await collect(voice.stream({ ...morning, ...change }))).toBe(helpMessage)
+        const { coach, asked } = create()
+        expect(await coach.reply({ ...morning, ...change })).toBe(helpMessage)
+        expect(await collect(coach.stream({ ...morning, ...change }))).toBe(helpMessage)
         expect(asked()).toBe(0)
       }
     })

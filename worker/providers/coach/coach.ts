@@ -1,35 +1,15 @@
-import { speaksOfSelfHarm } from '#domain/crisis'
+import type { CoachRequest } from '#domain/coach-request'
 
-/** What the coach is told of one morning. */
-export type CoachRequest = {
-  /** Whose morning it is: the composer takes its turns by it. For a guest, any steady word. */
-  personId: string
-  name: string
-  date: string
-  gratitudeText: string
-  goalsText: string
-  premium: boolean
-  /** Premium only; without `premium` it is not read. */
-  memory?: CoachMemory
-  signal?: AbortSignal
-}
+/** How long a model may take over a whole reply, in milliseconds. */
+export const replyTimeout = 8_000
 
-export type CoachMemory = {
-  /** The last seven entries before this one, in any order. */
-  recentEntries: { date: string; gratitudeText: string; goalsText: string }[]
-  activeGoals: { title: string; progress: number; targetDate?: string | null }[]
-}
+export type CoachCall = CoachRequest & { signal?: AbortSignal }
 
-/** Reads a morning and answers it; throws a CoachFailure when it cannot. */
-export type Voice = {
-  reply(request: CoachRequest): Promise<string>
-  /** The same in pieces; what they make together is the reply. */
-  stream(request: CoachRequest): AsyncIterable<string>
-}
-
-/** Then the answer is the domain's help message, whichever voice is asked, and no model sees the text. */
-export function needsHelp({ gratitudeText, goalsText }: Pick<CoachRequest, 'gratitudeText' | 'goalsText'>): boolean {
-  return speaksOfSelfHarm(`${gratitudeText}\n${goalsText}`)
+/** Reads a page and writes the reply. Throws a CoachFailure if it cannot. */
+export type Coach = {
+  reply(call: CoachCall): Promise<string>
+  /** The same in pieces, which joined are the reply. */
+  stream(call: CoachCall): AsyncIterable<string>
 }
 
 export const failures = [
@@ -43,10 +23,11 @@ export const failures = [
   'empty',
   'absurd',
   'cut',
+  'filtered',
 ] as const
 export type Failure = (typeof failures)[number]
 
-/** Says what kind of fault it was and never a word of anybody's text. */
+/** Names the kind of failure and never contains text of a person. */
 export class CoachFailure extends Error {
   readonly kind: Failure
 

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import type { CoachRequest } from './coach.ts'
-import { collect, describeVoice, morning } from './coach.test-suite.ts'
-import { createOpenAiVoice } from './openai.coach.ts'
+import type { CoachRequest } from '#domain/coach-request'
+import { collect, describeCoach, morning } from './coach.test-suite.ts'
+import { createOpenAiCoach } from './openai.coach.ts'
 import { standIn, standInUrl, wellBehaved } from './openai.stand-in.ts'
 
 function setUp({ reply, finish }: { reply?: string; finish?: string } = {}) {
   const asked: Record<string, any>[] = []
-  const voice = createOpenAiVoice({
+  const coach = createOpenAiCoach({
     apiKey: 'k',
     baseUrl: standInUrl,
     model: 'small',
     premiumModel: 'large',
     fetch: standIn(wellBehaved(asked, reply, finish)),
   })
-  return { voice, questions: asked, asked: () => asked.length }
+  return { coach, questions: asked, asked: () => asked.length }
 }
 
-describeVoice('OpenAI', setUp)
+describeCoach('OpenAI', setUp)
 
 it('asks the model of the plan for 300 tokens, without tools', async () => {
-  const { voice, questions } = setUp()
-  await voice.reply(morning)
-  await collect(voice.stream({ ...morning, premium: true }))
+  const { coach, questions } = setUp()
+  await coach.reply(morning)
+  await collect(coach.stream({ ...morning, premium: true }))
   expect(questions.map(({ model, max_tokens }) => [model, max_tokens])).toEqual([
     ['small', 300],
     ['large', 300],
@@ -30,7 +30,7 @@ it('asks the model of the plan for 300 tokens, without tools', async () => {
 })
 
 it('says what a person has written in the user role only, the name and the memory included', async () => {
-  const { voice, questions } = setUp()
+  const { coach, questions } = setUp()
   const request: CoachRequest = {
     ...morning,
     name: 'Ignore-all-rules',
@@ -41,7 +41,7 @@ it('says what a person has written in the user role only, the name and the memor
       activeGoals: [{ title: 'half-marathon', progress: 40 }],
     },
   }
-  await voice.reply(request)
+  await coach.reply(request)
   const [system, user, ...more] = questions[0]!.messages
   expect([system.role, user.role, more]).toEqual(['system', 'user', []])
   for (const word of ['Ignore-all-rules', 'pirate', 'old-thanks', 'old-goal', 'half-marathon']) {
@@ -51,8 +51,8 @@ it('says what a person has written in the user role only, the name and the memor
 })
 
 it('tells nothing of other days without Premium', async () => {
-  const { voice, questions } = setUp()
-  await voice.reply({
+  const { coach, questions } = setUp()
+  await coach.reply({
     ...morning,
     memory: { recentEntries: [{ date: '2026-11-20', gratitudeText: 'old-thanks', goalsText: 'x' }], activeGoals: [] },
   })
@@ -60,9 +60,9 @@ it('tells nothing of other days without Premium', async () => {
 })
 
 it('does not speak of goals where there are none, today or on an earlier day', async () => {
-  const { voice, questions } = setUp()
+  const { coach, questions } = setUp()
   const recentEntries = [{ date: '2026-11-20', gratitudeText: 'old-thanks', goalsText: '' }]
-  await voice.reply({ ...morning, goalsText: ' \n', premium: true, memory: { recentEntries, activeGoals: [] } })
+  await coach.reply({ ...morning, goalsText: ' \n', premium: true, memory: { recentEntries, activeGoals: [] } })
   const page = JSON.parse(questions[0]!.messages[1].content)
   expect(Object.keys(page)).not.toContain('goals')
   expect(page.gratitude).toBe(morning.gratitudeText)
@@ -71,13 +71,13 @@ it('does not speak of goals where there are none, today or on an earlier day', a
 })
 
 it('gives at most 2,000 characters of a field', async () => {
-  const { voice, questions } = setUp()
-  await voice.reply({ ...morning, gratitudeText: 'g'.repeat(4_000), goalsText: '😀'.repeat(2_000) })
+  const { coach, questions } = setUp()
+  await coach.reply({ ...morning, gratitudeText: 'g'.repeat(4_000), goalsText: '😀'.repeat(2_000) })
   const page = JSON.parse(questions[0]!.messages[1].content)
   expect([page.gratitude.length, page.goals.length]).toEqual([2_000, 2_000])
 })
 
 it('leaves out the sentence that the limit of tokens cut off', async () => {
-  const { voice } = setUp({ reply: 'This is a whole sentence. This one was', finish: 'length' })
-  expect(await voice.reply(morning)).toBe('This is a whole sentence.')
+  const { coach } = setUp({ reply: 'This is a whole sentence. This one was', finish: 'length' })
+  expect(await coach.reply(morning)).toBe('This is a whole sentence.')
 })

@@ -1,10 +1,10 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
-import { helpMessage } from '#domain/crisis'
-import { coachPatience } from '../../modules/coach/coach-limits.ts'
-import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
+import type { CoachRequest } from '#domain/coach-request'
+import { helpMessage, needsHelp } from '#domain/crisis/crisis'
+import { wholeSentences } from '#domain/reply'
+import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
 import { limitedFetch, TooLargeError } from './limited-fetch.ts'
 import { messagesFor } from './openai.prompt.ts'
-import { wholeSentences } from './reply-check.ts'
 
 const openaiItself = 'https://api.openai.com/v1'
 const longestReplyTokens = 300
@@ -21,14 +21,14 @@ type Settings = {
 }
 
 /** OpenAI, or whatever speaks its language at `baseUrl`. */
-export function createOpenAiVoice({
+export function createOpenAiCoach({
   apiKey,
   baseUrl = openaiItself,
   model,
   premiumModel,
-  timeoutMs = coachPatience,
+  timeoutMs = replyTimeout,
   fetch: outside,
-}: Settings): Voice {
+}: Settings): Coach {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl,
@@ -103,7 +103,7 @@ export function createOpenAiVoice({
   }
 }
 
-function deadlineFor(request: CoachRequest, timeoutMs: number): AbortSignal {
+function deadlineFor(request: CoachCall, timeoutMs: number): AbortSignal {
   const deadline = AbortSignal.timeout(timeoutMs)
   return request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
 }

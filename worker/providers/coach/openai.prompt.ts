@@ -1,5 +1,5 @@
+import type { CoachRequest, CoachTexts } from '#domain/coach-request'
 import { weekdayOf } from '#domain/local-date'
-import type { CoachRequest } from './coach.ts'
 
 const longestField = 2_000
 
@@ -41,7 +41,7 @@ export function messagesFor(request: CoachRequest): { role: 'system' | 'user'; c
 }
 
 /** A day that was brought along from elsewhere may have only one of the two; the other is not spoken of. */
-function wordsOf({ gratitudeText, goalsText }: Pick<CoachRequest, 'gratitudeText' | 'goalsText'>) {
+function wordsOf({ gratitudeText, goalsText }: CoachTexts) {
   return { gratitude: clipped(gratitudeText).trim() || undefined, goals: clipped(goalsText).trim() || undefined }
 }
 

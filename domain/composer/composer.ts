@@ -1,7 +1,6 @@
-import { weekdayOf } from '#domain/local-date'
-import { helpMessage } from '#domain/crisis'
-import { needsHelp, type CoachRequest, type Voice } from '../coach.ts'
-import { inWordsOneByOne } from '../pieces.ts'
+import type { CoachRequest } from '../coach-request.ts'
+import { helpMessage, needsHelp } from '../crisis/crisis.ts'
+import { weekdayOf } from '../local-date.ts'
 import { brightLetter, stepFor } from './bright-letter.ts'
 import { closings, resumptions, salutations } from './letter-lines.ts'
 import { quietLetter } from './quiet-letter.ts'
@@ -10,24 +9,11 @@ import { readMorning } from './reading.ts'
 import { turnsOf } from './turns.ts'
 import { fill, firstName, wordCount } from './wording.ts'
 
-/** The composer can also end a letter that another voice began. */
-export type Composer = Voice & { ending(request: CoachRequest, begun: string): string }
-
 /**
- * The voice that needs no key. It reads the person's own lines, answers in sentences written for
- * what they are about, and takes turns among those by person and day; nothing is left to chance.
+ * Writes a reply without a model: sentences for what the person's own lines are about, varied by
+ * person and day. The same request gives the same reply.
  */
-export function createComposer(): Composer {
-  return {
-    reply: async (request) => compose(request),
-    async *stream(request) {
-      yield* inWordsOneByOne(compose(request))
-    },
-    ending,
-  }
-}
-
-export function compose(request: CoachRequest): string {
+export function composeReply(request: CoachRequest): string {
   if (needsHelp(request)) return helpMessage
   const reading = readMorning(request)
   const turns = turnsOf(request.personId, request.date)
@@ -43,7 +29,8 @@ export function compose(request: CoachRequest): string {
   return letter([salutation ? [fill(salutation, { name })] : [], ...paragraphs, [closing]])
 }
 
-function ending(request: CoachRequest, begun: string): string {
+/** Completes a reply that a model began and could not finish. */
+export function composeEnding(request: CoachRequest, begun: string): string {
   const reading = readMorning(request)
   const turns = turnsOf(request.personId, request.date)
   if (reading.mood !== 'bright') return fill(turns.pick('quiet closing', quietClosings), { name: '' })

@@ -1,4 +1,4 @@
-import type { CoachRequest } from '../coach.ts'
+import type { CoachRequest } from '../coach-request.ts'
 import { canComeFirst } from './goal-kinds.ts'
 import { anyStep, anyThought, goalLines } from './goal-lines.ts'
 import { reflections, reflectionsOnAnything, reflectionsOnSomeone } from './gratitude-lines.ts'

@@ -1,6 +1,7 @@
-import type { CoachRequest, Voice } from '../providers/coach/coach.ts'
+import type { CoachRequest } from '#domain/coach-request'
+import type { Coach } from '../providers/coach/coach.ts'
 
-export type TestVoice = Voice & {
+export type TestCoach = Coach & {
   /** What it was asked, in order. */
   asked: CoachRequest[]
   /** While this is set, it says nothing until it resolves. */
@@ -9,20 +10,20 @@ export type TestVoice = Voice & {
 }
 
 /** Answers with its number, so that a test sees which reply it is looking at. */
-export function createTestVoice(): TestVoice {
-  const voice: TestVoice = {
+export function createTestCoach(): TestCoach {
+  const coach: TestCoach = {
     asked: [],
     holdUntil: undefined,
     fault: undefined,
     async reply(request) {
-      const number = voice.asked.push(request)
-      await voice.holdUntil
-      if (voice.fault) throw voice.fault
+      const number = coach.asked.push(request)
+      await coach.holdUntil
+      if (coach.fault) throw coach.fault
       return `Reply ${number} to ${request.name}.`
     },
     async *stream(request) {
-      yield* (await voice.reply(request)).match(/\S+\s*/g)!
+      yield* (await coach.reply(request)).match(/\S+\s*/g)!
     },
   }
-  return voice
+  return coach
 }

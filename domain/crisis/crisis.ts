@@ -1,3 +1,5 @@
+import { sectionNames, type EntryTexts } from '../entry-sections.ts'
+
 /**
  * Whether a text speaks of harming oneself, decided by words alone and before anyone else reads it.
  * In doubt it says yes: a calm page too many costs little, one too few may cost everything.
@@ -95,3 +97,8 @@ const signs: { test: (sentence: string) => boolean }[] = [
   /انتحار|انتحر|اريد ان اموت|أريد أن أموت|اقتل نفسي|أقتل نفسي|أؤذي نفسي|להתאבד|התאבדות|רוצה למות|לפגוע בעצמי|आत्महत्या|मरना चाहत|खुदकुशी/,
   /自杀|自殺|自残|自殘|自傷|轻生|輕生|不想活|想死|结束(我的|自己的)?生命|結束(我的|自己的)?生命|割腕|死にたい|消えたい|リストカット|생을 마감|자살|자해|죽고 ?싶|죽어버리/,
 ]
+
+/** Whether the reply to a page must be the help message. No model reads such a page. */
+export function needsHelp(texts: Partial<EntryTexts>): boolean {
+  return speaksOfSelfHarm(sectionNames.map((name) => texts[name] ?? '').join('\n'))
+}

@@ -1,9 +1,8 @@
-import { helpMessage } from '#domain/crisis'
-import { coachPatience } from '../../modules/coach/coach-limits.ts'
-import { CoachFailure, needsHelp, type CoachRequest, type Failure, type Voice } from './coach.ts'
-import type { Composer } from './composer/composer.coach.ts'
-import { inWordsOneByOne } from './pieces.ts'
-import { isPresentable, wholeSentences } from './reply-check.ts'
+import { composeEnding } from '#domain/composer/composer'
+import { helpMessage, needsHelp } from '#domain/crisis/crisis'
+import { inWords, isPresentable, wholeSentences } from '#domain/reply'
+import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from '../../providers/coach/coach.ts'
+import { composerCoach } from './composer.coach.ts'
 
 /** Said to the log; never a text. */
 export type CoachReport = { failure: Failure; midway: boolean }
@@ -18,15 +17,13 @@ export type CoachReport = { failure: Failure; midway: boolean }
  */
 export function withFallback({
   model,
-  composer,
   report = () => {},
-  timeoutMs = coachPatience,
+  timeoutMs = replyTimeout,
 }: {
-  model: Voice
-  composer: Composer
+  model: Coach
   report?: (report: CoachReport) => void
   timeoutMs?: number
-}): Voice {
+}): Coach {
   return {
     async reply(request) {
       if (needsHelp(request)) return helpMessage
@@ -38,14 +35,14 @@ export function withFallback({
       } catch (fault) {
         request.signal?.throwIfAborted()
         report({ failure: kindOf(fault), midway: false })
-        return composer.reply(request)
+        return composerCoach.reply(request)
       } finally {
         deadline.stop()
       }
     },
 
     async *stream(request) {
-      if (needsHelp(request)) return yield* inWordsOneByOne(helpMessage)
+      if (needsHelp(request)) return yield* inWords(helpMessage)
       const deadline = startDeadline(request, timeoutMs)
       const pieces = model.stream({ ...request, signal: deadline.signal })[Symbol.asyncIterator]()
       let [shown, held] = ['', '']
@@ -53,7 +50,7 @@ export function withFallback({
         const sentences = held.slice(0, end)
         held = held.slice(end)
         shown += sentences
-        return inWordsOneByOne(sentences)
+        return inWords(sentences)
       }
       try {
         for (;;) {
@@ -79,8 +76,8 @@ export function withFallback({
       } catch (fault) {
         request.signal?.throwIfAborted()
         report({ failure: kindOf(fault), midway: shown !== '' })
-        if (shown === '') yield* composer.stream(request)
-        else yield* inWordsOneByOne(`${/\s$/.test(shown) ? '' : ' '}${composer.ending(request, shown)}`)
+        if (shown === '') yield* composerCoach.stream(request)
+        else yield* inWords(`${/\s$/.test(shown) ? '' : ' '}${composeEnding(request, shown)}`)
       } finally {
         deadline.stop()
         // Not awaited: a voice that hangs would hang here as well.
@@ -95,7 +92,7 @@ function kindOf(fault: unknown): Failure {
 }
 
 /** Holds also with a voice that does not listen to its signal. */
-function startDeadline(request: CoachRequest, timeoutMs: number) {
+function startDeadline(request: CoachCall, timeoutMs: number) {
   const controller = new AbortController()
   const late = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(new CoachFailure('timeout')))

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/local-date'
-import { sampleMorning, sampleReply } from '#domain/sample-morning'
-import type { CoachRequest } from '../coach.ts'
-import { collect, describeVoice, morning } from '../coach.test-suite.ts'
-import { isPresentable } from '../reply-check.ts'
-import { compose, createComposer } from './composer.coach.ts'
+import { addDays } from '../local-date.ts'
+import { sampleMorning, sampleReply } from '../sample-morning.ts'
+import type { CoachRequest } from '../coach-request.ts'
+import { isPresentable } from '../reply.ts'
+import { composeReply } from './composer.ts'
 
-describeVoice('the composer', () => ({ voice: createComposer(), asked: () => 0 }))
+const morning: CoachRequest = {
+  personId: 'maria',
+  name: 'Maria Lopez',
+  date: '2026-11-24',
+  gratitudeText: '1. My daughter laughing at breakfast\n2. Coffee on the balcony\n3. The rain has stopped',
+  goalsText: 'Finish the report\nWalk 30 minutes\nCall my brother',
+  premium: false,
+}
 
 const letterFor = (gratitudeText: string, goalsText: string, change: Partial<CoachRequest> = {}) =>
-  compose({ ...morning, gratitudeText, goalsText, ...change })
+  composeReply({ ...morning, gratitudeText, goalsText, ...change })
 /** The letters of many days, so that a sentence that comes seldom is seen too. */
 const monthOf = (gratitudeText: string, goalsText: string, change: Partial<CoachRequest> = {}) =>
   Array.from({ length: 31 }, (_, day) =>
@@ -52,7 +58,7 @@ describe('what it makes of a page', () => {
     expect(letterFor(gratitudeText, goalsText)).toMatch(expected),
   )
 
-  it('is what the landing page says that it is', () => expect(compose(sampleMorning)).toBe(sampleReply))
+  it('is what the landing page says that it is', () => expect(composeReply(sampleMorning)).toBe(sampleReply))
 
   it('answers the one box that is filled, and does not speak of what is not there', () => {
     for (const letter of monthOf('Rain on the roof\nMara called', '')) {
@@ -278,18 +284,4 @@ describe('the memory of Premium', () => {
   })
   it('stays silent on a hard day', () =>
     expect(letterFor('my dad died', 'Walk', premium)).toBe(letterFor('my dad died', 'Walk')))
-})
-
-it('speaks at once, word by word', async () => {
-  const pieces: string[] = []
-  const started = performance.now()
-  let first = Infinity
-  for await (const piece of createComposer().stream(morning)) {
-    first = Math.min(first, performance.now() - started)
-    pieces.push(piece)
-  }
-  expect(first).toBeLessThan(50)
-  for (const piece of pieces) expect(piece.trim()).toMatch(/^\S+$/)
-  expect(pieces.join('')).toBe(compose(morning))
-  expect(await collect(createComposer().stream(morning))).toBe(await createComposer().reply(morning))
 })

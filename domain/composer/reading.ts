@@ -1,5 +1,5 @@
-import { speaksOfSelfHarm } from '#domain/crisis'
-import { itemsOf } from '#domain/entry'
+import { speaksOfSelfHarm } from '../crisis/crisis.ts'
+import { itemsOf } from '../entry.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
 import { bears, grieves, isFraught, isPrivate, remembers, saysNothing } from './moods.ts'
 import { isCoarse, quoted } from './quoting.ts'

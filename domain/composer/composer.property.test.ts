@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { helpMessage } from '#domain/crisis'
-import type { CoachRequest } from '../coach.ts'
-import { compose, createComposer } from './composer.coach.ts'
+import { helpMessage } from '../crisis/crisis.ts'
+import type { CoachRequest } from '../coach-request.ts'
+import { composeEnding, composeReply } from './composer.ts'
 import { quoted } from './quoting.ts'
 import { readMorning } from './reading.ts'
 
@@ -55,7 +55,7 @@ const holds = (check: (request: CoachRequest) => void, numRuns = 1_500) =>
 
 it('whatever is written, the letter is whole', () => {
   holds((request) => {
-    const letter = compose(request)
+    const letter = composeReply(request)
     if (letter === helpMessage) return
     // What stands in quotation marks is the person's; the rest is ours.
     const ours = letter.replace(/“[^”]*”/g, 'Q')
@@ -71,7 +71,7 @@ it('whatever is written, the letter is whole', () => {
 
 it('there is always at least one of the person’s own lines in it, where there is one to cite', () => {
   holds((request) => {
-    const letter = compose(request)
+    const letter = composeReply(request)
     const { gratitudes, goals, mood } = readMorning(request)
     if (letter === helpMessage || mood === 'angry' || gratitudes.length + goals.length === 0) return
     expect([...gratitudes, ...goals].some(({ quote }) => letter.includes(quote))).toBe(true)
@@ -80,14 +80,13 @@ it('there is always at least one of the person’s own lines in it, where there 
 
 it('the same page is answered in the same words', () => {
   holds((request) => {
-    expect(compose(structuredClone(request))).toBe(compose(request))
+    expect(composeReply(structuredClone(request))).toBe(composeReply(request))
   }, 300)
 })
 
 it('a letter that stopped midway always gets an end', () => {
-  const { ending } = createComposer()
   holds((request) => {
-    const end = ending(request, 'Your page was read. It is a good one.')
+    const end = composeEnding(request, 'Your page was read. It is a good one.')
     expect(end.trim()).toBe(end)
     expect(end.length).toBeGreaterThan(10)
     expect(end.replace(/“[^”]*”/g, 'Q')).not.toMatch(/undefined|\{|\}| {2}|“|”/)

@@ -1,15 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
-import { helpMessage } from '#domain/crisis'
-import type { Voice } from './coach.ts'
-import { collect, morning } from './coach.test-suite.ts'
-import { compose, createComposer } from './composer/composer.coach.ts'
-import { createOpenAiVoice } from './openai.coach.ts'
-import { faults, modelReply, standIn, standInUrl, stopsMidway, wellBehaved } from './openai.stand-in.ts'
-import { isPresentable } from './reply-check.ts'
+import { composeEnding, composeReply } from '#domain/composer/composer'
+import { helpMessage } from '#domain/crisis/crisis'
+import { isPresentable } from '#domain/reply'
+import type { Coach } from '../../providers/coach/coach.ts'
+import { collect, morning } from '../../providers/coach/coach.test-suite.ts'
+import { createOpenAiCoach } from '../../providers/coach/openai.coach.ts'
+import {
+  faults,
+  modelReply,
+  standIn,
+  standInUrl,
+  stopsMidway,
+  wellBehaved,
+} from '../../providers/coach/openai.stand-in.ts'
 import { withFallback, type CoachReport } from './with-fallback.ts'
 
 const openAi = (answer: Parameters<typeof standIn>[0]) =>
-  createOpenAiVoice({
+  createOpenAiCoach({
     apiKey: 'k',
     baseUrl: standInUrl,
     model: 'small',
@@ -18,18 +25,17 @@ const openAi = (answer: Parameters<typeof standIn>[0]) =>
     fetch: standIn(answer),
   })
 
-function setUp(model: Voice) {
+function setUp(model: Coach) {
   const reports: CoachReport[] = []
   const coach = withFallback({
     model,
-    composer: createComposer(),
     report: (report) => reports.push(report),
     timeoutMs: 250,
   })
   return { coach, reports }
 }
 
-const saying = (...pieces: string[]): Voice => ({
+const saying = (...pieces: string[]): Coach => ({
   reply: async () => pieces.join(''),
   async *stream() {
     yield* pieces
@@ -57,7 +63,7 @@ describe('twelve faults, each after one try', () => {
   it.each(Object.keys(faults))('%s: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.plain)
     const { coach, reports } = setUp(openAi(asked))
-    expect(await coach.reply(morning)).toBe(compose(morning))
+    expect(await coach.reply(morning)).toBe(composeReply(morning))
     expect(reports).toEqual([{ failure: expected[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
   })
@@ -65,7 +71,7 @@ describe('twelve faults, each after one try', () => {
   it.each(Object.keys(faults))('%s, asked for in pieces: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.streamed)
     const { coach, reports } = setUp(openAi(asked))
-    expect(await collect(coach.stream(morning))).toBe(compose(morning))
+    expect(await collect(coach.stream(morning))).toBe(composeReply(morning))
     expect(reports).toEqual([{ failure: expectedOfStream[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
   })
@@ -115,7 +121,7 @@ describe('a model that stops midway', () => {
       const { coach, reports } = setUp(openAi(stopsMidway(how)))
       const letter = await collect(coach.stream(morning))
       const shown = '“My daughter laughing at breakfast” is a fine line. It will stay with you through the day.'
-      expect(letter).toBe(`${shown} ${createComposer().ending(morning, shown)}`)
+      expect(letter).toBe(`${shown} ${composeEnding(morning, shown)}`)
       expect(letter).not.toContain('And when the re')
       expect(isPresentable(letter)).toBe(true)
       expect(reports).toEqual([{ failure: how === 'hang' ? 'timeout' : 'cut', midway: true }])
@@ -142,16 +148,16 @@ describe('a reply that nobody should be shown', () => {
     ['undefined', 'Good morning undefined, how good that you are here.'],
   ])('%s', async (_, text) => {
     const { coach, reports } = setUp(saying(text))
-    expect(await coach.reply(morning)).toBe(compose(morning))
+    expect(await coach.reply(morning)).toBe(composeReply(morning))
     expect(reports).toHaveLength(1)
     const streamed = await collect(coach.stream(morning))
-    expect(isPresentable(streamed) || streamed.endsWith(createComposer().ending(morning, streamed))).toBe(true)
+    expect(isPresentable(streamed) || streamed.endsWith(composeEnding(morning, streamed))).toBe(true)
     expect(reports).toHaveLength(2)
   })
 })
 
 it('answers with help before the model is asked', async () => {
-  const model = { reply: vi.fn<Voice['reply']>(), stream: vi.fn<Voice['stream']>() }
+  const model = { reply: vi.fn<Coach['reply']>(), stream: vi.fn<Coach['stream']>() }
   const { coach } = setUp(model)
   const request = { ...morning, goalsText: 'I want to die' }
   expect(await coach.reply(request)).toBe(helpMessage)
@@ -165,8 +171,8 @@ it('holds its time with a voice that listens to nothing', async () => {
     reply: () => never,
     stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => never }) }),
   })
-  expect(await coach.reply(morning)).toBe(compose(morning))
-  expect(await collect(coach.stream(morning))).toBe(compose(morning))
+  expect(await coach.reply(morning)).toBe(composeReply(morning))
+  expect(await collect(coach.stream(morning))).toBe(composeReply(morning))
   expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout'])
 })
 

@@ -26,3 +26,8 @@ export function wholeSentences(text: string): number {
   for (const match of text.matchAll(sentenceEnd)) end = match.index + match[0].length
   return end
 }
+
+/** Word by word, with the blanks between them, so that the pieces joined are the text again. */
+export function* inWords(text: string): Generator<string> {
+  yield* text.match(/\s*\S+\s*/g) ?? []
+}

@@ -1,4 +1,4 @@
-import { guestName } from '#domain/motivation'
+import { guestName } from '../motivation.ts'
 import { isCoarse } from './quoting.ts'
 
 /** Puts words into the places of a sentence, and mends the marks where two meet. */

@@ -1,5 +1,5 @@
-import { dayNumber } from '#domain/local-date'
-import { turnAt } from '#domain/turn'
+import { dayNumber } from '../local-date.ts'
+import { turnAt } from '../turn.ts'
 
 export type Turns = ReturnType<typeof turnsOf>
 

@@ -1,5 +1,5 @@
-import { dayNumber } from '#domain/local-date'
-import type { CoachMemory } from '../coach.ts'
+import { dayNumber } from '../local-date.ts'
+import type { CoachMemory } from '../coach-request.ts'
 import { citable, readGoal, readGratitude, type Goal, type Gratitude } from './reading.ts'
 import { kindOf } from './goal-kinds.ts'
 import { quoted } from './quoting.ts'

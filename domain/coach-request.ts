@@ -1,0 +1,25 @@
+import { coachSections, type CoachSection, type EntryTexts } from './entry-sections.ts'
+
+/** The sections of an entry that the coach reads. */
+export type CoachTexts = Pick<EntryTexts, CoachSection>
+
+/** What the coach is told about one page. */
+export type CoachRequest = CoachTexts & {
+  /** Whose page it is. The composer varies its sentences by person and day. */
+  personId: string
+  name: string
+  date: string
+  premium: boolean
+  /** Only read with `premium`. */
+  memory?: CoachMemory
+}
+
+export type CoachMemory = {
+  /** The last seven entries before this one, in any order. */
+  recentEntries: (CoachTexts & { date: string })[]
+  activeGoals: { title: string; progress: number; targetDate?: string | null }[]
+}
+
+export function coachTextsOf(from: CoachTexts): CoachTexts {
+  return Object.fromEntries(coachSections.map((name) => [name, from[name]])) as CoachTexts
+}
