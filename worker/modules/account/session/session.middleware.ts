@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import { admits, calls, roleOf } from '#domain/plan'
 import type { Config } from '../../../core/config.ts'
 import { needsPremium, notFound, notSignedIn } from '../../../core/errors.ts'
+import { otherPerson } from './session.errors.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { findSession, type FoundSession, type Person, type SessionServices } from './session.usecases.ts'
 
@@ -12,6 +13,9 @@ export type Authentication = FoundSession & { token: string | undefined }
 
 export type SessionEnv = { Variables: { authentication: Authentication } }
 export type AuthenticationServices = SessionServices & { config: Config }
+
+/** Names the person for whom our pages make a call. Calls without it are accepted. */
+const personHeader = 'X-Firstlight-Person'
 
 /** Finds out who makes a request. */
 export async function authenticate(c: Context, services: AuthenticationServices): Promise<Authentication> {
@@ -34,8 +38,12 @@ export const authorize = (services: AuthenticationServices) =>
     const authentication = await authenticate(c, services)
     c.set('authentication', authentication)
 
-    if (calls[call]?.admits === 'everyone') return next()
-    const check = decide(call, authentication)
+    const namedPerson = c.req.header(personHeader)
+    if (calls[call]?.admits === 'everyone') {
+      if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
+      return next()
+    }
+    const check = decide(call, authentication, namedPerson)
     if (c.req.method !== 'GET' || !authentication.claimedUserId) {
       await check
       return next()
@@ -48,10 +56,18 @@ export const authorize = (services: AuthenticationServices) =>
     })
   })
 
-async function decide(call: string, { person }: Authentication): Promise<void> {
+async function decide(call: string, authentication: Authentication, namedPerson: string | undefined): Promise<void> {
+  const { person } = authentication
+  if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
   const answer = admits(call, roleOf((await person)?.user))
   if (answer === 'notSignedIn') throw notSignedIn()
   if (answer === 'needsPremium') throw needsPremium()
+}
+
+/** A tab that was opened for one person must not act for the person who signed in after them. */
+async function refuseOtherPerson({ person }: Authentication, namedPerson: string): Promise<void> {
+  const found = await person
+  if (found && found.user.id !== namedPerson) throw otherPerson()
 }
 
 /** For calls that write, or that cost something: the person for certain, before anything else happens. */
