@@ -82,7 +82,13 @@ describe('an edit', () => {
 describe('the items of a reflection', () => {
   it.each([
     ['one a line', 'coffee\nsun', ['coffee', 'sun']],
-    ['numbers with a dot', '1. coffee\n2.sun\n10. rain', ['coffee', 'sun', 'rain']],
+    ['numbers with a dot', '1. coffee\n2.sun\n3. rain', ['coffee', 'sun', 'rain']],
+    ['numbers of two digits', Array.from({ length: 11 }, (_, n) => `${n + 1}. tea`).join('\n'), Array(11).fill('tea')],
+    ['a date in another language', '3. Mai: Oma', ['3. Mai: Oma']],
+    ['a date after a list of one', '1. coffee\n3. Mai: Oma', ['coffee', '3. Mai: Oma']],
+    ['dates that follow each other', '3. Mai: Oma\n4. Mai: Opa', ['3. Mai: Oma', '4. Mai: Opa']],
+    ['a list with other lines between', '1. coffee\nwith milk\n\n2. sun', ['coffee', 'with milk', 'sun']],
+    ['two lists', '1. coffee\n2. sun\n1. rain\n2. tea', ['coffee', 'sun', 'rain', 'tea']],
     ['numbers with a bracket', '1) coffee\n(2) sun', ['coffee', 'sun']],
     ['bullets', '- coffee\n• sun\n* rain\n– tea\n▪ bread', ['coffee', 'sun', 'rain', 'tea', 'bread']],
     ['boxes to tick', '[ ] walk\n[x] - call Ann\n☐ read', ['walk', 'call Ann', 'read']],
