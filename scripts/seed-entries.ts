@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { searchTextOf } from '#domain/entry-search'
+import { searchTextOfEntry } from '#domain/entry-search'
+import { coachSections, sectionNames, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import { addDays, defaultTimeZone, localDate } from '#domain/local-date'
 import { composeReply } from '#domain/composer/composer'
@@ -8,7 +9,7 @@ import { lives, morningOf } from './seed-mornings.ts'
 const days = 400
 const day = 86_400_000
 
-/** Four hundred days of one person's mornings, each answered by the composer. Days that have an entry keep it. */
+/** Four hundred days of one person's entries, with replies of the composer. A day that has an entry keeps it. */
 export async function seedEntries(
   db: DatabaseSync,
   person: { id: string; username: string; name: string; premium: boolean },
@@ -17,48 +18,45 @@ export async function seedEntries(
   const life = lives[person.username]
   if (!life) return 0
   const today = localDate(now, defaultTimeZone)
-  const insert = db.prepare(
-    `insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  )
-  const recentEntries: { date: string; gratitudeText: string; goalsText: string }[] = []
+  const recentEntries: (Pick<EntryTexts, CoachSection> & { date: string })[] = []
   let written = 0
   db.exec('begin')
-  // Today stays free for whoever is looking around.
+  // Today has no entry, so that the form can be tried.
   for (let daysAgo = days; daysAgo >= 1; daysAgo -= 1) {
     const morning = morningOf(life, daysAgo)
     if (!morning) continue
-    const { gratitudeText, goalsText, diaryText } = morning
     const date = addDays(today, -daysAgo)
+    const read = textsOf(morning, coachSections)
     const memory = { recentEntries: recentEntries.slice(-7), activeGoals: [] }
-    const reply = composeReply({
-      personId: person.id,
-      name: person.name,
-      date,
-      gratitudeText,
-      goalsText,
-      premium: person.premium,
-      memory,
-    })
+    const { id: personId, name, premium } = person
+    const reply = composeReply({ personId, name, date, ...read, premium, memory })
     const at = now - daysAgo * day
-    const version = diaryText === '' ? 1 : 2
-    insert.run(
-      newId(at),
-      person.id,
+    insertEntry(db, {
+      id: newId(at),
+      user_id: person.id,
       date,
-      gratitudeText,
-      goalsText,
-      diaryText,
-      reply,
-      at,
-      version,
-      at,
-      at,
-      searchTextOf(gratitudeText, goalsText, diaryText),
-    )
-    recentEntries.push({ date, gratitudeText, goalsText })
+      ...Object.fromEntries(sectionNames.map((section) => [columnOf(section), morning[section]])),
+      ai_response: reply,
+      responded_at: at,
+      version: morning.diaryText === '' ? 1 : 2,
+      created_at: at,
+      updated_at: at,
+      search_text: searchTextOfEntry(morning),
+    })
+    recentEntries.push({ date, ...read })
     written += 1
   }
   db.exec('commit')
   return written
+}
+
+function insertEntry(db: DatabaseSync, row: Record<string, string | number>): void {
+  const columns = Object.keys(row)
+  db.prepare(
+    `insert into entries (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) on conflict do nothing`,
+  ).run(...Object.values(row))
+}
+
+function columnOf(section: string): string {
+  return section.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
