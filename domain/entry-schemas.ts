@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchLimits } from './entry-search.ts'
-import { bothSections, listLimit } from './entry.ts'
+import { bothSections, earliestDate, listLimit } from './entry.ts'
 import {
   entrySections,
   formSections,
@@ -22,6 +22,11 @@ const entryId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
 
 export const entryDate = z.string().check(z.refine(isLocalDate, 'Please choose a date that exists'))
 
+/** A day for which an entry may be stored, unless it is still to come. */
+export const storableDate = entryDate.check(
+  z.refine((date) => date >= earliestDate, 'Please choose a day from January 1, 1900'),
+)
+
 /** A text of one section, within its limit; a required section holds more than blanks. */
 function sectionText(name: SectionName) {
   const { required, maxLength } = entrySections[name]
@@ -42,7 +47,7 @@ export const optionalTexts = mapSections((_, { maxLength }) => z._default(text(m
 /** How many changes the writer had seen. */
 const version = z.int().check(z.minimum(1))
 
-export const entrySchema = z.object({ id: z.optional(entryId), date: entryDate, ...formTexts })
+export const entrySchema = z.object({ id: z.optional(entryId), date: storableDate, ...formTexts })
 
 export const entryEditSchema = z.object({
   ...mapSections((name) => z.optional(sectionText(name))),

@@ -12,6 +12,7 @@ describe('a new entry', () => {
     ['no id', {}],
     ['an id made here', { id: newId(1_795_000_000_000) }],
     ['a leap day', { date: '2024-02-29' }],
+    ['the earliest day', { date: '1900-01-01' }],
     ['the longest texts', { gratitudeText: 'a'.repeat(4_000), goalsText: 'b'.repeat(4_000) }],
     ['any script', { gratitudeText: '感谢 🌞 שלום', goalsText: 'ё' }],
   ])('takes %s', (_, change) => expect(accepts(change)).toBe(true))
@@ -19,6 +20,7 @@ describe('a new entry', () => {
   it.each([
     ['a day that does not exist', { date: '2023-02-29' }],
     ['another way to write a day', { date: '21.11.2026' }],
+    ['a day before 1900', { date: '1899-12-31' }],
     ['a time with the day', { date: '2026-11-21T00:00' }],
     ['an id of another kind', { id: '3f333df6-90a4-4fda-8dd3-9485d27cee36' }],
     ['an id in capitals', { id: '019AA0B1-5C00-7ABC-8DEF-0123456789AB' }],

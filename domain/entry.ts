@@ -23,9 +23,11 @@ export type Entry = EntryTexts & {
   respondedAt: number | null
 }
 
+export const earliestDate = '1900-01-01'
+
 /** Up to tomorrow, which has begun in some time zone. */
 export function isWritableDate(date: string, today: string): boolean {
-  return date <= addDays(today, 1)
+  return date >= earliestDate && date <= addDays(today, 1)
 }
 
 /** Whether each required section holds more than blanks. */

@@ -218,6 +218,31 @@ describe('our own JSON', () => {
     })
   })
 
+  it('leaves out days before 1900', () => {
+    const entries = ['1899-12-31', '1900-01-01'].map((date) => ({ date, gratitudeText: 'a' }))
+    const file = read(JSON.stringify({ entries }))
+    expect(file.days.map(({ date }) => date)).toEqual(['1900-01-01'])
+    expect(file.leftOut).toEqual([{ where: 'Entry 1', why: 'Firstlight holds days from January 1, 1900.' }])
+  })
+
+  it('leaves out the diary of a day that is not over, and says so', () => {
+    const entries = ['2026-11-20', '2026-11-21', '2026-11-22'].map((date) => ({
+      date,
+      gratitudeText: date === '2026-11-22' ? '' : 'a',
+      diaryText: 'c',
+    }))
+    const file = read(JSON.stringify({ entries }))
+    expect(file.days.map(({ date, diaryText }) => [date, diaryText])).toEqual([
+      ['2026-11-20', 'c'],
+      ['2026-11-21', ''],
+    ])
+    const why = 'The diary of this day stays out: diaries are imported for past days only.'
+    expect(file.leftOut).toEqual([
+      { where: 'Entry 2', why },
+      { where: 'Entry 3', why },
+    ])
+  })
+
   it('brings back the longest page that could be written', () => {
     const day = {
       date: '2020-01-05',

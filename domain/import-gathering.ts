@@ -1,5 +1,14 @@
 import { isLongerThan } from './characters.ts'
-import { entrySections, fits, hasText, mapSections } from './entry-sections.ts'
+import { earliestDate } from './entry.ts'
+import {
+  entrySections,
+  fits,
+  hasText,
+  mapSections,
+  premiumSections,
+  type EntryTexts,
+  type SectionName,
+} from './entry-sections.ts'
 import type { ImportedDay } from './imported-day.ts'
 import { addDays, isLocalDate } from './local-date.ts'
 
@@ -20,16 +29,27 @@ export function createGathering({ today }: { today: string }) {
     /** Two pieces for one day become one day, in the order of the file. */
     add(where: string, date: string, piece: Partial<Day>): void {
       if (!isLocalDate(date)) return leaveOut(where, `“${date.slice(0, 40)}” is not a date that exists.`)
+      if (date < earliestDate) return leaveOut(where, 'Firstlight holds days from January 1, 1900.')
       if (date > addDays(today, 1)) return leaveOut(where, 'This day is still to come.')
       const added = cleaned(piece)
       if (!hasText(added)) return leaveOut(where, 'There are no words here.')
       const before = days.get(date)
-      const day = continued(before ? joined(before, added) : added)
+      const whole = continued(before ? joined(before, added) : added)
+      const reserved = reservedSections({ ...whole, date }, today)
+      if (reserved.length > 0)
+        leaveOut(where, 'The diary of this day stays out: diaries are imported for past days only.')
+      const day = { ...whole, ...mapSections(() => '', reserved) }
+      if (!hasText(day)) return
       if (!fits(day)) return leaveOut(where, 'This day is longer than a page can hold.')
       days.set(date, { ...day, date })
     },
     found: (): Found => ({ days: [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)), leftOut }),
   }
+}
+
+/** Texts that an import may not store: those of Premium on a day that is not over. Past days are free. */
+export function reservedSections({ date, ...texts }: EntryTexts & { date: string }, today: string): SectionName[] {
+  return date < today ? [] : premiumSections.filter((name) => texts[name].trim() !== '')
 }
 
 function joined(before: Day, after: Day): Day {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entryDate, optionalTexts } from './entry-schemas.ts'
+import { storableDate, optionalTexts } from './entry-schemas.ts'
 import { hasText } from './entry-sections.ts'
 import { text } from './text.ts'
 
@@ -8,7 +8,7 @@ export const importLimit = 50
 
 const importedDaySchema = z
   .object({
-    date: entryDate,
+    date: storableDate,
     ...optionalTexts,
     /** Of a day that Firstlight has answered before. */
     aiResponse: z._default(text(10_000), ''),

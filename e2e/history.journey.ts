@@ -227,17 +227,18 @@ test('an entry that was changed elsewhere is not deleted unseen, and comes back 
 }) => {
   expectInConsole(browserSays.reply(409))
   await signUp(page, 'premium')
-  await fillJournal(page, [day(today(), { diaryText: 'Rain\n\n  on the roof ' })])
-  await page.goto(`/history?entry=${today()}`)
+  const date = addDays(today(), -1)
+  await fillJournal(page, [day(date, { diaryText: 'Rain\n\n  on the roof ' })])
+  await page.goto(`/history?entry=${date}`)
   await expect(dialog(page).getByText('Warm bread')).toBeVisible()
-  const { id } = (await (await page.request.get(`/api/entries/${today()}`)).json()) as { id: string }
+  const { id } = (await (await page.request.get(`/api/entries/${date}`)).json()) as { id: string }
   // On another device: no word of it reaches this page.
   expect(
     (
       await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'From the other device', version: 1 } })
     ).ok(),
   ).toBe(true)
-  const changed = (await (await page.request.get(`/api/entries/${today()}`)).json()) as unknown
+  const changed = (await (await page.request.get(`/api/entries/${date}`)).json()) as unknown
 
   const remove = async (tab: Page) => {
     await dialog(tab).getByRole('button', { name: 'Delete' }).click()
@@ -249,17 +250,17 @@ test('an entry that was changed elsewhere is not deleted unseen, and comes back 
   await expectAccessible(page)
 
   const other = await context.newPage()
-  await other.goto(`/history?entry=${today()}`)
+  await other.goto(`/history?entry=${date}`)
   await expect(dialog(other).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
   for (const tab of [page, other]) {
     await remove(tab)
     await expectToast(tab, 'Entry deleted')
   }
-  expect((await page.request.get(`/api/entries/${today()}`)).status()).toBe(404)
+  expect((await page.request.get(`/api/entries/${date}`)).status()).toBe(404)
   for (const tab of [other, page]) {
     await tab.getByRole('button', { name: 'Undo' }).click()
     await expectToast(tab, 'Entry restored')
-    expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toEqual(changed)
+    expect(await (await page.request.get(`/api/entries/${date}`)).json()).toEqual(changed)
   }
 })
 
@@ -296,7 +297,7 @@ test('the gate shows a free person their own mornings, and a visitor an example'
 
 test('a day and a month are set for print', async ({ page }) => {
   await signUp(page, 'premium')
-  await fillJournal(page, [day(`${monthOf(today())}-01`, { diaryText: 'Rain' })])
+  await fillJournal(page, [day(`${monthOf(today())}-01`, { goalsText: 'Rain' })])
   await page.goto(`/history?entry=${monthOf(today())}-01`)
   await dialog(page).getByRole('link', { name: 'Print' }).click()
   await expect(page.getByRole('article').getByText('Warm bread')).toBeVisible()
@@ -322,7 +323,10 @@ test.describe('on the narrowest phone', () => {
   test('nothing is wider than the window, and what opens is within it', async ({ page }) => {
     await signUp(page, 'premium')
     await fillJournal(page, [
-      day(today(), { gratitudeText: `${'W'.repeat(300)}\nشكرا على القهوة`, diaryText: 'x'.repeat(10_000) }),
+      day(addDays(today(), -1), {
+        gratitudeText: `${'W'.repeat(300)}\nشكرا على القهوة`,
+        diaryText: 'x'.repeat(10_000),
+      }),
     ])
     await page.goto('/history')
     await expectNoSidewaysScroll(page)

@@ -23,7 +23,7 @@ const odd = [
 
 /** Ten years of days, none like another. */
 const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
-  date: addDays(testDay, -index),
+  date: addDays(testDay, -1 - index),
   gratitudeText: `${index} ${odd[index % odd.length]}`,
   goalsText: index % 5 === 0 ? '' : `goal ${index}`,
   diaryText: index % 3 === 0 ? `diary ${odd[(index + 1) % odd.length]}` : '',
@@ -73,9 +73,10 @@ describe('import', () => {
 
   it('keeps an imported diary readable for free, and closed', async () => {
     const app = createTestApp()
+    const yesterday = addDays(testDay, -1)
     const { client } = await signUpAs(app, 'free')
-    await bring(client, [{ date: testDay, gratitudeText: 'a', diaryText: 'From elsewhere' }])
-    const entry = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
+    await bring(client, [{ date: yesterday, gratitudeText: 'a', diaryText: 'From elsewhere' }])
+    const entry = await (await client.get(`/api/entries/${yesterday}`)).json<Entry>()
     expect(entry.diaryText).toBe('From elsewhere')
     expect((await client.patch(`/api/entries/${entry.id}`, { diaryText: 'Changed' })).status).toBe(403)
   })
