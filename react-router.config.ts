@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { join } from 'node:path'
-import { prerenderedPaths } from './domain/plan.ts'
+import { prerenderedPaths } from './domain/screens.ts'
 import { writeScreenPages } from './scripts/screen-pages.ts'
 
 const config: Config = {

@@ -1,4 +1,4 @@
-import { screens } from '#domain/plan'
+import { prerenderedPaths, screens } from '#domain/screens'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { signUp } from './people.ts'
 
@@ -29,7 +29,7 @@ for (const [path, title] of [
 }
 
 test('a second visit comes with a policy that fits it', async ({ page }) => {
-  for (const { path } of screens.filter((screen) => 'prerendered' in screen)) {
+  for (const path of prerenderedPaths) {
     await page.goto(path)
     await page.reload()
     await page.goto(path)

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
-import { screens } from '../domain/plan.ts'
+import { screens } from '../domain/screens.ts'
 import routes from '../src/routes.ts'
 
 function pathsOf(entries: RouteConfigEntry[], base = ''): string[] {
@@ -10,7 +10,7 @@ function pathsOf(entries: RouteConfigEntry[], base = ''): string[] {
   })
 }
 
-it('has a route for each screen of the plan, a screen for each route, and one for what is neither', () => {
+it('has a route for each screen and one for unknown paths, and no other route', () => {
   const paths = pathsOf(routes).filter((path) => path !== '/dev/ui')
   expect(paths.filter((path) => path !== '/*').sort()).toEqual(screens.map(({ path }) => path).sort())
   expect(paths).toContain('/*')

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, isLocalDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
+import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
 import { clearSessionCookie } from './modules/account/session/session-cookie.ts'
@@ -16,12 +17,7 @@ type Asked = { userId: string; person: Authentication['person']; date: string }
 type LookUp = (services: Services, asked: Asked) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
-const lookUps: Record<string, LookUp> = {
-  '/': lookUpDay,
-  '/today': lookUpDay,
-  '/history': lookUpJourney,
-  '/settings': lookUpSettings,
-}
+const lookUps: Record<FirstDataKind, LookUp> = { today: lookUpDay, history: lookUpJourney, settings: lookUpSettings }
 
 /** Nothing, when the look-up fails: the page is served without it, and the client asks as usual. */
 export async function lookUpFirstData(c: Context, services: Services): Promise<FirstData | undefined> {
@@ -43,10 +39,10 @@ async function lookUpScreen(
   services: Services,
   { claimedUserId, person }: Authentication,
 ): Promise<Partial<FirstData> | undefined> {
-  const lookUp = lookUps[c.req.path]
-  if (!lookUp || !claimedUserId) return undefined
+  const kind = screenAt(c.req.path)?.firstData
+  if (!kind || !claimedUserId) return undefined
   try {
-    return await lookUp(services, { userId: claimedUserId, person, date: c.req.query('date') ?? '' })
+    return await lookUps[kind](services, { userId: claimedUserId, person, date: c.req.query('date') ?? '' })
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPaths, screens } from '#domain/plan'
+import { prerenderedPaths, screens } from '#domain/screens'
 import { signUp, signUpAs } from './testing/people.ts'
 import { createTestApp } from './testing/test-app.ts'
 
@@ -17,7 +17,7 @@ describe('a page', () => {
       const reply = await createTestApp().client().get(at(path))
       const html = await reply.text()
       expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
-      expect(titleOf(html)).toBe((prerenderedPaths as readonly string[]).includes(path) ? `built ${path}` : 'frame')
+      expect(titleOf(html)).toBe(prerenderedPaths.includes(path) ? `built ${path}` : 'frame')
       expect(firstDataOf(html)).toMatchObject({ user: null })
     },
   )

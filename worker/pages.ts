@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { admission, roleOf, screenAt } from '#domain/plan'
+import { roleOf } from '#domain/plan'
+import { pageFileOf, screenAccess, screenAt } from '#domain/screens'
 import type { FirstData } from '#domain/first-data'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
@@ -7,14 +8,6 @@ import { lookUpFirstData } from './first-data.ts'
 import type { Services } from './services.ts'
 
 const fallback = '/__spa-fallback.html'
-
-/** The screens with a page that names their scripts (scripts/screen-pages.ts). */
-const screenPages: Record<string, string> = {
-  '/': '/__spa-today.html',
-  '/today': '/__spa-today.html',
-  '/history': '/__spa-history.html',
-  '/settings': '/__spa-settings.html',
-}
 
 /**
  * Answers every path that is not a call: a file as it lies there, or a page with its nonce and
@@ -31,7 +24,7 @@ export const servePage =
 
     const screen = screenAt(pathname)
     const firstData = await lookUpFirstData(c, services)
-    const isForVisitor = firstData?.user === null && screen && 'prerendered' in screen
+    const isForVisitor = firstData?.user === null && screen?.prerendered
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
     const file = isForVisitor ? prerenderedFile(screen.path) : pageOfPerson(screen, firstData)
     const page = await assets.fetch(new URL(file, c.req.url))
@@ -48,8 +41,8 @@ export const servePage =
 
 function pageOfPerson(screen: ReturnType<typeof screenAt>, firstData: FirstData | undefined): string {
   const user = firstData?.user
-  if (!user || !screen || admission(screen.entrance, roleOf(user)) !== 'enter') return fallback
-  return screenPages[screen.path] ?? fallback
+  if (!user || !screen?.firstData || screenAccess(screen.access, roleOf(user)) !== 'enter') return fallback
+  return pageFileOf(screen.firstData)
 }
 
 function prerenderedFile(path: string): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { screenAt } from '#domain/plan'
+import { showsNavigation } from '#domain/screens'
 import { useOutbox } from '~/features/entry/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
@@ -52,12 +52,4 @@ export default function AppFrame() {
       )}
     </Frame>
   )
-}
-
-/** Everywhere for the signed-in, except where they sign in; for visitors on the screens of the app only. */
-function showsNavigation(pathname: string, signedIn: boolean): boolean {
-  const screen = screenAt(pathname)
-  if (screen?.path === '/auth') return false
-  if (signedIn || !screen) return signedIn
-  return screen.entrance !== 'open' || screen.path === '/today' || screen.path === '/congratulations'
 }

@@ -1,4 +1,4 @@
-import { prerenderedPaths } from '#domain/plan'
+import { prerenderedPaths } from '#domain/screens'
 
 /**
  * A few files shaped like the built ones, so that no test waits for a build. The journeys see

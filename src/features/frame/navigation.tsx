@@ -1,32 +1,32 @@
 import { CalendarDays, Crown, Settings, Sparkles, Sun, Target, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { currentItem, navigationItems, type NavigationPath } from '#domain/screens'
 import { Wordmark } from '~/ui/wordmark'
 
-type Item = { to: string; label: string; icon: LucideIcon; isCurrent: RegExp; premium?: true }
-
-const items: Item[] = [
-  { to: '/', label: 'Today', icon: Sun, isCurrent: /^\/(today)?$/ },
-  { to: '/goals', label: 'Goals', icon: Target, isCurrent: /^\/goal(s|-wizard)/, premium: true },
-  { to: '/weekly-highlights', label: 'Highlights', icon: Sparkles, isCurrent: /^\/weekly-highlights/, premium: true },
-  { to: '/history', label: 'History', icon: CalendarDays, isCurrent: /^\/history/, premium: true },
-  { to: '/settings', label: 'Settings', icon: Settings, isCurrent: /^\/settings/ },
-  { to: '/subscription', label: 'Upgrade', icon: Crown, isCurrent: /^\/subscription/, premium: true },
-]
+const icons: Record<NavigationPath, LucideIcon> = {
+  '/': Sun,
+  '/goals': Target,
+  '/weekly-highlights': Sparkles,
+  '/history': CalendarDays,
+  '/settings': Settings,
+  '/subscription': Crown,
+}
 
 /** At the bottom on a phone, at the side on a desk. */
 export function Navigation({ subscribed }: { subscribed: boolean }) {
   const { pathname } = useLocation()
   return (
     <Bar>
-      {items.map(({ to, label, icon: Icon, isCurrent, premium }) => {
+      {navigationItems.map(({ path, label, premium, labelForSubscribers }) => {
+        const Icon = icons[path]
         const marked = premium && !subscribed
         return (
-          <li key={to} className="nav-item">
+          <li key={path} className="nav-item">
             <Link
-              to={to}
+              to={path}
               prefetch="intent"
-              aria-current={isCurrent.test(pathname) ? 'page' : undefined}
+              aria-current={currentItem(pathname) === path ? 'page' : undefined}
               className="nav-link"
               data-premium={marked || undefined}
             >
@@ -35,7 +35,7 @@ export function Navigation({ subscribed }: { subscribed: boolean }) {
                 {marked && <span className="absolute -top-0.5 -right-1.5 size-1.5 rounded-full bg-premium" />}
               </span>
               <span>
-                {to === '/subscription' && subscribed ? 'Premium' : label}
+                {(subscribed && labelForSubscribers) || label}
                 {marked && <span className="sr-only">, Premium</span>}
               </span>
             </Link>
@@ -50,15 +50,18 @@ export function Navigation({ subscribed }: { subscribed: boolean }) {
 export function NavigationPlaceholder() {
   return (
     <Bar>
-      {items.map(({ to, label, icon: Icon }) => (
-        <li key={to} className="nav-item">
-          <a href={to} className="nav-link">
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
-            {/* The label is 'Upgrade' or 'Premium', which is not known yet. */}
-            <span className={to === '/subscription' ? 'opacity-0' : undefined}>{label}</span>
-          </a>
-        </li>
-      ))}
+      {navigationItems.map(({ path, label, labelForSubscribers }) => {
+        const Icon = icons[path]
+        return (
+          <li key={path} className="nav-item">
+            <a href={path} className="nav-link">
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {/* Which of its labels an item has is not known yet. */}
+              <span className={labelForSubscribers ? 'opacity-0' : undefined}>{label}</span>
+            </a>
+          </li>
+        )
+      })}
     </Bar>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { admission, roleOf, screenAt, type Upsell } from '#domain/plan'
+import { roleOf, type Upsell } from '#domain/plan'
+import { screenAccess, screenAt } from '#domain/screens'
 import type { User } from '#domain/user'
 import { rememberWhereTo } from '~/lib/redirect-after-auth'
 import { Spinner } from '~/ui/spinner'
@@ -10,7 +11,7 @@ const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ de
 /** Previews made from a person's own data, by gate. Each gets the example, as its fallback. */
 export type PersonalPreviews = Partial<Record<Upsell, (example: ReactNode) => ReactNode>>
 
-/** Shows the screen, redirects to /auth, or shows the upsell, as domain/plan says. */
+/** Shows the screen, redirects to /auth, or shows the upsell, as domain/screens says. */
 export function Gate({
   user,
   previews,
@@ -21,12 +22,12 @@ export function Gate({
   children: ReactNode
 }) {
   const { pathname } = useLocation()
-  const entrance = screenAt(pathname)?.entrance ?? 'open'
+  const access = screenAt(pathname)?.access ?? 'everyone'
   const wasSignedIn = useRef(false)
   useEffect(() => {
     wasSignedIn.current = user !== null
   }, [user])
-  switch (admission(entrance, roleOf(user))) {
+  switch (screenAccess(access, roleOf(user))) {
     case 'enter':
       return children
     case 'signIn':
@@ -35,9 +36,9 @@ export function Gate({
       return (
         <Suspense fallback={<Spinner />}>
           <UpsellGate
-            of={entrance as Upsell}
+            of={access as Upsell}
             signedIn={user !== null}
-            personalPreview={user ? previews?.[entrance as Upsell] : undefined}
+            personalPreview={user ? previews?.[access as Upsell] : undefined}
           />
         </Suspense>
       )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { admits, calls, roles, type Role } from '#domain/plan'
+import { callAccess, calls } from '#domain/access'
+import { roles, type Role } from '#domain/plan'
 import { signUpAs } from '../../../testing/people.ts'
 import { createTestApp, registeredCalls, type TestApp } from '../../../testing/test-app.ts'
 
@@ -15,7 +16,7 @@ async function outcomeFor(role: Role, { method, path }: { method: string; path: 
   const body = await reply.text()
   if (reply.status === 401 && body.includes('"auth.not_signed_in"')) return 'notSignedIn'
   if (reply.status === 403 && body.includes('"plan.needs_premium"')) return 'needsPremium'
-  return reply.status < 500 ? 'yes' : `${reply.status}: ${body}`
+  return reply.status < 500 ? 'allowed' : `${reply.status}: ${body}`
 }
 
 describe('every registered call', () => {
@@ -26,7 +27,9 @@ describe('every registered call', () => {
 
   it.each(registered)('$call opens for each role as the table says', async ({ call, method, path }) => {
     const outcomes = await Promise.all(roles.map(async (role) => [role, await outcomeFor(role, { method, path })]))
-    expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(roles.map((role) => [role, admits(call, role)])))
+    expect(Object.fromEntries(outcomes)).toEqual(
+      Object.fromEntries(roles.map((role) => [role, callAccess(call, role)])),
+    )
   })
 
   it('is what the table speaks of, and nothing else', () => {
@@ -36,7 +39,7 @@ describe('every registered call', () => {
 })
 
 describe('a cookie that opens nothing', () => {
-  it.each(registered.filter(({ call }) => calls[call]?.admits !== 'everyone'))(
+  it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
     'is 401 at $call',
     async ({ method, path }) => {
       const client = app.client()

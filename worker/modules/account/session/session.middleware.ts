@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import { admits, calls, roleOf } from '#domain/plan'
+import { callAccess, calls } from '#domain/access'
+import { roleOf } from '#domain/plan'
 import type { Config } from '../../../core/config.ts'
 import { needsPremium, notFound, notSignedIn } from '../../../core/errors.ts'
 import { otherPerson } from './session.errors.ts'
@@ -26,8 +27,7 @@ export async function authenticate(c: Context, services: AuthenticationServices)
 }
 
 /**
- * Holds every call to the table in domain/plan; one that the table does not name is for the
- * signed-in. A read runs beside the check, and its response is discarded if the check fails.
+ * Authorizes every call by the table in domain/access. A read runs beside the check, and its response is discarded if the check fails.
  */
 export const authorize = (services: AuthenticationServices) =>
   createMiddleware<SessionEnv>(async (c, next) => {
@@ -39,7 +39,7 @@ export const authorize = (services: AuthenticationServices) =>
     c.set('authentication', authentication)
 
     const namedPerson = c.req.header(personHeader)
-    if (calls[call]?.admits === 'everyone') {
+    if (calls[call]?.access === 'everyone') {
       if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
       return next()
     }
@@ -59,7 +59,7 @@ export const authorize = (services: AuthenticationServices) =>
 async function decide(call: string, authentication: Authentication, namedPerson: string | undefined): Promise<void> {
   const { person } = authentication
   if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
-  const answer = admits(call, roleOf((await person)?.user))
+  const answer = callAccess(call, roleOf((await person)?.user))
   if (answer === 'notSignedIn') throw notSignedIn()
   if (answer === 'needsPremium') throw needsPremium()
 }

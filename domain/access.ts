@@ -1,0 +1,50 @@
+import { hasPremium, type Role } from './plan.ts'
+
+/**
+ * Who may make which call. A call that is not listed is for signed-in people. The Worker authorizes every call by this
+ * table, and a test makes every registered call in every role.
+ */
+type CallAccess = { access: 'everyone'; because: string } | { access: 'premium' }
+
+export const calls: Record<string, CallAccess> = {
+  'POST /api/login': { access: 'everyone', because: 'A session begins with it.' },
+  'POST /api/register': { access: 'everyone', because: 'An account begins with it.' },
+  'POST /api/logout': { access: 'everyone', because: 'Signing out twice is no error.' },
+  'POST /api/auth/forgot-password': { access: 'everyone', because: 'A person without the password cannot sign in.' },
+  'POST /api/auth/reset-password': { access: 'everyone', because: 'The token from the mail is the proof.' },
+  'POST /api/demo-response': {
+    access: 'everyone',
+    because: 'The preview is for visitors; its cost is limited.',
+  },
+  'GET /api/entries/search': { access: 'premium' },
+  'GET /api/entries/week/:date': { access: 'premium' },
+  'PATCH /api/entries/:date/diary': { access: 'premium' },
+  'GET /api/auth/google': { access: 'everyone', because: 'Signing in with Google begins with it.' },
+  'GET /api/auth/google/callback': {
+    access: 'everyone',
+    because: 'Google redirects browsers to it; the state names the attempt.',
+  },
+  'GET /api/auth/apple': { access: 'everyone', because: 'Signing in with Apple begins with it.' },
+  'POST /api/auth/apple/callback': {
+    access: 'everyone',
+    because: 'Apple redirects browsers to it; the state names the attempt.',
+  },
+  'GET /api/auth/pending': {
+    access: 'everyone',
+    because: 'A person with an incomplete profile has no session yet; another cookie names them.',
+  },
+  'POST /api/auth/complete-profile': {
+    access: 'everyone',
+    because: 'An account whose provider gave no name or address begins with it.',
+  },
+  'POST /api/auth/passkey/options': { access: 'everyone', because: 'Signing in with a passkey begins with it.' },
+  'POST /api/auth/passkey': { access: 'everyone', because: 'The signature of the device is the proof.' },
+  'POST /api/contact': { access: 'everyone', because: 'Visitors have questions too.' },
+}
+
+export function callAccess(call: string, role: Role): 'allowed' | 'notSignedIn' | 'needsPremium' {
+  const access = calls[call]?.access
+  if (access === 'everyone') return 'allowed'
+  if (role === 'visitor') return 'notSignedIn'
+  return access === 'premium' && !hasPremium(role) ? 'needsPremium' : 'allowed'
+}

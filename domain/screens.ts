@@ -1,0 +1,141 @@
+import { hasPremium, type Role, type Upsell } from './plan.ts'
+
+/**
+ * The list of screens. Routes, gates, prerendering, the data of the first paint, the files of pages and the navigation
+ * are derived from it.
+ */
+type Screen = {
+  path: string
+  /** The file in src/routes. */
+  route: string
+  /** Who enters: everyone, signed-in people (others are sent to /auth), or Premium (others see the upsell). */
+  access: 'everyone' | 'signedIn' | Upsell
+  /** Has its own HTML file from the build, which visitors can read before any script runs. */
+  prerendered?: true
+  /** What the Worker writes into its page. Screens with the same value share a page file. */
+  firstData?: FirstDataKind
+  /** The item of this screen in the navigation. */
+  item?: NavigationItem
+  /** The screen whose item is current here, if that is another one. */
+  itemOf?: string
+  /** Who sees the navigation here; without a value, signed-in people. */
+  navigation?: 'everyone' | 'nobody'
+}
+
+export type FirstDataKind = 'today' | 'history' | 'settings'
+type NavigationItem = { label: string; premium?: true; labelForSubscribers?: string }
+
+export const screens = [
+  { path: '/', route: 'home', access: 'everyone', prerendered: true, firstData: 'today', item: { label: 'Today' } },
+  { path: '/today', route: 'today', access: 'everyone', firstData: 'today', itemOf: '/', navigation: 'everyone' },
+  {
+    path: '/goals',
+    route: 'goals',
+    access: 'goals',
+    item: { label: 'Goals', premium: true },
+    navigation: 'everyone',
+  },
+  { path: '/goals/new', route: 'goal-new', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
+  { path: '/goals/:id/view', route: 'goal-view', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
+  { path: '/goals/:id/edit', route: 'goal-edit', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
+  { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
+  { path: '/congratulations', route: 'congratulations', access: 'everyone', navigation: 'everyone' },
+  {
+    path: '/weekly-highlights',
+    route: 'weekly-highlights',
+    access: 'highlights',
+    item: { label: 'Highlights', premium: true },
+    navigation: 'everyone',
+  },
+  {
+    path: '/history',
+    route: 'history',
+    access: 'history',
+    firstData: 'history',
+    item: { label: 'History', premium: true },
+    navigation: 'everyone',
+  },
+  {
+    path: '/history/print/:period',
+    route: 'history-print',
+    access: 'history',
+    itemOf: '/history',
+    navigation: 'everyone',
+  },
+  {
+    path: '/settings',
+    route: 'settings',
+    access: 'signedIn',
+    firstData: 'settings',
+    item: { label: 'Settings' },
+    navigation: 'everyone',
+  },
+  {
+    path: '/subscription',
+    route: 'subscription',
+    access: 'signedIn',
+    item: { label: 'Upgrade', premium: true, labelForSubscribers: 'Premium' },
+    navigation: 'everyone',
+  },
+  { path: '/preview', route: 'preview', access: 'everyone', prerendered: true },
+  { path: '/auth', route: 'auth', access: 'everyone', prerendered: true, navigation: 'nobody' },
+  { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true },
+  { path: '/terms', route: 'terms', access: 'everyone', prerendered: true },
+  { path: '/contact', route: 'contact', access: 'everyone', prerendered: true },
+] as const satisfies readonly Screen[]
+
+const list: readonly Screen[] = screens
+
+const screenPatterns = list.map((screen) => ({
+  screen,
+  pattern: new RegExp(`^${screen.path.replace(/:[a-z]+/g, '[^/]+')}$`),
+}))
+
+export function screenAt(pathname: string): Screen | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  return screenPatterns.find(({ pattern }) => pattern.test(path))?.screen
+}
+
+export function screenAccess(access: Screen['access'], role: Role): 'enter' | 'signIn' | 'upsell' {
+  if (access === 'everyone') return 'enter'
+  if (access === 'signedIn') return role === 'visitor' ? 'signIn' : 'enter'
+  return hasPremium(role) ? 'enter' : 'upsell'
+}
+
+/* Pages */
+
+export const prerenderedPaths = list.filter(({ prerendered }) => prerendered).map(({ path }) => path)
+
+/** The page file of the screens with this first data: one that names the scripts of these screens. */
+export function pageFileOf(firstData: FirstDataKind): string {
+  return `/__spa-${firstData}.html`
+}
+
+/** The routes of the screens that share a page file. */
+export function routesOfPageFiles(): Map<FirstDataKind, string[]> {
+  const routes = new Map<FirstDataKind, string[]>()
+  for (const { firstData, route } of list)
+    if (firstData) routes.set(firstData, [...(routes.get(firstData) ?? []), route])
+  return routes
+}
+
+/* Navigation */
+
+type ItemPath = Extract<(typeof screens)[number], { item: unknown }>['path']
+export type { ItemPath as NavigationPath }
+
+export const navigationItems = screens.flatMap((screen) =>
+  'item' in screen ? [{ path: screen.path as ItemPath, ...(screen.item as NavigationItem) }] : [],
+)
+
+export function showsNavigation(pathname: string, isSignedIn: boolean): boolean {
+  const shownTo = screenAt(pathname)?.navigation
+  if (shownTo === 'nobody') return false
+  return isSignedIn || shownTo === 'everyone'
+}
+
+/** The path of the item that is current on this screen. */
+export function currentItem(pathname: string): string | undefined {
+  const screen = screenAt(pathname)
+  return screen?.itemOf ?? screen?.path
+}
