@@ -1,5 +1,6 @@
 import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
 import { addDays } from './local-date.ts'
+import type { Tone } from './tone.ts'
 
 /** The toast that a form shows when one of the two boxes is empty. */
 export const bothSections = {
@@ -16,6 +17,8 @@ export type Entry = EntryTexts & {
   userId: string
   date: string
   aiResponse: string | null
+  /** Derived from the texts by the server. Absent for an ordinary page. */
+  tone?: Tone
   /** Counts changes of the person's own text, the diary included. */
   version: number
   createdAt: number

@@ -1,4 +1,5 @@
 import { dayNumber, dayOfYear } from './local-date.ts'
+import type { Tone } from './tone.ts'
 import { turnAt } from './turn.ts'
 
 /** What the guest's view shows when the demo call fails. */
@@ -15,7 +16,7 @@ export const fallbackQuote = 'Today is your day to shine! Go make it happen!'
 /** On the landing preview nobody has a name yet. */
 export const guestName = 'Friend'
 
-export type DemoResponse = { response: string }
+export type DemoResponse = { response: string; tone?: Tone }
 export type MotivationResponse = { message: string }
 
 const greetings = [

@@ -192,6 +192,17 @@ describe('the reply', () => {
     }
   })
 
+  it('names the tone of a page that needs help, when it is stored and when it is read', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    expect(await writeMorning(client, { gratitudeText: 'I want to kill myself' })).toMatchObject({ tone: 'help' })
+    expect(await (await client.get('/api/entries')).json()).toMatchObject([{ tone: 'help' }])
+    expect(await writeMorning(client, { date: '2026-11-20', gratitudeText: 'My dad died' })).toMatchObject({
+      tone: 'quiet',
+    })
+    expect(await writeMorning(client, { date: '2026-11-19' })).not.toHaveProperty('tone')
+  })
+
   it('keeps people’s words out of every log', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)

@@ -1,8 +1,14 @@
 import type { Entry } from '#domain/entry'
+import { toneOf } from '#domain/tone'
 import type { EntryRow } from './entry.repository.ts'
 
-/** Named one by one, so that a new column stays inside. */
 export function entryJson(row: EntryRow): Entry {
+  const tone = toneOf(row)
+  return { ...storedEntryJson(row), ...(tone && { tone }) }
+}
+
+/** Without what is derived, for an export. Fields are named one by one, so that a new column stays inside. */
+export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
   return {
     id: row.id,
     userId: row.userId,

@@ -7,7 +7,7 @@ import { requirePerson, type SessionEnv } from '../account/session/session.middl
 import { listDevices, type SessionServices } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
 import { everyEntry, type ReadingServices } from '../entry/entry-reading.usecases.ts'
-import { entryJson } from '../entry/entry.json.ts'
+import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals, type GoalServices } from '../goal/goal.usecases.ts'
 import { exportAsJson, exportAsMarkdown } from './export.usecases.ts'
 
@@ -39,5 +39,5 @@ export const exportRoutes = (services: ReadingServices & GoalServices & SessionS
   })
 
 async function* entriesJson(...asked: Parameters<typeof everyEntry>) {
-  for await (const entry of everyEntry(...asked)) yield entryJson(entry)
+  for await (const entry of everyEntry(...asked)) yield storedEntryJson(entry)
 }

@@ -19,6 +19,6 @@ export const motivationRoutes = (services: CoachServices) =>
       const inPieces = wantsEventStream(c)
       const work = answerGuest(services, { guest: c.req.valid('json'), address: callerOf(c).address, inPieces })
       // The typed client reads JSON; a client that asks for a stream reads the events.
-      if (inPieces) return eventStream(c, work, { done: (response) => ({ response }) }) as never
-      return c.json({ response: await inOnePiece(c, work) })
+      if (inPieces) return eventStream(c, work, { done: (response) => response }) as never
+      return c.json(await inOnePiece(c, work))
     })

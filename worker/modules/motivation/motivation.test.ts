@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DemoResponse } from '#domain/motivation'
 import { signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day } from '../../testing/test-clock.ts'
@@ -26,6 +27,15 @@ describe('the demo', () => {
       ['"Reply "', '"2 "', '"to "', '"Friend."'].map((piece) => `event: piece\ndata: ${piece}\n\n`).join('') +
         'event: done\ndata: {"response":"Reply 2 to Friend."}\n\n',
     )
+  })
+
+  it('says which page needs help, and which must stay quiet', async () => {
+    const visitor = createTestApp().client()
+    const toneFor = async (gratitudeText: string) =>
+      (await (await visitor.post('/api/demo-response', { ...guest, gratitudeText })).json<DemoResponse>()).tone
+    expect(await toneFor('I want to die')).toBe('help')
+    expect(await toneFor('My dad died')).toBe('quiet')
+    expect(await toneFor('Warm bread')).toBeUndefined()
   })
 
   it('makes five calls for a thousand requests from one address, and answers them all', async () => {

@@ -1,5 +1,7 @@
 import type { DemoRequest } from '#domain/demo-schema'
 import { localDate } from '#domain/local-date'
+import type { DemoResponse } from '#domain/motivation'
+import { toneOf } from '#domain/tone'
 import { coachWithin, type CoachServices } from '../coach/coach-limits.ts'
 
 const day = 86_400
@@ -8,7 +10,7 @@ const day = 86_400
 export async function* answerGuest(
   services: CoachServices,
   { guest, address, inPieces }: { guest: DemoRequest; address: string; inPieces: boolean },
-): AsyncGenerator<string, string> {
+): AsyncGenerator<string, DemoResponse> {
   const { config, now } = services
   const allowances = [
     { key: `demo:${address}`, max: config.limits.demoPerAddress, windowSeconds: day },
@@ -29,5 +31,6 @@ export async function* answerGuest(
     response += piece
     yield piece
   }
-  return response
+  const tone = toneOf(guest)
+  return { response, ...(tone && { tone }) }
 }
