@@ -8,29 +8,29 @@ const root = resolve(import.meta.dirname, '..')
 const planted = join(import.meta.dirname, 'boundaries')
 const files = globSync('**/*.ts', { cwd: planted })
 
-describe('who may import whom', () => {
-  let house: string
-  let heard: string[]
+describe('the import rules of the linter', () => {
+  let folder: string
+  let reported: string[]
 
   beforeAll(() => {
-    // The rules go by folder from where the configuration lies, so the fixture gets a house of its own.
-    house = mkdtempSync(join(tmpdir(), 'boundaries-'))
-    cpSync(planted, house, { recursive: true })
-    cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
+    // The rules match paths relative to the configuration, so both are copied to a folder of their own.
+    folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+    cpSync(planted, folder, { recursive: true })
+    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
     const run = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix'], {
-      cwd: house,
+      cwd: folder,
       encoding: 'utf8',
     })
-    const spoken = run.stdout.matchAll(/^(\S+?):(\d+):\d+: .*\((no-restricted-imports|no-cycle)\)/gm)
-    // An import can break two rules at once.
-    heard = [...new Set([...spoken].map(([, file, line]) => `${file}:${line}`))]
+    const lines = run.stdout.matchAll(/^(\S+?):(\d+):\d+: .*\((no-restricted-imports|no-cycle)\)/gm)
+    // An import can break two rules.
+    reported = [...new Set([...lines].map(([, file, line]) => `${file}:${line}`))]
   })
-  afterAll(() => rmSync(house, { recursive: true }))
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(files)('is held in %s', (file) => {
+  it.each(files)('refuse the marked imports of %s and no others', (file) => {
     const lines = readFileSync(join(planted, file), 'utf8').split('\n')
     const refused = lines.flatMap((line, index) => (line.endsWith('// refused') ? [`${file}:${index + 1}`] : []))
     expect(refused).not.toEqual([])
-    expect(heard.filter((place) => place.startsWith(`${file}:`)).sort()).toEqual(refused)
+    expect(reported.filter((place) => place.startsWith(`${file}:`)).sort()).toEqual(refused.sort())
   })
 })

@@ -1,4 +1,4 @@
-import * as stored from '../dev/stored.ts'
+import * as stored from '../db/stored.ts'
 import { realEnv } from './real-env.ts'
 
 /** Everything KV holds. */

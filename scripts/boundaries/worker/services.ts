@@ -1,4 +1,5 @@
 import { createOutboxMailer } from './providers/mail/outbox.mailer.ts'
 import OpenAI from 'openai' // refused
+import { everyRow } from './dev/stored.ts' // refused
 
-export { createOutboxMailer, OpenAI }
+export { createOutboxMailer, OpenAI, everyRow }

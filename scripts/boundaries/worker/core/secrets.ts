@@ -1,4 +1,5 @@
 import { sha256 } from 'oslo/crypto'
 import { Google } from 'arctic' // refused
+import type { Mailer } from '../providers/mail/mailer.ts' // refused
 
-export { sha256, Google }
+export { sha256, Google, type Mailer }

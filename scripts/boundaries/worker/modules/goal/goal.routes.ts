@@ -3,5 +3,7 @@ import { completeGoal } from './goal.usecases.ts'
 import { goals } from './goal.table.ts' // refused
 import { createGoalRepository } from './goal.repository.ts' // refused
 import { eq } from 'drizzle-orm' // refused
+import type { Services } from '../../services.ts' // refused
+import { standings } from '../../dev/standing.ts' // refused
 
-export { Hono, completeGoal, goals, createGoalRepository, eq }
+export { Hono, completeGoal, goals, createGoalRepository, eq, standings, type Services }

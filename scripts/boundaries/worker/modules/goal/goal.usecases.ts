@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception' // refused
 import { eq } from 'drizzle-orm' // refused
 import { goals } from './goal.table.ts' // refused
 import type { Services } from '../../services.ts' // refused
+import { testDay } from '../../testing/mornings.ts' // refused
 
-export const completeGoal = { createGoalRepository, HTTPException, eq, goals }
+export const completeGoal = { createGoalRepository, HTTPException, eq, goals, testDay }
 export type { GoalRepository, Services }

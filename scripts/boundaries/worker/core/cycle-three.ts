@@ -1,0 +1,3 @@
+import type { Four } from './cycle-four.ts' // refused
+
+export type Three = { four: Four }
