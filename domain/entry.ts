@@ -1,6 +1,5 @@
 import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
 import { addDays } from './local-date.ts'
-import type { Tone } from './tone.ts'
 
 /** The toast that a form shows when one of the two boxes is empty. */
 export const bothSections = {
@@ -10,6 +9,12 @@ export const bothSections = {
 
 /** The title of the reply, on screens and in files. */
 export const replyTitle = 'Your Personal Motivation'
+
+/**
+ * What may stand beside a page. `help`: only the help message, and nothing else. `quiet`: the reply,
+ * and no advertisement, offer or congratulation. An ordinary page has no tone.
+ */
+export type Tone = 'help' | 'quiet'
 
 /** What a person stored for one day, as its writer sees it. */
 export type Entry = EntryTexts & {

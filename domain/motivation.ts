@@ -1,5 +1,5 @@
 import { dayNumber, dayOfYear } from './local-date.ts'
-import type { Tone } from './tone.ts'
+import type { Tone } from './entry.ts'
 import { turnAt } from './turn.ts'
 
 /** What the guest's view shows when the demo call fails. */
