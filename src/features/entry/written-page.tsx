@@ -1,31 +1,28 @@
 import { itemsOf } from '#domain/entry'
+import { entrySections, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
 import { Card } from '~/ui/card'
 
-/** The morning page as it was written. */
-export function WrittenPage({
-  gratitudeText,
-  goalsText,
-  isStored = false,
-}: {
-  gratitudeText: string
-  goalsText: string
-  isStored?: boolean
-}) {
+type FormTexts = Pick<EntryTexts, FormSection>
+
+/** The sections of the morning form, to be read. */
+export function WrittenPage({ isStored = false, ...texts }: FormTexts & { isStored?: boolean }) {
   return (
     <Card roomy>
-      <WrittenWords gratitudeText={gratitudeText} goalsText={goalsText} />
+      <WrittenWords {...texts} />
       {isStored && <p className="mt-5 text-13 text-soft">Stored</p>}
     </Card>
   )
 }
 
-/** Side by side where there is room, unless there is so much that half a line would be a ribbon. */
-export function WrittenWords({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }) {
-  const isLong = Math.max(gratitudeText.length, goalsText.length) > 600
+/** Two columns where there is room, unless a text is so long that its column would be too narrow. */
+export function WrittenWords(texts: FormTexts) {
+  const filled = formSections.filter((name) => texts[name].trim() !== '')
+  const isLong = filled.some((name) => texts[name].length > 600)
   return (
     <div className={`grid gap-8 ${isLong ? '' : 'sm:grid-cols-2'}`}>
-      {gratitudeText.trim() && <Items title="Gratitude" text={gratitudeText} />}
-      {goalsText.trim() && <Items title="Today's Goals" text={goalsText} />}
+      {filled.map((name) => (
+        <Items key={name} title={entrySections[name].title} text={texts[name]} />
+      ))}
     </div>
   )
 }

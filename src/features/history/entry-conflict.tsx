@@ -2,7 +2,7 @@ import type { Entry } from '#domain/entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { differing, sections, textIn, type EditDraft } from './edit-draft.ts'
-import { moment } from './entry-words.tsx'
+import { moment } from './entry-texts-view.tsx'
 
 type EntryConflictProps = {
   entry: Entry

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { matchesIn } from '#domain/entry-search'
+import { entrySections, sectionNames } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { Excerpt } from './marked-text.tsx'
 
@@ -72,27 +73,25 @@ const EntryRow = memo(function EntryRow({
 const excerpt = 'line-clamp-3 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
 
 function Opening({ entry }: { entry: Entry }) {
+  const first = sectionNames.find((name) => entry[name].trim() !== '')
   return (
     <span className={excerpt}>
-      <Excerpt text={(entry.gratitudeText || entry.goalsText || entry.diaryText).trim()} matches={[]} />
+      <Excerpt text={first ? entry[first].trim() : ''} matches={[]} />
     </span>
   )
 }
 
-/** The first two of the three texts that hold something of what was searched for. */
+/** The first two sections that hold a search term. */
 function Found({ entry, query }: { entry: Entry; query: string }) {
-  const places = [
-    { of: '', text: entry.gratitudeText },
-    { of: 'Goals: ', text: entry.goalsText },
-    { of: 'Diary: ', text: entry.diaryText },
-  ].flatMap(({ of, text }) => {
-    const matches = matchesIn(text, query)
-    return matches.length > 0 ? [{ of, text, matches }] : []
+  const places = sectionNames.flatMap((name, index) => {
+    const matches = matchesIn(entry[name], query)
+    const label = index === 0 ? '' : `${entrySections[name].title}: `
+    return matches.length > 0 ? [{ label, text: entry[name], matches }] : []
   })
   if (places.length === 0) return <Opening entry={entry} />
-  return places.slice(0, 2).map(({ of, text, matches }) => (
-    <span key={of} className={excerpt}>
-      {of && <span className="font-sans text-15 text-soft">{of}</span>}
+  return places.slice(0, 2).map(({ label, text, matches }) => (
+    <span key={label} className={excerpt}>
+      {label && <span className="font-sans text-15 text-soft">{label}</span>}
       <Excerpt text={text} matches={matches} />
     </span>
   ))

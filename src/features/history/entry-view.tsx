@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { EntryWords, moment } from './entry-words.tsx'
+import { EntryTextsView, moment } from './entry-texts-view.tsx'
 import { useDeleteEntry } from './use-delete-entry.ts'
 
 const focus = (control: HTMLElement | null) => control?.focus()
@@ -47,7 +47,7 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, on
           </Notice>
         </div>
       )}
-      <EntryWords entry={entry} zone={zone} marked={marked} />
+      <EntryTextsView entry={entry} zone={zone} marked={marked} />
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-3 border-t border-hairline bg-card px-6 py-4">
         {asks ? (
           <div

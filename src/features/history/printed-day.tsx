@@ -1,27 +1,21 @@
 import { itemsOf, type Entry } from '#domain/entry'
+import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { Sun } from './sun.tsx'
-import { moment } from './entry-words.tsx'
+import { moment } from './entry-texts-view.tsx'
 
 type PrintedDayProps = { entry: Entry; zone: string; name: string; isAlone: boolean }
 
-/** One day as a page of a book. */
+/** One entry on paper. */
 export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
-  const { gratitudeText, goalsText, diaryText, aiResponse, respondedAt } = entry
+  const { aiResponse, respondedAt } = entry
   return (
     <article className="printed-day">
       <header>
         <Sun />
         <h2>{longDate(entry.date)}</h2>
       </header>
-      {gratitudeText && <Items title="Gratitude" text={gratitudeText} />}
-      {goalsText && <Items title="Today's Goals" text={goalsText} />}
-      {diaryText && (
-        <section>
-          <h3>Daily Diary</h3>
-          <p className="printed-words">{diaryText}</p>
-        </section>
-      )}
+      {sectionNames.map((name) => entry[name] && <Section key={name} name={name} text={entry[name]} />)}
       {aiResponse && (
         <section className="printed-reply">
           <p className="printed-words">{aiResponse}</p>
@@ -33,17 +27,22 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
   )
 }
 
-function Items({ title, text }: { title: string; text: string }) {
+function Section({ name, text }: { name: SectionName; text: string }) {
+  const { title, shownAs } = entrySections[name]
   return (
     <section>
       <h3>{title}</h3>
-      <ol>
-        {itemsOf(text).map((item, index) => (
-          <li key={index} className="printed-words">
-            {item}
-          </li>
-        ))}
-      </ol>
+      {shownAs === 'items' ? (
+        <ol>
+          {itemsOf(text).map((item, index) => (
+            <li key={index} className="printed-words">
+              {item}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="printed-words">{text}</p>
+      )}
     </section>
   )
 }

@@ -1,0 +1,65 @@
+import { itemsOf, replyTitle, type Entry } from '#domain/entry'
+import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { MarkedText } from './marked-text.tsx'
+
+const written = 'whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
+
+/** The sections of an entry and the reply, to be read. The search terms are marked. */
+export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zone: string; marked?: string }) {
+  const { aiResponse } = entry
+  return (
+    <div className="flex flex-col gap-6">
+      {sectionNames.map((name) => entry[name] && <Section key={name} name={name} text={entry[name]} marked={marked} />)}
+      {/* An imported day has no reply. */}
+      {aiResponse !== '' && (
+        <section className="max-w-[62ch] border-l-2 border-action pl-5">
+          <h3 className="font-sans text-15 font-normal text-soft">{replyTitle}</h3>
+          {aiResponse === null ? (
+            <p className="mt-1 font-serif text-soft">Your reply is on its way. It will be here when you look again.</p>
+          ) : (
+            <p className={`mt-1 font-serif leading-relaxed ${written}`}>{aiResponse}</p>
+          )}
+          {entry.respondedAt !== null && aiResponse && (
+            <p className="mt-2 text-13 text-soft">
+              Written on{' '}
+              <time dateTime={new Date(entry.respondedAt).toISOString()}>{moment(entry.respondedAt, zone)}</time>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Section({ name, text, marked }: { name: SectionName; text: string; marked: string }) {
+  const { title, shownAs } = entrySections[name]
+  return (
+    <section className="max-w-[62ch]">
+      <h3 className="text-17 text-soft">{title}</h3>
+      {shownAs === 'items' ? (
+        <ul className="mt-1 divide-y divide-hairline">
+          {itemsOf(text).map((item, index) => (
+            <li key={index} className={`py-1.5 font-serif ${written}`}>
+              <MarkedText text={item} query={marked} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={`mt-1 font-serif leading-relaxed ${written}`}>
+          <MarkedText text={text} query={marked} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function moment(instant: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(instant)
+}
