@@ -53,6 +53,7 @@ test('a wrong password shows the server message and keeps the typed values', asy
   await fillLogin(page, person.username, 'not-the-password')
   await page.getByRole('button', logIn).click()
   await expectToast(page, 'Login failed', 'That username or password is not right.')
+  await expect(page.getByRole('main').getByText('That username or password is not right.')).toBeVisible()
   await expect(page.getByLabel('Username or email')).toHaveValue(person.username)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password')
 })
@@ -163,6 +164,9 @@ for (const [query, tab, title, description] of notices) {
   test(`/auth?${query} shows its toast and its tab`, async ({ page }) => {
     await page.goto(`/auth?${query}`)
     await expectToast(page, title, description)
+    // A failure stays beside the form when the toast is gone.
+    const isFailure = query.startsWith('error=')
+    await expect(page.getByRole('main').getByText(description)).toHaveCount(isFailure ? 1 : 0)
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
   })
 }

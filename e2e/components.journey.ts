@@ -37,6 +37,40 @@ test('one toast at a time is announced, stays five seconds and can be closed', a
   await expect(toasts(page)).toHaveCount(0)
 })
 
+test('a new toast replaces the one before it without a moment of overlap', async ({ page }) => {
+  await page.getByRole('button', { name: 'A short one' }).click()
+  await expect(toasts(page)).toContainText('Diary saved')
+  const mostAtOnce = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let most = 0
+        const end = performance.now() + 1_500
+        const look = () => {
+          const visible = [...document.querySelectorAll('[data-sonner-toast]')].filter((toast) =>
+            toast.checkVisibility({ checkOpacity: true }),
+          )
+          most = Math.max(most, visible.length)
+          if (performance.now() < end) requestAnimationFrame(look)
+          else resolve(most)
+        }
+        look()
+      }),
+  )
+  await page.getByRole('button', { name: 'A problem' }).click()
+  await expect(toasts(page)).toContainText('Problem:')
+  expect(await mostAtOnce).toBe(1)
+})
+
+test('toasts appear at the bottom left', async ({ page }) => {
+  await page.getByRole('button', { name: 'With a description' }).click()
+  const distances = () =>
+    toasts(page).evaluate((toast) => {
+      const { left, bottom } = toast.getBoundingClientRect()
+      return [Math.round(left), Math.round(innerHeight - bottom)]
+    })
+  await expect.poll(distances).toEqual([16, 16])
+})
+
 test('a question gives its answer and the focus back', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Ask first' })
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
 import { signUp } from './people.ts'
 
+const refused = 'Your device did not confirm it. You can try again, or do it another way.'
+const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
+
 /** Chromium's virtual authenticator. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
@@ -57,9 +60,21 @@ test('a device that refuses is reported', async ({ page }) => {
   await page.goto('/settings')
   await device.refuse()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectToast(
-    page,
-    'No passkey was added',
-    'Your device did not confirm it. You can try again, or do it another way.',
-  )
+  await expectToast(page, 'No passkey was added', refused)
+  await expect(toasts(page)).toContainText('Problem:')
+})
+
+test('a cancelled sign-in by passkey is a failure, in the toast and beside the form', async ({ page, context }) => {
+  await signUp(page)
+  const device = await addAuthenticator(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'Passkey added')
+  await context.clearCookies()
+  await page.goto('/auth')
+  await device.refuse()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expectToast(page, 'Login failed', refused)
+  await expect(toasts(page)).toContainText('Problem:')
+  await expect(page.getByRole('main').getByText(refused)).toBeVisible()
 })

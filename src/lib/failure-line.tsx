@@ -1,11 +1,13 @@
-import { ApiError, unreachable } from './api-error.ts'
+import { ApiError, sentenceOf } from './api-error.ts'
 
-/** Said in the form itself when no reply came at all, since a toast passes and may need the network to be drawn. */
-export function FailureLine({ error }: { error: Error | null }) {
-  if (!error || error instanceof ApiError) return null
+type FailureLineProps = { error: Error | null; sentence?: (error: Error) => string }
+
+/** Reports a failure in the form, because a toast disappears. Errors of single fields are shown at those fields. */
+export function FailureLine({ error, sentence = sentenceOf }: FailureLineProps) {
+  if (!error || (error instanceof ApiError && Object.keys(error.fields).length > 0)) return null
   return (
     <p role="alert" className="text-15 text-danger">
-      {unreachable}
+      {sentence(error)}
     </p>
   )
 }

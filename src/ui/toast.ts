@@ -1,15 +1,50 @@
-import type { Toast } from './toaster.tsx'
+import type { hide, show, Toast } from './toaster.tsx'
 
 export type { Toast }
 
-/** At most one at a time, for five seconds, or ten with a way back; the part that draws it is loaded when it is first needed. */
+let loaded: { show: typeof show; hide: typeof hide } | undefined
+let holds = 0
+let heldBack: Toast | undefined
+
+/**
+ * Shows one toast at a time, for five seconds, or ten with an undo. The toaster is loaded on first
+ * use; without a connection it may be missing, so a form also reports its failure itself.
+ */
 export async function toast(message: Toast): Promise<void> {
-  // Cut off before it was ever needed, it cannot be drawn; a form says by itself that the connection is gone.
-  const toaster = await import('./toaster.tsx').catch(() => undefined)
-  await toaster?.show(message)
+  if (holds > 0) {
+    holdBack(message)
+    return
+  }
+  const toaster = await loadToaster()
+  if (holds > 0) holdBack(message)
+  else await toaster?.show(message)
 }
 
-/** For a form in use: what draws a toast is there before the connection can be lost. */
+/** Shows no toast until the returned function is called; the last one is shown then. */
+export function holdToasts(): () => void {
+  holds += 1
+  const visible = loaded?.hide()
+  if (visible) holdBack(visible)
+  return () => {
+    holds -= 1
+    if (holds > 0 || !heldBack) return
+    const message = heldBack
+    heldBack = undefined
+    void toast(message)
+  }
+}
+
+/** Loads the toaster before the connection can be lost. */
 export function warmToasts(): void {
-  import('./toaster.tsx').catch(() => {})
+  void loadToaster()
+}
+
+/** A success does not replace a failure that is not seen yet. */
+function holdBack(message: Toast): void {
+  if (heldBack?.tone !== 'danger' || message.tone === 'danger') heldBack = message
+}
+
+async function loadToaster() {
+  loaded ??= await import('./toaster.tsx').catch(() => undefined)
+  return loaded
 }

@@ -14,12 +14,12 @@ export type Toast = {
 const place = document.body.appendChild(document.createElement('div'))
 createRoot(place).render(
   <Toaster
-    position="top-center"
-    style={{ '--width': '26rem' } as CSSProperties}
+    position="bottom-left"
+    style={{ '--width': '19rem' } as CSSProperties}
     visibleToasts={1}
     duration={5000}
-    offset="max(1rem, env(safe-area-inset-top))"
-    mobileOffset={{ top: 'max(1rem, env(safe-area-inset-top))', left: '1.25rem', right: '1.25rem' }}
+    offset={{ bottom: 'var(--toast-bottom)', left: '1rem' }}
+    mobileOffset={{ bottom: 'var(--toast-bottom)', left: '1.25rem', right: '1.25rem' }}
     toastOptions={{
       unstyled: true,
       closeButton: true,
@@ -27,7 +27,7 @@ createRoot(place).render(
       classNames: {
         toast: 'toast',
         title: 'font-medium',
-        description: 'mt-0.5 text-15 text-soft',
+        description: 'mt-0.5 text-soft',
         content: 'min-w-0 flex-1 py-2.5',
         icon: 'shrink-0 pt-3',
         actionButton:
@@ -40,8 +40,8 @@ createRoot(place).render(
   />,
 )
 
-// A screen reader hears only what is added to a live region that it already knows.
-const regionKnown = new Promise<void>((resolve) => {
+// Screen readers announce only what is added to a live region that is already there.
+const regionReady = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 100))
 })
 
@@ -55,15 +55,31 @@ const marks = {
   ),
 }
 
-let shown: string | number | undefined
+let visible: { id: string | number; message: Toast } | undefined
 
-export async function show({ title, description, tone = 'done', undo }: Toast): Promise<void> {
-  await regionKnown
-  if (shown !== undefined) toast.dismiss(shown)
-  shown = toast(title, {
+export async function show(message: Toast): Promise<void> {
+  await regionReady
+  hide()
+  const { title, description, tone = 'done', undo } = message
+  const forget = ({ id }: { id: string | number }) => {
+    if (visible?.id === id) visible = undefined
+  }
+  const id = toast(title, {
     description,
+    onAutoClose: forget,
+    onDismiss: forget,
     icon: marks[tone],
     className: tone === 'danger' ? 'border-danger' : 'border-control',
     ...(undo && { duration: 10_000, action: { label: 'Undo', onClick: undo } }),
   })
+  visible = { id, message }
+}
+
+/** Closes the visible toast, and returns it. */
+export function hide(): Toast | undefined {
+  if (!visible) return undefined
+  const { id, message } = visible
+  visible = undefined
+  toast.dismiss(id)
+  return message
 }

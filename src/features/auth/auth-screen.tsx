@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
 import { Page } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
@@ -22,11 +23,12 @@ export function AuthScreen({ passkey, CompleteProfile }: OtherSignIns) {
   const navigate = useNavigate()
   // The prerendered HTML has no query; hydration must start from the same state.
   const query = hydrated ? params : noParams
+  const notice = authNotice(query)
   const resetToken = query.get('reset_token')
 
   useEffect(() => {
-    const notice = authNotice(params)
-    if (notice) void toast(notice)
+    const message = authNotice(params)
+    if (message) void toast(message)
   }, [params])
 
   if (user && !resetToken) return <RedirectAfterAuth />
@@ -43,6 +45,13 @@ export function AuthScreen({ passkey, CompleteProfile }: OtherSignIns) {
           ) : (
             <>
               <h1 className="mb-4 text-28">A page of your own</h1>
+              {notice?.tone === 'danger' && (
+                <div className="mb-4">
+                  <Notice tone="danger" title={notice.title}>
+                    {notice.description}
+                  </Notice>
+                </div>
+              )}
               <AuthTabs
                 first={opensSignUp(query) ? 'register' : 'login'}
                 passkey={passkey}

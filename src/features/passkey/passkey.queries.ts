@@ -29,7 +29,8 @@ export function useAddPasskey() {
       client.setQueryData(passkeysQuery.queryKey, (known = []) => [...known, added])
       void toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
     },
-    onError: (error) => void toast(failureToast(error, 'No passkey was added')),
+    onError: (error) =>
+      void toast({ title: 'No passkey was added', description: passkeyFailure(error), tone: 'danger' }),
   })
 }
 
@@ -71,15 +72,19 @@ export function usePasskeySignIn() {
       replaceUser(client, user)
       void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
-    onError: (error) => void toast(failureToast(error, 'Login failed')),
+    onError: (error) => void toast({ title: 'Login failed', description: passkeyFailure(error), tone: 'danger' }),
   })
 }
 
-/** A device reports the same error for a cancelled request and for a missing passkey. */
-function failureToast(error: Error, title: string) {
-  const isRefusedByDevice = error.name === 'NotAllowedError' || error.name === 'AbortError'
-  if (isRefusedByDevice)
-    return { title, description: 'Your device did not confirm it. You can try again, or do it another way.' }
-  if (error.name === 'InvalidStateError') return { title, description: 'This device has a passkey for you already.' }
-  return { title, description: sentenceOf(error), tone: 'danger' as const }
+/** The sentence for a person. A device reports the same error for a cancelled request and for a missing passkey. */
+export function passkeyFailure(error: Error): string {
+  switch (error.name) {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return 'Your device did not confirm it. You can try again, or do it another way.'
+    case 'InvalidStateError':
+      return 'This device has a passkey for you already.'
+    default:
+      return sentenceOf(error)
+  }
 }

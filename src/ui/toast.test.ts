@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { holdToasts, toast, type Toast } from './toast.ts'
+
+const visible: Toast[] = []
+vi.mock('./toaster.tsx', () => ({
+  show: async (message: Toast) => void visible.splice(0, 1, message),
+  hide: () => visible.pop(),
+}))
+afterEach(() => visible.splice(0))
+
+const saved: Toast = { title: 'Saved' }
+const failed: Toast = { title: 'Failed', tone: 'danger' }
+
+test('a toast is shown at once', async () => {
+  await toast(saved)
+  expect(visible).toEqual([saved])
+})
+
+test('a held toast is shown after the last release', async () => {
+  const release = holdToasts()
+  const releaseOther = holdToasts()
+  await toast(saved)
+  expect(visible).toEqual([])
+  release()
+  expect(visible).toEqual([])
+  releaseOther()
+  await vi.waitFor(() => expect(visible).toEqual([saved]))
+})
+
+test('a visible toast is hidden by a hold, and shown again after it', async () => {
+  await toast(saved)
+  const release = holdToasts()
+  expect(visible).toEqual([])
+  release()
+  await vi.waitFor(() => expect(visible).toEqual([saved]))
+})
+
+test('of several held toasts the last is shown, and a success does not replace a failure', async () => {
+  const release = holdToasts()
+  await toast(saved)
+  await toast(failed)
+  await toast(saved)
+  release()
+  await vi.waitFor(() => expect(visible).toEqual([failed]))
+})
