@@ -57,7 +57,7 @@ test('a new toast replaces the one before it without a moment of overlap', async
       }),
   )
   await page.getByRole('button', { name: 'A problem' }).click()
-  await expect(toasts(page)).toContainText('Problem:')
+  await expect(toasts(page).filter({ hasText: 'Problem:' })).toBeVisible()
   expect(await mostAtOnce).toBe(1)
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
+import { holdToasts } from '~/ui/toast'
 import './letter.css'
 
 type ReplyLetterProps = {
@@ -33,8 +34,10 @@ export function ReplyLetter({
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'center' })
   }, [takesFocus])
+  const isBusy = !isWhole && !trouble
+  useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
   return (
-    <Card roomy aria-labelledby="reply-title" aria-busy={!isWhole && !trouble}>
+    <Card roomy aria-labelledby="reply-title" aria-busy={isBusy}>
       <h2 id="reply-title" ref={title} tabIndex={-1} className="text-15 text-soft outline-none">
         Your Personal Motivation
       </h2>
