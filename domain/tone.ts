@@ -1,5 +1,5 @@
 import { bears, grieves, isFraught, remembers } from './composer/moods.ts'
-import { needsHelp } from './crisis/crisis.ts'
+import { needsHelp } from './crisis/self-harm.ts'
 import { itemsOf, type Tone } from './entry.ts'
 import { sectionNames, type EntryTexts } from './entry-sections.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { helpMessage } from '../crisis/crisis.ts'
+import { helpMessage } from '../crisis/help-message.ts'
 import type { CoachRequest } from '../coach-request.ts'
 import { composeEnding, composeReply } from './composer.ts'
 import { quoted } from './quoting.ts'

@@ -1,5 +1,6 @@
 import type { CoachRequest } from '../coach-request.ts'
-import { helpMessage, needsHelp } from '../crisis/crisis.ts'
+import { helpMessage } from '../crisis/help-message.ts'
+import { needsHelp } from '../crisis/self-harm.ts'
 import { weekdayOf } from '../local-date.ts'
 import { brightLetter, stepFor } from './bright-letter.ts'
 import { closings, resumptions, salutations } from './letter-lines.ts'

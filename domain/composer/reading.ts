@@ -1,4 +1,4 @@
-import { speaksOfSelfHarm } from '../crisis/crisis.ts'
+import { speaksOfSelfHarm } from '../crisis/self-harm.ts'
 import { itemsOf } from '../entry.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
 import { bears, grieves, isFraught, isPrivate, remembers, saysNothing } from './moods.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { composeEnding, composeReply } from '#domain/composer/composer'
-import { helpMessage } from '#domain/crisis/crisis'
+import { helpMessage } from '#domain/crisis/help-message'
 import { isPresentable } from '#domain/reply'
 import type { Coach } from '../../providers/coach/coach.ts'
 import { collect, morning } from '../../providers/coach/coach.test-suite.ts'

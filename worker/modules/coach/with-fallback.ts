@@ -1,5 +1,6 @@
 import { composeEnding } from '#domain/composer/composer'
-import { helpMessage, needsHelp } from '#domain/crisis/crisis'
+import { helpMessage } from '#domain/crisis/help-message'
+import { needsHelp } from '#domain/crisis/self-harm'
 import { inWords, isPresentable, wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from '../../providers/coach/coach.ts'
 import { composerCoach } from './composer.coach.ts'

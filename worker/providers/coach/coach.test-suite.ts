@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachRequest } from '#domain/coach-request'
-import { helpMessage } from '#domain/crisis/crisis'
+import { helpMessage } from '#domain/crisis/help-message'
 import { isPresentable } from '#domain/reply'
 import type { Coach } from './coach.ts'
 

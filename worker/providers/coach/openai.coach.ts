@@ -1,6 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
 import type { CoachRequest } from '#domain/coach-request'
-import { helpMessage, needsHelp } from '#domain/crisis/crisis'
+import { helpMessage } from '#domain/crisis/help-message'
+import { needsHelp } from '#domain/crisis/self-harm'
 import { wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
 import { limitedFetch, TooLargeError } from './limited-fetch.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '../local-date.ts'
-import { helpMessage } from '../crisis/crisis.ts'
+import { helpMessage } from '../crisis/help-message.ts'
 import * as z from 'zod/mini' // refused
 import { users } from '../../worker/modules/user/user.table.ts' // refused
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { helpMessage, speaksOfSelfHarm } from './crisis.ts'
+import { helpMessage } from './help-message.ts'
+import { speaksOfSelfHarm } from './self-harm.ts'
 
 const speaks = `
 I want to kill myself

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { needingHelp, notNeedingHelp } from './help-table.ts'
+import { speaksOfSelfHarm } from './self-harm.ts'
+
+describe('needs help', () => {
+  it.each(needingHelp)('%s', (text) => expect(speaksOfSelfHarm(text)).toBe(true))
+})
+
+describe('needs no help', () => {
+  it.each(notNeedingHelp)('%s', (text) => expect(speaksOfSelfHarm(text)).toBe(false))
+})
+
+/** Statements that name the wish or the act, in the words that people use. */
+const explicitStatements = [
+  'I want to kill myself',
+  'I am going to kill myself',
+  'I want to end my life',
+  'I want to die',
+  'I wish I was dead',
+  'I want to hurt myself',
+  'I want to cut myself',
+  'I cut myself again last night',
+  'I want to jump off a bridge',
+  'I want to hang myself',
+  "I don't want to live anymore",
+  "I don't want to be alive",
+  'I hope I never wake up',
+  'I have been saving my pills',
+  'i wanna kms',
+  'thinking about suicide',
+  'better off dead',
+  'I want to disappear forever',
+  'I feel suicidal',
+  'no reason to live',
+]
+const before = [
+  '',
+  'Finish the report, ',
+  'Run 5 km. ',
+  'In the kitchen ',
+  'At the gym ',
+  'After football ',
+  'By the river ',
+  'I fell on the ice and ',
+  'Cooking dinner, ',
+  'We laughed a lot, but ',
+  'My bike accident: ',
+  'Shaving, ',
+  'Honestly ',
+  'Bought new knives. ',
+  'Climbing tomorrow and ',
+  'My goal: ',
+  'Suicide prevention walk, and yet ',
+  'No longer tired. ',
+  'I love my kids but ',
+  'Paper, glass, stove. ',
+  'Career is fine and ',
+]
+const after = [
+  '',
+  ' to make it stop',
+  ' in the kitchen',
+  ' at the gym',
+  ' after football',
+  ' by the river',
+  ' and swim in the lake',
+  ' with the kitchen knife',
+  ', then cook dinner',
+  ' but I also want to finish my goals',
+  ' on my bike',
+  ' after training',
+  '. Call my sister',
+  ' so I went skiing',
+  ' when I work',
+  ' while the kids play',
+  ', laughing',
+  '!!!',
+  ' 😭',
+  ' lol',
+  '\nbuy milk\nrun 5 kms',
+  ' before the deadline',
+  ' because of my knee',
+  ' at yoga',
+  ' on the stairs',
+  ' with my friends',
+]
+const spellings: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => text.replaceAll("'", '’'),
+  (text) => text.replaceAll("'", ''),
+  (text) => text.replace(/[aeiou](?=[^aeiou]*$)/, (vowel) => vowel.repeat(5)),
+]
+
+it('an explicit statement is recognized whatever stands around it', () => {
+  const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+  fc.assert(
+    fc.property(
+      anyOf(explicitStatements),
+      anyOf(before),
+      anyOf(after),
+      anyOf(spellings),
+      fc.constantFrom(...notNeedingHelp),
+      fc.boolean(),
+      (statement, opening, ending, spell, neighbour, first) => {
+        const line = `${opening}${spell(statement)}${ending}`
+        expect(speaksOfSelfHarm(first ? `${line}\n${neighbour}` : `${neighbour}. ${line}`), line).toBe(true)
+      },
+    ),
+    { seed: 20_261_121, numRuns: 20_000 },
+  )
+})

@@ -1,0 +1,82 @@
+/**
+ * The rules of one language, as phrases.
+ *
+ * A phrase is a list of words. `a/b` is one of several words, `word?` may be absent, `word*` has any
+ * ending, `#` is a number, `<name>` is one phrase of a named set, `^` is the beginning of a sentence
+ * and `$` the end of a clause. Case, accents, apostrophes and repeated letters do not matter.
+ */
+export type LanguageRules = {
+  /** Named sets of phrases. A set may use the sets above it. */
+  sets?: Record<string, readonly string[]>
+  /** A text that contains one of these speaks of self-harm. */
+  signs: readonly string[]
+  /** What sounds alike and means something else. An exception cancels only a sign that lies inside it. */
+  exceptions?: readonly string[]
+  /** Signs found anywhere in the text, for scripts without blanks or with prefixes. */
+  anywhere?: readonly string[]
+  /** Exceptions among those. */
+  anywhereExceptions?: readonly string[]
+}
+
+const conjunctions = 'and|but|or|because|cause|so|when|if|since|und|aber|weil|et|mais|car|y|pero|porque|e|ma'
+
+/** Lower case, without accents and invisible characters. One blank around each word, a comma for other marks. */
+export function foldSentences(text: string): string[] {
+  return foldLetters(text)
+    .replace(/\.{2,}/g, ' ')
+    .split(/[.!?;\n\u2028\u2029。！？؟।]+/)
+    .map(
+      (sentence) =>
+        ` ${sentence
+          .replace(/[^\p{L}\p{M}\p{N} ,]+/gu, ',')
+          .replace(/[ ,]*,[ ,]*/g, ' , ')
+          .trim()} `,
+    )
+    .map((sentence) => sentence.replace(/ +/g, ' '))
+}
+
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/([a-z])'(t|s|d|m|ll|re|ve)(?![a-z])/g, '$1$2')
+    .replace(/['*_"“”„«»()~-]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/([a-z])\1+/g, '$1')
+}
+
+/** One pattern for each phrase, to be matched against a folded sentence. */
+export function compilePhrases(phrases: readonly string[], sets: LanguageRules['sets'] = {}): RegExp[] {
+  return phrases.map((phrase) => new RegExp(`${sourceOf(phrase, sets)}(?= |$)`, 'g'))
+}
+
+/** The source of a pattern in which a blank stands before each word. */
+export function sourceOf(phrase: string, sets: NonNullable<LanguageRules['sets']>): string {
+  return phrase
+    .split(' ')
+    .map((token) => {
+      if (token === '^') return '^'
+      if (token === '$') return `(?= (?:$|, |(?:${conjunctions}) ))`
+      const optional = token.endsWith('?')
+      const word = optional ? token.slice(0, -1) : token
+      const source = word.startsWith('<')
+        ? sourceOfSet(word, sets)
+        : ` (?:${word.split('/').map(sourceOfWord).join('|')})`
+      return optional ? `(?:${source})?` : source
+    })
+    .join('')
+}
+
+function sourceOfSet(token: string, sets: NonNullable<LanguageRules['sets']>): string {
+  const members = sets[token.slice(1, -1)]
+  if (!members) throw new Error(`No set is named ${token}`)
+  return `(?:${members.map((phrase) => sourceOf(phrase, sets)).join('|')})`
+}
+
+function sourceOfWord(word: string): string {
+  if (word === '#') return '[0-9]+'
+  return `${foldLetters(word.replace('*', ''))}${word.endsWith('*') ? '[^ ]*' : ''}`
+}
