@@ -297,18 +297,14 @@ describe('a file that means harm, or is only large', () => {
       (many: number) => `entryDate,entryContent\n2020-01-05,"${'a"  b'.repeat(many)},`,
     ],
     ['brackets', (many: number) => '['.repeat(many)],
-  ])('is read without a long wait: %s', (_, content) => {
-    const begun = performance.now()
-    readImportFile(content(100_000), reader)
-    // Linear, it takes a few hundredths of a second; else minutes.
-    expect(performance.now() - begun).toBeLessThan(5_000)
+  ])('is read in linear time: %s', (_, content) => {
+    // In quadratic time this takes minutes, and the test reaches its time limit.
+    expect(readImportFile(content(200_000), reader)).toBeDefined()
   })
 
-  it('is told apart at once, 50 MB of it', () => {
+  it('is refused when it holds 50 MB of something else', () => {
     for (const line of ['word and word\n', 'a', '\u0001\uFFFD']) {
-      const begun = performance.now()
       expect(refusal(line.repeat(50_000_000 / line.length))).toMatch(/^No day could be found/)
-      expect(performance.now() - begun).toBeLessThan(1_500)
     }
   })
 
