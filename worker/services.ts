@@ -11,9 +11,7 @@ import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
-import { createEntryRepository } from './modules/entry/entry.repository.ts'
-import { createRemovedEntryRepository } from './modules/entry/removed-entry.repository.ts'
-import { createGoalRepository } from './modules/goal/goal.repository.ts'
+import { createJournals } from './modules/journal/journal.repository.ts'
 import { createIdentityRepository } from './modules/account/identity/identity.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
 import { createRecoveryRepository } from './modules/account/recovery/recovery.repository.ts'
@@ -49,9 +47,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
-  const entries = createEntryRepository({ db })
-  const removedEntries = createRemovedEntryRepository({ db })
-  const goals = createGoalRepository({ db })
+  const journals = createJournals({ db })
   const counters = createRateCounters({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
   const localGoogle =
@@ -72,10 +68,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
     verification: createVerificationRepository({ db }),
     accounts: createAccountRepository({ db }),
     /** Every store outside the directory that holds something of a person. */
-    personalStores: [sessions, entries, removedEntries, goals, counters] satisfies PersonalStore[],
-    entries,
-    removedEntries,
-    goals,
+    personalStores: [sessions, journals, counters] satisfies PersonalStore[],
+    journals,
+    journalOf: journals.of,
     coach: chooseCoach(config),
     composer: composerCoach,
     ads: createAdCounts({ kv: env.KV }),

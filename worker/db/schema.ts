@@ -1,6 +1,6 @@
 export { rateCounters } from '../core/rate-counter.table.ts'
 export { contactMessages } from '../modules/contact/contact.table.ts'
-export { entries, guestDiaries, removedEntries } from '../modules/entry/entry.table.ts'
+export { entries, guestDiaries } from '../modules/entry/entry.table.ts'
 export { goals } from '../modules/goal/goal.table.ts'
 export { pendingIdentities, signInAttempts } from '../modules/account/identity/identity.table.ts'
 export { passkeyChallenges, passkeys } from '../modules/account/passkey/passkey.table.ts'

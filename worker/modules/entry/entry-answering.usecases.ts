@@ -1,91 +1,92 @@
 import type { CoachMemory } from '#domain/coach-request'
+import { coachSections, textsOf } from '#domain/entry-sections'
 import { hasPremium, roleOf } from '#domain/plan'
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import { replyTimeout } from '../../providers/coach/coach.ts'
 import { coachWithin, type CoachServices } from '../coach/coach-limits.ts'
-import type { GoalRepository } from '../goal/goal.repository.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
 import type { Written } from './entry-writing.usecases.ts'
-import type { EntryRepository, EntryRow } from './entry.repository.ts'
+import type { EntryRow } from './entry.repository.ts'
 
 export type AnsweringServices = CoachServices & {
-  entries: EntryRepository
-  goals: GoalRepository
+  journalOf: JournalOf<'entries' | 'replies' | 'goals'>
+  /** A wait that a test can replace. */
   pause: (milliseconds: number) => Promise<void>
 }
 
 type Asking = {
   entry: EntryRow
   user: UserRow
-  /** Whether somebody reads along; otherwise the coach speaks once it is done. */
+  /** Whether the reply is streamed to a reader while the coach writes it. */
   inPieces: boolean
 }
 
-/** The reply as it is said, and at the end the entry as it stands with it. */
+/** The reply, piece by piece, and at the end the entry with its reply. */
 export type Answering = AsyncGenerator<string, EntryRow>
 
-/** Longer than any voice takes. Whoever has asked for so long was cut off on the way, and the next need not wait for them. */
-export const askingLifetime = replyTimeout + 2_000
+/** Longer than any coach takes. A request whose claim is older was cut off, and another may claim the reply. */
+export const claimLifetime = replyTimeout + 2_000
 
 /**
- * Sees to it that a stored entry gets its one reply. Of many who want it at once, one asks the
- * coach, and the others wait for what comes.
+ * Gives a stored entry its one reply. Of many requests at the same time, one asks the coach and the
+ * others wait for the reply.
  */
 export async function* answerEntry(
   services: AnsweringServices,
   { written, ...asking }: Omit<Asking, 'entry'> & { written: Written },
 ): Answering {
-  const { entry, asks } = written
+  const { entry, asksCoach } = written
   if (entry.aiResponse !== null) return entry
-  if (asks) return yield* ask(services, { entry, ...asking })
-  const { entries, now, pause } = services
-  let standing = entry
-  for (let waited = 0, wait = 100; waited < askingLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
-    if (isForgotten(standing, now()) && (await claim(services, standing)))
-      return yield* ask(services, { entry: standing, ...asking })
+  if (asksCoach) return yield* ask(services, { entry, ...asking })
+  const { journalOf, now, pause } = services
+  let current = entry
+  for (let waited = 0, wait = 100; waited < claimLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
+    if (lacksReply(current, now()) && (await claim(services, current)))
+      return yield* ask(services, { entry: current, ...asking })
     await pause(wait)
-    const found = await entries.find(entry.userId, entry.id)
-    if (!found) return standing
+    const found = await journalOf(entry.userId).entries.find(entry.id)
+    if (!found) return current
     if (found.aiResponse !== null) return found
-    standing = found
+    current = found
   }
-  return standing
+  return current
 }
 
-/** For a reader who does not wait: the reply is there at the next look. */
-export async function answerForgotten(services: AnsweringServices, asking: Omit<Asking, 'inPieces'>): Promise<void> {
+/** Asks for the reply of an entry after the response was sent. */
+export async function answerLater(services: AnsweringServices, asking: Omit<Asking, 'inPieces'>): Promise<void> {
   if (!(await claim(services, asking.entry))) return
   const answering = ask(services, { ...asking, inPieces: false })
   while (!(await answering.next()).done);
 }
 
-/** Without a reply, and nobody is asking for one any more. */
-export function isForgotten({ aiResponse, askedAt }: EntryRow, now: number): boolean {
-  return aiResponse === null && (askedAt === null || askedAt < now - askingLifetime)
+/** The entry has no reply, and no request is asking for one. */
+export function lacksReply({ aiResponse, askedAt }: EntryRow, now: number): boolean {
+  return aiResponse === null && (askedAt === null || askedAt < now - claimLifetime)
 }
 
-function claim({ entries, now }: AnsweringServices, { userId, id }: EntryRow): Promise<boolean> {
-  return entries.claimAsking(userId, id, { now: now(), staleBefore: now() - askingLifetime })
+function claim({ journalOf, now }: AnsweringServices, { userId, id }: EntryRow): Promise<boolean> {
+  return journalOf(userId).replies.claim(id, { now: now(), staleBefore: now() - claimLifetime })
 }
 
 async function* ask(services: AnsweringServices, { entry, user, inPieces }: Asking): Answering {
-  const { entries, config, now } = services
+  const { config, now } = services
+  const { entries, replies } = services.journalOf(entry.userId)
   const premium = hasPremium(roleOf(user))
   let reply = ''
   try {
-    // Somebody who edits all day is answered all day; what that may cost has an end.
+    // A person may edit as often as they like. What the replies cost is limited.
     const allowance = { key: keyOfPerson(user.id, 'coach'), max: config.limits.coachPerPerson, windowSeconds: 86_400 }
     const [coach, memory] = await Promise.all([
       coachWithin(services, { allowances: [allowance] }),
-      premium ? recall(services, entry) : undefined,
+      premium ? readMemory(services, entry) : undefined,
     ])
     const request = {
       personId: user.id,
       name: user.name,
       date: entry.date,
-      gratitudeText: entry.gratitudeText,
-      goalsText: entry.goalsText,
+      ...textsOf(entry, coachSections),
       premium,
       ...(memory && { memory }),
     }
@@ -93,19 +94,21 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
       reply += piece
       yield piece
     }
-    return (await entries.storeReply(entry, reply, now())) ?? (await entries.find(entry.userId, entry.id)) ?? entry
+    return (await replies.store(entry, reply, now())) ?? (await entries.find(entry.id)) ?? entry
   } catch (fault) {
-    // If this can still be written down, the next who looks may ask at once.
-    await entries.releaseAsking(entry.userId, entry.id).catch(() => {})
+    // Another request may then ask at once, and not only when the claim is old.
+    await replies.release(entry.id).catch(() => {})
     throw fault
   }
 }
 
-/** What Premium's coach remembers. Without it there is still a reply. */
-async function recall({ entries, goals }: AnsweringServices, { userId, date }: EntryRow): Promise<CoachMemory> {
+/** The memory of Premium's coach. A reply is possible without it. */
+async function readMemory({ journalOf }: AnsweringServices, { userId, date }: EntryRow): Promise<CoachMemory> {
   const [recentEntries, activeGoals] = await Promise.all([
-    entries.list(userId, { before: date, limit: 7 }).catch(() => []),
-    listActiveGoals({ goals }, { userId }).catch(() => []),
+    journalOf(userId)
+      .entries.list({ before: date, limit: 7 })
+      .catch(() => []),
+    listActiveGoals({ journalOf }, { userId }).catch(() => []),
   ])
   return { recentEntries, activeGoals }
 }

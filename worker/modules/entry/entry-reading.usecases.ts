@@ -3,24 +3,28 @@ import { searchTerms } from '#domain/entry-search'
 import type { Journey } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
 import { entryNotFound } from './entry.errors.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
 import type { EntryRepository, EntryRow } from './entry.repository.ts'
 
-export type ReadingServices = { entries: EntryRepository; now: () => number }
-type Reading = Pick<ReadingServices, 'entries'>
-type Whose = { userId: string }
+export type ReadingServices = { journalOf: JournalOf<'entries'>; now: () => number }
+type Reading = Pick<ReadingServices, 'journalOf'>
+type OfPerson = { userId: string }
 type Zone = { zone: () => Promise<string> }
 
-export async function readDay({ entries }: Reading, { userId, date }: Whose & { date: string }): Promise<EntryRow> {
-  const entry = await entries.findDay(userId, date)
+export async function readDay(
+  { journalOf }: Reading,
+  { userId, date }: OfPerson & { date: string },
+): Promise<EntryRow> {
+  const entry = await journalOf(userId).entries.findDay(date)
   if (!entry) throw entryNotFound()
   return entry
 }
 
-/** Everything a person has written, newest first, however much: read as it is used. */
-export async function* everyEntry({ entries }: Reading, { userId }: Whose): AsyncGenerator<EntryRow> {
+/** Every entry of a person, newest first, read page by page as it is used. */
+export async function* everyEntry({ journalOf }: Reading, { userId }: OfPerson): AsyncGenerator<EntryRow> {
   let before: string | undefined
   do {
-    const page = await entries.list(userId, { before, limit: listLimit })
+    const page = await journalOf(userId).entries.list({ before, limit: listLimit })
     yield* page
     before = page.length < listLimit ? undefined : page.at(-1)!.date
   } while (before)
@@ -28,36 +32,39 @@ export async function* everyEntry({ entries }: Reading, { userId }: Whose): Asyn
 
 /** The newest first, before a day if one is named. */
 export function listEntries(
-  { entries }: Reading,
-  { userId, before, limit }: Whose & { before?: string | undefined; limit: number },
+  { journalOf }: Reading,
+  { userId, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  return entries.list(userId, { before, limit })
+  return journalOf(userId).entries.list({ before, limit })
 }
 
 /** The seven days from `first` on. */
-export function listWeek({ entries }: Reading, { userId, first }: Whose & { first: string }): Promise<EntryRow[]> {
-  return entries.listBetween(userId, first, addDays(first, 6))
+export function listWeek({ journalOf }: Reading, { userId, first }: OfPerson & { first: string }): Promise<EntryRow[]> {
+  return journalOf(userId).entries.listBetween(first, addDays(first, 6))
 }
 
 /** Which days of a month have an entry. */
-export function listDaysOfMonth({ entries }: Reading, { userId, month }: Whose & { month: string }): Promise<string[]> {
-  return entries.datesBetween(userId, `${month}-01`, `${month}-31`)
+export function listDaysOfMonth(
+  { journalOf }: Reading,
+  { userId, month }: OfPerson & { month: string },
+): Promise<string[]> {
+  return journalOf(userId).entries.datesBetween(`${month}-01`, `${month}-31`)
 }
 
 export async function searchEntries(
-  { entries }: Reading,
-  { userId, query }: Whose & { query: string },
+  { journalOf }: Reading,
+  { userId, query }: OfPerson & { query: string },
 ): Promise<EntryRow[]> {
   const terms = searchTerms(query)
-  return terms.length === 0 ? [] : entries.search(userId, terms, listLimit)
+  return terms.length === 0 ? [] : journalOf(userId).entries.search(terms, listLimit)
 }
 
-/** The zone may come later than the rows: the days read cover the thirty of any zone. */
+/** The zone may be known later than the rows, so the rows cover the thirty days of any zone. */
 export async function countEntries(
-  { entries, now }: ReadingServices,
-  { userId, zone }: Whose & Zone,
+  { journalOf, now }: ReadingServices,
+  { userId, zone }: OfPerson & Zone,
 ): Promise<EntryStats> {
-  const counted = await entries.countAndDatesSince(userId, addDays(localDate(now(), 'UTC'), -31))
+  const counted = await journalOf(userId).entries.countAndDatesSince(addDays(localDate(now(), 'UTC'), -31))
   return statsOn(localDate(now(), await zone()), counted)
 }
 
@@ -69,14 +76,14 @@ function statsOn(
   return { total, firstDate, lastThirtyDays: within(30), lastSevenDays: within(7) }
 }
 
-/** What the history screen shows first. The days read for the counts hold any zone's month so far. */
+/** What the history screen shows first. The days that are read for the counts cover the month of any zone. */
 export async function readJourney(
-  { entries, now }: ReadingServices,
-  { userId, zone }: Whose & Zone,
+  { journalOf, now }: ReadingServices,
+  { userId, zone }: OfPerson & Zone,
 ): Promise<Omit<Journey, 'recent'> & { recent: EntryRow[] }> {
   const [counted, recent] = await Promise.all([
-    entries.countAndDatesSince(userId, addDays(localDate(now(), 'UTC'), -31)),
-    entries.list(userId, { limit: recentLimit }),
+    journalOf(userId).entries.countAndDatesSince(addDays(localDate(now(), 'UTC'), -31)),
+    journalOf(userId).entries.list({ limit: recentLimit }),
   ])
   const today = localDate(now(), await zone())
   const month = today.slice(0, 7)
@@ -89,18 +96,20 @@ export async function readJourney(
 }
 
 /**
- * What a day's screen shows first. Today depends on the person's zone, which comes with the session;
- * so the three days that it can be are read beside it.
+ * What the screen of a day shows first. Today depends on the person's zone, which is read with the
+ * session, so the three days that today can be are read at the same time.
  */
 export async function readFirstDay(
-  { entries, now }: ReadingServices,
-  { userId, asked, zone }: Whose & Zone & { asked: string | undefined },
+  { journalOf, now }: ReadingServices,
+  { userId, asked, zone }: OfPerson & Zone & { asked: string | undefined },
 ): Promise<{
   date: string
   entry: EntryRow | null
 }> {
   const about = localDate(now(), 'UTC')
-  const days = await entries.findDays(userId, asked ? [asked] : [addDays(about, -1), about, addDays(about, 1)])
+  const days = await journalOf(userId).entries.findDays(
+    asked ? [asked] : [addDays(about, -1), about, addDays(about, 1)],
+  )
   const date = asked ?? localDate(now(), await zone())
   return { date, entry: days.find((day) => day.date === date) ?? null }
 }

@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../core/errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-/** The same for an entry that is not there and for one that is somebody else's. */
+/** The same for an entry that does not exist and for an entry of another person. */
 export const entryNotFound = () => new AppError(404, 'entries.not_found', 'There is no entry here.')
 
 export const dayIsWritten = (current: EntryRow) =>

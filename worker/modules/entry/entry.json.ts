@@ -1,4 +1,5 @@
 import type { Entry } from '#domain/entry'
+import { textsOf } from '#domain/entry-sections'
 import { toneOf } from '#domain/tone'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -13,9 +14,7 @@ export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
     id: row.id,
     userId: row.userId,
     date: row.date,
-    gratitudeText: row.gratitudeText,
-    goalsText: row.goalsText,
-    diaryText: row.diaryText,
+    ...textsOf(row),
     aiResponse: row.aiResponse,
     respondedAt: row.respondedAt,
     version: row.version,

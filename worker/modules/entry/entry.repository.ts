@@ -10,23 +10,45 @@ import {
   isNull,
   lt,
   min,
-  or,
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { searchTextOfEntry } from '#domain/entry-search'
+import { sectionNames, textsOf, type EntryTexts } from '#domain/entry-sections'
 import type { Database } from '../../db/client.ts'
-import { entries, guestDiaries } from './entry.table.ts'
+import { entries } from './entry.table.ts'
 
-export type NewEntryRow = typeof entries.$inferInsert
-export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText'>
-export type EntryWords = Pick<NewEntryRow, 'gratitudeText' | 'goalsText' | 'diaryText' | 'searchText'>
+export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'deletedAt'>
+export type NewEntryRow = Omit<EntryRow, 'userId'>
 
-export type EntryRepository = ReturnType<typeof createEntryRepository>
+/** The entries of one person. */
+export type EntryRepository = {
+  /** The entry as it was stored; undefined if its day has an entry or its id is in use. */
+  add(entry: NewEntryRow): Promise<EntryRow | undefined>
+  /** Stores the days that have no entry, in one step, and returns the entries of the others. */
+  addDays(rows: NewEntryRow[]): Promise<{ added: string[]; current: EntryRow[] }>
+  find(id: string): Promise<EntryRow | undefined>
+  findDay(date: string): Promise<EntryRow | undefined>
+  findDays(dates: string[]): Promise<EntryRow[]>
+  /** The newest first, before a day if one is named. */
+  list(page: { before?: string | undefined; limit: number }): Promise<EntryRow[]>
+  listBetween(first: string, last: string): Promise<EntryRow[]>
+  datesBetween(first: string, last: string): Promise<string[]>
+  /** How many there are, the first day, and the days from `since` on: from the index alone, in one round trip. */
+  countAndDatesSince(since: string): Promise<{ total: number; firstDate: string | null; dates: string[] }>
+  /** Those that contain every term, newest first. */
+  search(terms: string[], limit: number): Promise<EntryRow[]>
+  /** The size of all stored texts. */
+  countBytes(): Promise<number>
+  /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
+  change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
+  eraseAll(): Promise<void>
+}
 
 const given = sql.placeholder
-const { searchText: _, ...columns } = getTableColumns(entries)
-/** What leaves the table: all but the text that only searches read. */
-export const shown = columns
+const { searchText: _searchText, deletedAt: _deletedAt, ...read } = getTableColumns(entries)
+/** What is read of an entry: all but the text that only searches use. */
+export const readColumns = read
 
 /** D1 binds a hundred values to a statement. */
 const rowsPerInsert = Math.floor(100 / Object.keys(getTableColumns(entries)).length)
@@ -37,37 +59,63 @@ function inGroups<Row>(rows: Row[], size: number): Row[][] {
   )
 }
 
-export function own(userId: string, id: string) {
+/** One entry of a person by its id, deleted or not. */
+export function ownEntry(userId: string, id: string) {
   return and(eq(entries.userId, userId), eq(entries.id, id))
 }
 
-/** Every query names the person first: nobody's rows are reached in any other way. */
-export function createEntryRepository({ db }: { db: Database }) {
+export const isNotDeleted = isNull(entries.deletedAt)
+
+/** The statement that stores other texts, to travel in a batch. */
+export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, now: number, also: object = {}) {
+  return db
+    .update(entries)
+    .set({
+      ...textsOf(texts),
+      searchText: searchTextOfEntry(texts),
+      version: sql`${entries.version} + 1`,
+      updatedAt: now,
+      ...also,
+    })
+    .$dynamic()
+}
+
+/** The row is the current version of an entry that is not deleted. */
+export function isStill(entry: EntryRow) {
+  return and(ownEntry(entry.userId, entry.id), isNotDeleted, eq(entries.version, entry.version))
+}
+
+/** Prepares the statements once for a database: building SQL is the largest cost of a small request. */
+export function prepareEntries(db: Database): (userId: string) => EntryRepository {
+  const ofPerson = (...also: (SQL | undefined)[]) => and(eq(entries.userId, given('userId')), isNotDeleted, ...also)
   const newestFirst = (...also: SQL[]) =>
     db
-      .select(shown)
+      .select(readColumns)
       .from(entries)
-      .where(and(eq(entries.userId, given('userId')), ...also))
+      .where(ofPerson(...also))
       .orderBy(desc(entries.date))
       .limit(given('limit'))
       .prepare()
-
-  // Put into words once: building the SQL anew would cost more than everything else in a request.
-  const adding = db
+  const insertOne = db
     .insert(entries)
     .values(Object.fromEntries(Object.keys(getTableColumns(entries)).map((name) => [name, given(name)])) as never)
     .onConflictDoNothing()
-    .returning(shown)
+    .returning(readColumns)
     .prepare()
-  const oneDay = db
-    .select(shown)
+  const selectOne = db
+    .select(readColumns)
     .from(entries)
-    .where(and(eq(entries.userId, given('userId')), eq(entries.date, given('date'))))
+    .where(ofPerson(eq(entries.id, given('id'))))
+    .prepare()
+  const selectDay = db
+    .select(readColumns)
+    .from(entries)
+    .where(ofPerson(eq(entries.date, given('date'))))
     .prepare()
   const newest = newestFirst()
   const newestBefore = newestFirst(lt(entries.date, given('before')))
   const searches = new Map<number, typeof newest>()
-  /** `instr` and not LIKE: it knows no wildcards and takes a text of any length. */
+  /** `instr` and not LIKE: it has no wildcards and takes a text of any length. */
   const searchFor = (terms: number) => {
     const known = searches.get(terms)
     if (known) return known
@@ -77,196 +125,120 @@ export function createEntryRepository({ db }: { db: Database }) {
     searches.set(terms, search)
     return search
   }
-  const storingReply = db
-    .update(entries)
-    .set({ aiResponse: sql`${given('aiResponse')}`, respondedAt: sql`${given('now')}`, askedAt: null })
-    .where(
-      and(
-        eq(entries.userId, given('userId')),
-        eq(entries.id, given('id')),
-        eq(entries.gratitudeText, given('gratitudeText')),
-        eq(entries.goalsText, given('goalsText')),
-        isNull(entries.aiResponse),
-      ),
-    )
-    .returning(shown)
+  // `octet_length` reads the header of a row and not its texts.
+  const bytes = sql.join(
+    [...sectionNames, 'aiResponse' as const].map((name) => sql`coalesce(octet_length(${entries[name]}), 0)`),
+    sql` + `,
+  )
+  const sumBytes = db
+    .select({ bytes: sql<number>`coalesce(sum(${bytes}), 0)` })
+    .from(entries)
+    .where(ofPerson())
     .prepare()
 
-  return {
-    /** The entry as it was stored; nothing if its day is taken or its id in use. */
-    async add(row: NewEntryRow): Promise<EntryRow | undefined> {
-      const [added] = await adding.execute(row)
-      return added
-    },
+  return (userId) => {
+    const own = (...also: SQL[]) => and(eq(entries.userId, userId), isNotDeleted, ...also)
+    const rowToStore = (row: NewEntryRow) => ({ ...row, userId, searchText: searchTextOfEntry(row), deletedAt: null })
+    return {
+      async add(row) {
+        const [added] = await insertOne.execute(rowToStore(row))
+        return added
+      },
 
-    /** Stores the days that are free, in one step, and says what stood on the others. */
-    async addDays(rows: NewEntryRow[]): Promise<{ added: string[]; standing: EntryRow[] }> {
-      const [first] = rows
-      if (!first) return { added: [], standing: [] }
-      const dates = rows.map(({ date }) => date)
-      const [standing, ...added] = await db.batch([
-        db
-          .select(shown)
+      async addDays(rows) {
+        const dates = rows.map(({ date }) => date)
+        const [current, ...added] = await db.batch([
+          db
+            .select(readColumns)
+            .from(entries)
+            .where(own(inArray(entries.date, dates))),
+          ...inGroups(rows.map(rowToStore), rowsPerInsert).map((group) =>
+            db.insert(entries).values(group).onConflictDoNothing().returning({ date: entries.date }),
+          ),
+        ])
+        return { added: added.flat().map(({ date }) => date), current }
+      },
+
+      async find(id) {
+        const [row] = await selectOne.execute({ userId, id })
+        return row
+      },
+
+      async findDay(date) {
+        const [row] = await selectDay.execute({ userId, date })
+        return row
+      },
+
+      async findDays(dates) {
+        return db
+          .select(readColumns)
           .from(entries)
-          .where(and(eq(entries.userId, first.userId), inArray(entries.date, dates))),
-        ...inGroups(rows, rowsPerInsert).map((group) =>
-          db.insert(entries).values(group).onConflictDoNothing().returning({ date: entries.date }),
-        ),
-      ])
-      return { added: added.flat().map(({ date }) => date), standing }
-    },
+          .where(own(inArray(entries.date, dates)))
+      },
 
-    async find(userId: string, id: string): Promise<EntryRow | undefined> {
-      const [row] = await db.select(shown).from(entries).where(own(userId, id))
-      return row
-    },
+      async list({ before, limit }) {
+        return before === undefined
+          ? newest.execute({ userId, limit })
+          : newestBefore.execute({ userId, limit, before })
+      },
 
-    async findDay(userId: string, date: string): Promise<EntryRow | undefined> {
-      const [row] = await oneDay.execute({ userId, date })
-      return row
-    },
-
-    async findDays(userId: string, dates: string[]): Promise<EntryRow[]> {
-      return db
-        .select(shown)
-        .from(entries)
-        .where(and(eq(entries.userId, userId), inArray(entries.date, dates)))
-    },
-
-    async list(userId: string, { before, limit }: { before?: string | undefined; limit: number }): Promise<EntryRow[]> {
-      return before === undefined ? newest.execute({ userId, limit }) : newestBefore.execute({ userId, limit, before })
-    },
-
-    async listBetween(userId: string, first: string, last: string): Promise<EntryRow[]> {
-      return db
-        .select(shown)
-        .from(entries)
-        .where(and(eq(entries.userId, userId), between(entries.date, first, last)))
-        .orderBy(entries.date)
-    },
-
-    async datesBetween(userId: string, first: string, last: string): Promise<string[]> {
-      const rows = await db
-        .select({ date: entries.date })
-        .from(entries)
-        .where(and(eq(entries.userId, userId), between(entries.date, first, last)))
-        .orderBy(entries.date)
-      return rows.map(({ date }) => date)
-    },
-
-    /** How many there are, since when, and the days of the latest: both from the index alone, in one round trip. */
-    async countAndDatesSince(
-      userId: string,
-      since: string,
-    ): Promise<{ total: number; firstDate: string | null; dates: string[] }> {
-      const [[counted], recent] = await db.batch([
-        db
-          .select({ total: count(), firstDate: min(entries.date) })
+      async listBetween(first, last) {
+        return db
+          .select(readColumns)
           .from(entries)
-          .where(eq(entries.userId, userId)),
-        db
+          .where(own(between(entries.date, first, last)))
+          .orderBy(entries.date)
+      },
+
+      async datesBetween(first, last) {
+        const rows = await db
           .select({ date: entries.date })
           .from(entries)
-          .where(and(eq(entries.userId, userId), gte(entries.date, since)))
-          .orderBy(entries.date),
-      ])
-      return { ...counted!, dates: recent.map(({ date }) => date) }
-    },
+          .where(own(between(entries.date, first, last)))
+          .orderBy(entries.date)
+        return rows.map(({ date }) => date)
+      },
 
-    /** Those that contain every term, newest first. */
-    async search(userId: string, terms: string[], limit: number): Promise<EntryRow[]> {
-      const given = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
-      return searchFor(terms.length).execute({ userId, limit, ...given })
-    },
+      async countAndDatesSince(since) {
+        const [[counted], recent] = await db.batch([
+          db
+            .select({ total: count(), firstDate: min(entries.date) })
+            .from(entries)
+            .where(own()),
+          db
+            .select({ date: entries.date })
+            .from(entries)
+            .where(own(gte(entries.date, since)))
+            .orderBy(entries.date),
+        ])
+        return { ...counted!, dates: recent.map(({ date }) => date) }
+      },
 
-    /** True for exactly one of those who want to ask the coach about an entry without a reply. */
-    async claimAsking(
-      userId: string,
-      id: string,
-      { now, staleBefore }: { now: number; staleBefore: number },
-    ): Promise<boolean> {
-      const claimed = await db
-        .update(entries)
-        .set({ askedAt: now })
-        .where(
-          and(
-            own(userId, id),
-            isNull(entries.aiResponse),
-            or(isNull(entries.askedAt), lt(entries.askedAt, staleBefore)),
-          ),
-        )
-        .returning({ id: entries.id })
-      return claimed.length > 0
-    },
+      async search(terms, limit) {
+        const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
+        return searchFor(terms.length).execute({ userId, limit, ...termsGiven })
+      },
 
-    async releaseAsking(userId: string, id: string): Promise<void> {
-      await db
-        .update(entries)
-        .set({ askedAt: null })
-        .where(and(own(userId, id), isNull(entries.aiResponse)))
-    },
+      async countBytes() {
+        const [sum] = await sumBytes.execute({ userId })
+        return sum!.bytes
+      },
 
-    /** Keeps the reply only beside the very words that it answers. */
-    async storeReply(entry: EntryRow, aiResponse: string, now: number): Promise<EntryRow | undefined> {
-      const [row] = await storingReply.execute({ ...entry, aiResponse, now })
-      return row
-    },
+      async change(entry, texts, { asksCoach, now }) {
+        const withoutReply = { aiResponse: null, respondedAt: null, askedAt: now }
+        const [row] = await updateTexts(db, entry, texts, now, asksCoach ? withoutReply : {})
+          .where(isStill(entry))
+          .returning(readColumns)
+        return row
+      },
 
-    /** Changes the words if nobody has since `entry` was read. Another text waits for another reply. */
-    async change(
-      entry: EntryRow,
-      words: EntryWords,
-      { askAgain, now }: { askAgain: boolean; now: number },
-    ): Promise<EntryRow | undefined> {
-      const [row] = await db
-        .update(entries)
-        .set({
-          ...words,
-          version: sql`${entries.version} + 1`,
-          updatedAt: now,
-          ...(askAgain && { aiResponse: null, respondedAt: null, askedAt: now }),
-        })
-        .where(and(own(entry.userId, entry.id), eq(entries.version, entry.version)))
-        .returning(shown)
-      return row
-    },
-
-    /** A diary from before the account, into an entry without one: once per person, in one step. */
-    async takeGuestDiary(entry: EntryRow, words: EntryWords, now: number): Promise<EntryRow | undefined> {
-      const withoutDiary = and(
-        own(entry.userId, entry.id),
-        eq(entries.version, entry.version),
-        eq(entries.diaryText, ''),
-      )
-      const [, [row]] = await db.batch([
-        db
-          .insert(guestDiaries)
-          .select(
-            db
-              .select({ userId: entries.userId, entryId: entries.id, takenAt: sql<number>`${now}`.as('taken_at') })
-              .from(entries)
-              .where(withoutDiary),
-          )
-          .onConflictDoNothing(),
-        db
-          .update(entries)
-          .set({ ...words, version: sql`${entries.version} + 1`, updatedAt: now })
-          .where(
-            and(
-              withoutDiary,
-              sql`exists (select 1 from ${guestDiaries} where ${guestDiaries.userId} = ${entry.userId} and ${guestDiaries.entryId} = ${entry.id})`,
-            ),
-          )
-          .returning(shown),
-      ])
-      return row
-    },
-
-    async erasePerson(userId: string): Promise<void> {
-      await db.batch([
-        db.delete(entries).where(eq(entries.userId, userId)),
-        db.delete(guestDiaries).where(eq(guestDiaries.userId, userId)),
-      ])
-    },
+      async eraseAll() {
+        // Two statements, since each index serves one half of the rows.
+        await db.batch([
+          db.delete(entries).where(own()),
+          db.delete(entries).where(and(sql`${entries.deletedAt} > 0`, eq(entries.userId, userId))),
+        ])
+      },
+    }
   }
 }

@@ -15,7 +15,7 @@ import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stre
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { answerEntry, answerForgotten, isForgotten, type AnsweringServices } from './entry-answering.usecases.ts'
+import { answerEntry, answerLater, lacksReply, type AnsweringServices } from './entry-answering.usecases.ts'
 import {
   countEntries,
   listDaysOfMonth,
@@ -24,13 +24,13 @@ import {
   readDay,
   searchEntries,
 } from './entry-reading.usecases.ts'
-import { removeEntry, restoreEntry, type RemovingServices } from './entry-removing.usecases.ts'
+import { deleteEntry, restoreEntry, type DeletingServices } from './entry-deleting.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 
 const day = z.object({ date: entryDate })
 
-export const entryRoutes = (services: AnsweringServices & RemovingServices) =>
+export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
   new Hono<SessionEnv>()
     .post('/', accept('json', entrySchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -59,10 +59,10 @@ export const entryRoutes = (services: AnsweringServices & RemovingServices) =>
     })
     .get('/:date', accept('param', day), async (c) => {
       const entry = await readDay(services, { userId: claimedUserId(c), date: c.req.valid('param').date })
-      if (isForgotten(entry, services.now())) {
+      if (lacksReply(entry, services.now())) {
         c.executionCtx.waitUntil(
           requirePerson(c)
-            .then(({ user }) => answerForgotten(services, { entry, user }))
+            .then(({ user }) => answerLater(services, { entry, user }))
             .catch(() => {}),
         )
       }
@@ -82,7 +82,7 @@ export const entryRoutes = (services: AnsweringServices & RemovingServices) =>
     .delete('/:id', accept('query', entryRemovalSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { version } = c.req.valid('query')
-      await removeEntry(services, {
+      await deleteEntry(services, {
         userId: user.id,
         id: c.req.param('id'),
         version: version === undefined ? undefined : Number(version),

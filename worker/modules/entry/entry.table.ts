@@ -1,37 +1,40 @@
+import { isNotNull, isNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { SectionName } from '#domain/entry-sections'
 
-const columns = {
-  id: text().primaryKey(),
-  userId: text().notNull(),
-  date: text().notNull(),
+const sections = {
   gratitudeText: text().notNull(),
   goalsText: text().notNull(),
   diaryText: text().notNull(),
-  aiResponse: text(),
-  respondedAt: integer(),
-  /** Since when the coach is being asked. Whoever finds this old, and no reply, asks anew. */
-  askedAt: integer(),
-  /** Counts changes of the person's own text. */
-  version: integer().notNull(),
-  createdAt: integer().notNull(),
-  updatedAt: integer().notNull(),
-  /** The person's words as the search compares them. The last column, so that reading a day passes it by. */
-  searchText: text().notNull(),
-}
+} satisfies Record<SectionName, unknown>
 
-/** One morning of one person. */
-export const entries = sqliteTable('entries', columns, (table) => [
-  uniqueIndex('entries_of_a_day').on(table.userId, table.date),
-])
-
-/** Entries on their way out, kept for as long as there is a way back. */
-export const removedEntries = sqliteTable(
-  'removed_entries',
-  { ...columns, removedAt: integer().notNull() },
-  (table) => [index('removed_entries_by_user').on(table.userId), index('removed_entries_by_time').on(table.removedAt)],
+/** One entry for each person and day, and the deleted entries that can still be restored. */
+export const entries = sqliteTable(
+  'entries',
+  {
+    id: text().primaryKey(),
+    userId: text().notNull(),
+    date: text().notNull(),
+    ...sections,
+    aiResponse: text(),
+    respondedAt: integer(),
+    /** When a request claimed the reply. With an old claim and no reply, another request may claim it. */
+    askedAt: integer(),
+    /** Counts changes of the person's own text. */
+    version: integer().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+    /** The searched sections in the form in which the search compares them. */
+    searchText: text().notNull(),
+    deletedAt: integer(),
+  },
+  (table) => [
+    uniqueIndex('entries_of_a_day').on(table.userId, table.date).where(isNull(table.deletedAt)),
+    index('entries_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 )
 
-/** Who has brought a diary along from the time before the account: that is taken once. */
+/** The people whose diary from before the account was stored. It is stored once for each account. */
 export const guestDiaries = sqliteTable('guest_diaries', {
   userId: text().primaryKey(),
   entryId: text().notNull(),

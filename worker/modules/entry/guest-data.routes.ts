@@ -5,12 +5,12 @@ import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { answerEntry, type AnsweringServices } from './entry-answering.usecases.ts'
 import { entryJson } from './entry.json.ts'
-import { takeGuestData } from './guest-data.usecases.ts'
+import { transferGuestTexts, type GuestDataServices } from './guest-data.usecases.ts'
 
-export const guestDataRoutes = (services: AnsweringServices) =>
+export const guestDataRoutes = (services: AnsweringServices & GuestDataServices) =>
   new Hono<SessionEnv>().post('/', accept('json', guestDataSchema), async (c) => {
     const { user } = await requirePerson(c)
-    const written = await takeGuestData(services, { user, guest: c.req.valid('json') })
+    const written = await transferGuestTexts(services, { user, guest: c.req.valid('json') })
     const entry = written && (await inOnePiece(c, answerEntry(services, { written, user, inPieces: false })))
     return c.json({ entry: entry ? entryJson(entry) : null })
   })

@@ -3,35 +3,36 @@ import type { GuestData } from '#domain/entry-schemas'
 import { localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { wordsAfter, writeEntry, type WritingServices, type Written } from './entry-writing.usecases.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+import { editedTexts, writeEntry, type Written } from './entry-writing.usecases.ts'
+
+export type GuestDataServices = { journalOf: JournalOf<'entries' | 'guestDiary'>; now: () => number }
 
 /**
- * Takes over what somebody typed before they had an account: into today, only where it is empty,
- * and a free person's diary once.
+ * Transfers what a visitor typed to the account: to today, only where today is empty, and a free
+ * person's diary once.
  */
-export async function takeGuestData(
-  services: WritingServices,
+export async function transferGuestTexts(
+  services: GuestDataServices,
   { user, guest }: { user: UserRow; guest: GuestData },
 ): Promise<Written | undefined> {
-  const { entries, now } = services
-  const written = await todayFrom(services, { user, guest })
+  const now = services.now()
+  const { entries, guestDiary } = services.journalOf(user.id)
+  const written = await writeToday(services, { user, guest })
   if (!written || guest.diaryText.trim() === '' || written.entry.diaryText !== '') return written
-  const words = wordsAfter(written.entry, { diaryText: guest.diaryText })
+  const texts = editedTexts(written.entry, { diaryText: guest.diaryText })
   const entry = hasPremium(roleOf(user))
-    ? await entries.change(written.entry, words, { askAgain: false, now: now() })
-    : await entries.takeGuestDiary(written.entry, words, now())
+    ? await entries.change(written.entry, texts, { asksCoach: false, now })
+    : await guestDiary.take(written.entry, texts, now)
   return { ...written, entry: entry ?? written.entry }
 }
 
-async function todayFrom(
-  services: WritingServices,
+async function writeToday(
+  services: GuestDataServices,
   { user, guest }: { user: UserRow; guest: GuestData },
 ): Promise<Written | undefined> {
-  const { entries, now } = services
-  const date = localDate(now(), user.timezone)
-  const standing = await entries.findDay(user.id, date)
-  if (standing) return { entry: standing, created: false, asks: false }
-  if (!isFilled(guest)) return undefined
-  const { gratitudeText, goalsText } = guest
-  return writeEntry(services, { user, entry: { date, gratitudeText, goalsText } })
+  const date = localDate(services.now(), user.timezone)
+  const current = await services.journalOf(user.id).entries.findDay(date)
+  if (current) return { entry: current, created: false, asksCoach: false }
+  return isFilled(guest) ? writeEntry(services, { user, entry: { ...guest, date } }) : undefined
 }

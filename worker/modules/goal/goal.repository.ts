@@ -3,15 +3,22 @@ import type { Database } from '../../db/client.ts'
 import { goals } from './goal.table.ts'
 
 export type GoalRow = typeof goals.$inferSelect
-export type GoalRepository = ReturnType<typeof createGoalRepository>
 
-export function createGoalRepository({ db }: { db: Database }) {
-  return {
-    async list(userId: string): Promise<GoalRow[]> {
+/** The goals of one person. */
+export type GoalRepository = {
+  /** The active first, each status oldest first. */
+  list(): Promise<GoalRow[]>
+  listActive(): Promise<GoalRow[]>
+  eraseAll(): Promise<void>
+}
+
+export function prepareGoals(db: Database): (userId: string) => GoalRepository {
+  return (userId) => ({
+    async list() {
       return db.select().from(goals).where(eq(goals.userId, userId)).orderBy(asc(goals.status), asc(goals.createdAt))
     },
 
-    async listActive(userId: string): Promise<GoalRow[]> {
+    async listActive() {
       return db
         .select()
         .from(goals)
@@ -19,8 +26,8 @@ export function createGoalRepository({ db }: { db: Database }) {
         .orderBy(asc(goals.createdAt))
     },
 
-    async erasePerson(userId: string): Promise<void> {
+    async eraseAll() {
       await db.delete(goals).where(eq(goals.userId, userId))
     },
-  }
+  })
 }

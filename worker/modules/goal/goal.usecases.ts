@@ -1,13 +1,14 @@
-import type { GoalRepository, GoalRow } from './goal.repository.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+import type { GoalRow } from './goal.repository.ts'
 
-export type GoalServices = { goals: GoalRepository }
+export type GoalServices = { journalOf: JournalOf<'goals'> }
 
 /** All of a person's goals, the active first: free to read, also after Premium has lapsed. */
-export function listGoals({ goals }: GoalServices, { userId }: { userId: string }): Promise<GoalRow[]> {
-  return goals.list(userId)
+export function listGoals({ journalOf }: GoalServices, { userId }: { userId: string }): Promise<GoalRow[]> {
+  return journalOf(userId).goals.list()
 }
 
 /** What a person is working on, oldest first. */
-export function listActiveGoals({ goals }: GoalServices, { userId }: { userId: string }): Promise<GoalRow[]> {
-  return goals.listActive(userId)
+export function listActiveGoals({ journalOf }: GoalServices, { userId }: { userId: string }): Promise<GoalRow[]> {
+  return journalOf(userId).goals.listActive()
 }

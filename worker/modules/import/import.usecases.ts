@@ -1,61 +1,53 @@
 import { isWritableDate } from '#domain/entry'
-import { searchTextOf } from '#domain/entry-search'
+import { isSameText, textsOf } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import type { ImportedDay, ImportOutcome } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
 import { dayToCome } from '../entry/entry.errors.ts'
-import type { EntryRepository, NewEntryRow } from '../entry/entry.repository.ts'
+import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
 
-export type ImportServices = { entries: EntryRepository; now: () => number }
+export type ImportServices = { journalOf: JournalOf<'entries'>; now: () => number }
 
-/** Every day that a person has written, so that a preview can say which are there already. */
-export function listWrittenDays({ entries }: ImportServices, { userId }: { userId: string }): Promise<string[]> {
-  return entries.datesBetween(userId, '0000-01-01', '9999-12-31')
+/** Every day of a person that has an entry, for the preview of an import. */
+export function listWrittenDays({ journalOf }: ImportServices, { userId }: { userId: string }): Promise<string[]> {
+  return journalOf(userId).entries.datesBetween('0000-01-01', '9999-12-31')
 }
 
 /**
- * Stores days that were written elsewhere, in one step. A day that is written stays as it is, so
- * sending the same again changes nothing. The coach is not asked: these mornings are over.
+ * Stores days from another app, in one step. A day that has an entry keeps it, so sending the same
+ * days again changes nothing. The coach is not asked.
  */
 export async function importDays(
   services: ImportServices,
   { user, days }: { user: UserRow; days: ImportedDay[] },
 ): Promise<ImportOutcome> {
-  const { entries } = services
+  const { entries } = services.journalOf(user.id)
   const now = services.now()
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
-  const { added, standing } = await entries.addDays(days.map((day) => rowOf(day, user.id, now)))
+  const { added, current } = await entries.addDays(days.map((day) => rowOf(day, now)))
   const outcome: ImportOutcome = { stored: added, same: [], kept: [] }
   for (const day of days) {
-    const there = standing.find(({ date }) => date === day.date)
-    if (!there) continue
-    const isSame =
-      there.gratitudeText === day.gratitudeText &&
-      there.goalsText === day.goalsText &&
-      there.diaryText === day.diaryText
-    outcome[isSame ? 'same' : 'kept'].push(day.date)
+    const entry = current.find(({ date }) => date === day.date)
+    if (entry) outcome[isSameText(entry, day) ? 'same' : 'kept'].push(day.date)
   }
   return outcome
 }
 
-function rowOf(day: ImportedDay, userId: string, now: number): NewEntryRow {
-  const { date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt = now } = day
+function rowOf(day: ImportedDay, now: number): NewEntryRow {
+  const { date, aiResponse, respondedAt, createdAt = now } = day
   return {
     id: newId(now),
-    userId,
     date,
-    gratitudeText,
-    goalsText,
-    diaryText,
-    // Empty, and not absent: there is no reply, and nobody is to be asked for one.
+    ...textsOf(day),
+    // An empty reply and not null, so that no coach is asked for one.
     aiResponse,
     respondedAt: aiResponse === '' ? null : respondedAt,
     askedAt: null,
     version: 1,
     createdAt: createdAt >= 0 && createdAt <= now ? createdAt : now,
     updatedAt: now,
-    searchText: searchTextOf(gratitudeText, goalsText, diaryText),
   }
 }

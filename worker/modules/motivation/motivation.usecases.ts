@@ -1,4 +1,5 @@
 import type { DemoRequest } from '#domain/demo-schema'
+import { coachSections, textsOf } from '#domain/entry-sections'
 import { localDate } from '#domain/local-date'
 import type { DemoResponse } from '#domain/motivation'
 import { toneOf } from '#domain/tone'
@@ -23,8 +24,7 @@ export async function* answerGuest(
     personId: 'guest',
     name: guest.userName,
     date: localDate(now(), 'UTC'),
-    gratitudeText: guest.gratitudeText,
-    goalsText: guest.goalsText,
+    ...textsOf(guest, coachSections),
     premium: false,
   }
   for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {

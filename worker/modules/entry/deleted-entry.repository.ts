@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../../db/client.ts'
+import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
+import { entries } from './entry.table.ts'
+
+/** Entries that one person deleted and can restore until they are purged. */
+export type DeletedEntryRepository = {
+  /**
+   * Deletes an entry, if its version is the one that is named. The same call again finds it deleted;
+   * the entry is returned if it has another version.
+   */
+  delete(
+    id: string,
+    entry: { version: number | undefined; now: number },
+  ): Promise<{ isDeleted: boolean; current: EntryRow | undefined }>
+  /** Restores an entry, unless its day has another. Returns the current entry of its day. */
+  restore(id: string): Promise<EntryRow | undefined>
+}
+
+export function prepareDeletedEntries(db: Database): (userId: string) => DeletedEntryRepository {
+  return (userId) => ({
+    async delete(id, { version, now }) {
+      const isNamedVersion = version === undefined ? undefined : eq(entries.version, version)
+      const [, [found]] = await db.batch([
+        db
+          .update(entries)
+          .set({ deletedAt: now })
+          .where(and(ownEntry(userId, id), isNotDeleted, isNamedVersion)),
+        db
+          .select({ ...readColumns, deletedAt: entries.deletedAt })
+          .from(entries)
+          .where(ownEntry(userId, id)),
+      ])
+      if (!found) return { isDeleted: false, current: undefined }
+      const { deletedAt, ...entry } = found
+      return deletedAt === null ? { isDeleted: false, current: entry } : { isDeleted: true, current: undefined }
+    },
+
+    async restore(id) {
+      const other = alias(entries, 'other')
+      const day = db.select({ date: entries.date }).from(entries).where(ownEntry(userId, id))
+      const [, [current]] = await db.batch([
+        db
+          .update(entries)
+          .set({ deletedAt: null })
+          .where(
+            and(
+              ownEntry(userId, id),
+              notExists(
+                db
+                  .select({ one: sql`1` })
+                  .from(other)
+                  .where(and(eq(other.userId, userId), eq(other.date, entries.date), isNull(other.deletedAt))),
+              ),
+            ),
+          ),
+        db
+          .select(readColumns)
+          .from(entries)
+          .where(and(eq(entries.userId, userId), inArray(entries.date, day), isNotDeleted)),
+      ])
+      return current
+    },
+  })
+}
+
+/** Deletes for good what was deleted before, of all people in a database. */
+export async function purgeDeleted(db: Database, deletedBefore: number): Promise<void> {
+  await db.delete(entries).where(lt(entries.deletedAt, deletedBefore))
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { coachSections } from '#domain/entry-sections'
+import type { Database } from '../../db/client.ts'
+import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
+import { entries } from './entry.table.ts'
+
+/** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
+export type ReplyRepository = {
+  /** True for exactly one of the requests that want to ask about an entry without a reply. */
+  claim(id: string, claim: { now: number; staleBefore: number }): Promise<boolean>
+  release(id: string): Promise<void>
+  /** Stores the reply if the entry still has the texts that it answers. */
+  store(entry: EntryRow, aiResponse: string, now: number): Promise<EntryRow | undefined>
+}
+
+const given = sql.placeholder
+
+export function prepareReplies(db: Database): (userId: string) => ReplyRepository {
+  const storeOne = db
+    .update(entries)
+    .set({ aiResponse: sql`${given('aiResponse')}`, respondedAt: sql`${given('now')}`, askedAt: null })
+    .where(
+      and(
+        eq(entries.userId, given('userId')),
+        eq(entries.id, given('id')),
+        isNotDeleted,
+        ...coachSections.map((name) => eq(entries[name], given(name))),
+        isNull(entries.aiResponse),
+      ),
+    )
+    .returning(readColumns)
+    .prepare()
+
+  return (userId) => ({
+    async claim(id, { now, staleBefore }) {
+      const claimed = await db
+        .update(entries)
+        .set({ askedAt: now })
+        .where(
+          and(
+            ownEntry(userId, id),
+            isNotDeleted,
+            isNull(entries.aiResponse),
+            or(isNull(entries.askedAt), lt(entries.askedAt, staleBefore)),
+          ),
+        )
+        .returning({ id: entries.id })
+      return claimed.length > 0
+    },
+
+    async release(id) {
+      await db
+        .update(entries)
+        .set({ askedAt: null })
+        .where(and(ownEntry(userId, id), isNull(entries.aiResponse)))
+    },
+
+    async store(entry, aiResponse, now) {
+      const [row] = await storeOne.execute({ ...entry, userId, aiResponse, now })
+      return row
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../db/client.ts'
+import { prepareDeletedEntries, purgeDeleted, type DeletedEntryRepository } from '../entry/deleted-entry.repository.ts'
+import { prepareEntries, type EntryRepository } from '../entry/entry.repository.ts'
+import { prepareGuestDiaries, type GuestDiaryRepository } from '../entry/guest-diary.repository.ts'
+import { prepareReplies, type ReplyRepository } from '../entry/reply.repository.ts'
+import { prepareGoals, type GoalRepository } from '../goal/goal.repository.ts'
+
+/** What one person writes. No query of a journal can be made without naming its person. */
+export type Journal = {
+  entries: EntryRepository
+  replies: ReplyRepository
+  deletedEntries: DeletedEntryRepository
+  guestDiary: GuestDiaryRepository
+  goals: GoalRepository
+}
+
+/** Reaches the journal of a person, or the part of it that a use case needs. */
+export type JournalOf<Part extends keyof Journal = keyof Journal> = (userId: string) => Pick<Journal, Part>
+
+/** The journals of all people. */
+export type Journals = {
+  of: JournalOf
+  erasePerson(userId: string): Promise<void>
+  purgeDeletedEntries(deletedBefore: number): Promise<void>
+}
+
+/** All journals are in one database. With several, `of` is where the database of a person is chosen. */
+export function createJournals({ db }: { db: Database }): Journals {
+  const entriesOf = prepareEntries(db)
+  const repliesOf = prepareReplies(db)
+  const deletedEntriesOf = prepareDeletedEntries(db)
+  const guestDiaryOf = prepareGuestDiaries(db)
+  const goalsOf = prepareGoals(db)
+  const of: JournalOf = (userId) => ({
+    entries: entriesOf(userId),
+    replies: repliesOf(userId),
+    deletedEntries: deletedEntriesOf(userId),
+    guestDiary: guestDiaryOf(userId),
+    goals: goalsOf(userId),
+  })
+  return {
+    of,
+    async erasePerson(userId) {
+      const { entries, guestDiary, goals } = of(userId)
+      for (const kept of [entries, guestDiary, goals]) await kept.eraseAll()
+    },
+    purgeDeletedEntries: (deletedBefore) => purgeDeleted(db, deletedBefore),
+  }
+}
