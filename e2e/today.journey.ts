@@ -222,7 +222,7 @@ test('an entry that cannot be fetched is treated as none, and says so in the con
   await signUp(page)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('**/api/entries/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/entries?*', (route) => route.fulfill({ status: 500, body: '{}' }))
   const line = page.waitForEvent('console', (message) => message.text().includes('treated as none'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
   await expect(gratitude(page)).toBeVisible()

@@ -1,19 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
+import { monthOf } from '#domain/month'
+import { queryKeys } from './query-keys.ts'
 
 /** What the Worker wrote into this page; nothing when its look-up failed. Pages are built as a visitor sees them. */
-export const firstData: FirstData | undefined = read()
-
-/** Whoever the page was made for has left: what it brought along is nobody else's to see. */
-export function forgetFirstWords(): void {
-  if (!firstData) return
-  delete firstData.date
-  delete firstData.entry
-  delete firstData.journey
-  delete firstData.devices
-}
-
-function read(): FirstData | undefined {
+export function readFirstData(): Partial<FirstData> {
   if (typeof document === 'undefined') return { user: null, adUnitId: '' }
   const json = document.getElementById('first-data')?.textContent
-  return json ? (JSON.parse(json) as FirstData) : undefined
+  return json ? (JSON.parse(json) as FirstData) : {}
+}
+
+/** Puts what is known into the query cache, so that no query asks for it. */
+export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
+  const { user, adUnitId, date, entry, journey, devices, passkeys } = known
+  client.setQueryData(queryKeys.user, user)
+  client.setQueryData(queryKeys.adUnitId, adUnitId)
+  client.setQueryData(queryKeys.devices, devices)
+  client.setQueryData(queryKeys.passkeys, passkeys)
+  if (date) client.setQueryData(queryKeys.entry(date), entry)
+  if (journey) {
+    client.setQueryData(queryKeys.stats(journey.today), journey.stats)
+    client.setQueryData(queryKeys.writtenDays(monthOf(journey.today)), journey.dates)
+    client.setQueryData(queryKeys.recent, journey.recent)
+  }
 }

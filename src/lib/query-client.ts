@@ -1,14 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
+import { readFirstData, seedCache } from './first-data.ts'
 
-/** Without a connection a call fails at once and says so, instead of waiting in silence for a better day. */
+/** Without a connection a call fails at once and says so, instead of waiting for the connection. */
 const always = { networkMode: 'always' } as const
 
-/** The spec's rules: what was fetched stays, and nothing is asked twice by itself. */
+/** The spec's rules: what was fetched stays, and no query is repeated by itself. The cache begins with the first data. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: { ...always, staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
       mutations: { ...always, retry: false },
     },
   })
+  seedCache(client, readFirstData())
+  return client
 }

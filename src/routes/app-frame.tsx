@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { showsNavigation } from '#domain/screens'
+import { useEntriesOfOtherTabs } from '~/features/entry/stored.queries'
 import { useOutbox } from '~/features/entry/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
@@ -30,6 +31,7 @@ export default function AppFrame() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
   useOutbox(user?.id)
+  useEntriesOfOtherTabs()
   return (
     <Frame
       ref={main}

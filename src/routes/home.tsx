@@ -2,14 +2,11 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Landing } from '~/features/landing/landing'
 import { useUser } from '~/features/user/user.queries'
-import { firstData } from '~/lib/first-data'
 import { rememberWhereTo, whereTo } from '~/lib/redirect-after-auth'
 import { Spinner } from '~/ui/spinner'
 
-const loadToday = () => import('./today.tsx')
-const Today = lazy(loadToday)
-// A page for somebody signed in: what it shows is fetched beside this file, not after it.
-if (firstData?.user) void loadToday()
+// The page file of a signed-in person names this script, so the browser has fetched it before it is needed.
+const Today = lazy(() => import('./today.tsx'))
 
 export const meta = () => [
   { title: 'Firstlight: a morning page that answers' },

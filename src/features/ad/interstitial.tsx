@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { firstData } from '~/lib/first-data'
+import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '~/lib/query-keys'
 import { Button } from '~/ui/button'
 
 const loadingMilliseconds = 1_500
@@ -9,7 +10,7 @@ const totalMilliseconds = 6_500
 export function Interstitial({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLoading, setIsLoading] = useState(true)
-  const hasUnit = Boolean(firstData?.adUnitId)
+  const hasUnit = Boolean(useQueryClient().getQueryData(queryKeys.adUnitId))
 
   useEffect(() => {
     if (!hasUnit) {

@@ -3,13 +3,13 @@ import type { Login, Registration } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
-import { replaceUser } from '~/features/user/user.queries'
+import { changePerson, knownOfNewAccount } from '~/features/user/user.queries'
 
 export function useLogin() {
   return useMutation({
     mutationFn: (json: Login) => answer(api.login.$post({ json })),
     onSuccess: (user, _login, _result, { client }) => {
-      replaceUser(client, user)
+      changePerson(client, user)
       void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
     onError: (error) => void toast({ title: 'Login failed', description: sentenceOf(error), tone: 'danger' }),
@@ -20,7 +20,7 @@ export function useRegister() {
   return useMutation({
     mutationFn: (json: Registration) => answer(api.register.$post({ json })),
     onSuccess: (user, _registration, _result, { client }) => {
-      replaceUser(client, user)
+      changePerson(client, user, knownOfNewAccount(user))
       void toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })
     },
     onError: (error) => void toast({ title: 'Registration failed', description: sentenceOf(error), tone: 'danger' }),
@@ -31,7 +31,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => answer(api.logout.$post()),
     onSuccess: (_answer, _nothing, _result, { client }) => {
-      replaceUser(client, null)
+      changePerson(client, null)
       void toast({ title: 'Logged out' })
     },
     onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),

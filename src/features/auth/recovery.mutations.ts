@@ -3,7 +3,7 @@ import type { ForgottenPassword, NewPassword } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
-import { replaceUser } from '~/features/user/user.queries'
+import { changePerson } from '~/features/user/user.queries'
 
 export function useForgotPassword() {
   return useMutation({
@@ -18,7 +18,7 @@ export function useResetPassword() {
     mutationFn: (json: NewPassword) => answer(api.auth['reset-password'].$post({ json })),
     onSuccess: ({ message }, _body, _result, { client }) => {
       // A new password ends every session, also the one of this browser.
-      replaceUser(client, null)
+      changePerson(client, null)
       void toast({ title: 'Success', description: message })
     },
     onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),

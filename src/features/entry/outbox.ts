@@ -4,7 +4,7 @@ import { ApiError } from '~/lib/api-error'
 import { oneAtATime } from '~/lib/one-at-a-time'
 import { toast } from '~/ui/toast'
 import { keepForThePerson, readEntryDraft, settleDraft, waitingDates, type Day } from './entry-draft.ts'
-import { keepEntry } from './entry.queries.ts'
+import { showStored } from './stored.queries.ts'
 import { sendEntry } from './send-entry.ts'
 
 type Delivery = { day: Day; queryClient: QueryClient; onWords?: (words: string) => void; unlessBusy?: boolean }
@@ -19,12 +19,12 @@ export function deliver({ day, queryClient, onWords, unlessBusy }: Delivery): Pr
     if (!draft?.isSent) return undefined
     try {
       const entry = await sendEntry({ date: day.date, draft, onWords })
-      keepEntry(queryClient, entry)
+      showStored(queryClient, entry)
       settleDraft(entry)
       return entry
     } catch (error) {
       const standing = standingIn(error)
-      if (standing) keepEntry(queryClient, standing)
+      if (standing) showStored(queryClient, standing)
       throw error
     }
   }

@@ -12,7 +12,7 @@ import { DayToCome, PastDay, ReadyForToday } from './day-states.tsx'
 import { hasWords, readEntryDraft } from './entry-draft.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
-import { entryQuery, useEntriesOfOtherTabs } from './entry.queries.ts'
+import { entryQuery } from './entry.queries.ts'
 import { GuestToday } from './guest-today.tsx'
 import { TodayHeader } from './today-header.tsx'
 import { UnsentDay } from './unsent-day.tsx'
@@ -30,7 +30,6 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const today = useToday(user.timezone)
   const asked = query.get('date')
   const date = asked && isLocalDate(asked) ? asked : today
-  useEntriesOfOtherTabs(user.id)
   return (
     <Page>
       <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />

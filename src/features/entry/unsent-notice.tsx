@@ -9,7 +9,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { toast } from '~/ui/toast'
 import { joined, saysTheSame, type EntryWords } from './entry-draft.ts'
-import { keepEntry } from './entry.queries.ts'
+import { showStored } from './stored.queries.ts'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { WrittenWords } from './written-page.tsx'
 
@@ -72,7 +72,7 @@ function useChange(entry: Entry, onChanged: () => void) {
         }),
       ),
     onSuccess: (changed) => {
-      keepEntry(queryClient, changed)
+      showStored(queryClient, changed)
       onChanged()
       void toast({ title: 'Entry Updated', description: 'Your entry has been successfully updated.' })
     },
@@ -81,7 +81,7 @@ function useChange(entry: Entry, onChanged: () => void) {
       if (!(error instanceof ApiError)) return
       // Changed once more, elsewhere: what stands now is what there is to choose from.
       const { current } = (error.body ?? {}) as { current?: Entry }
-      if (current) keepEntry(queryClient, current)
+      if (current) showStored(queryClient, current)
       if (error.status === 401) sessionEnded()
     },
   })

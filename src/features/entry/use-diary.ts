@@ -7,7 +7,8 @@ import { parsed, readDraft } from '~/lib/draft-store'
 import { useDraft } from '~/lib/use-draft'
 import { toast } from '~/ui/toast'
 import { diaryPlaceOf, type DiaryDraft } from './diary-draft.ts'
-import { currentOf, keepEntry } from './entry.queries.ts'
+import { currentOf } from './entry.queries.ts'
+import { showStored } from './stored.queries.ts'
 
 /** A day's diary as it is being written, kept on the device until the server has it. */
 export function useDiary(entry: Entry, onSaved: () => void) {
@@ -20,7 +21,7 @@ export function useDiary(entry: Entry, onSaved: () => void) {
   const save = useMutation({
     mutationFn: (text: string) => store(entry, text),
     onSuccess: (stored) => {
-      keepEntry(queryClient, stored)
+      showStored(queryClient, stored)
       // Somebody may have gone on writing while it was sent.
       const kept = readDraft(diaryPlaceOf(stored))
       const written = kept ? parsed<DiaryDraft>(kept)?.diaryText : undefined
@@ -32,7 +33,7 @@ export function useDiary(entry: Entry, onSaved: () => void) {
     onError: (error) => {
       void toast({ title: 'Failed to save diary', description: sentenceOf(error), tone: 'danger' })
       const current = currentOf(error)
-      if (current) keepEntry(queryClient, current)
+      if (current) showStored(queryClient, current)
       if (error instanceof ApiError && error.status === 401) sessionEnded()
     },
   })

@@ -18,7 +18,7 @@ import {
   type Day,
   type EntryDraft,
 } from './entry-draft.ts'
-import { keepEntry } from './entry.queries.ts'
+import { showStored } from './stored.queries.ts'
 import { clearGuestTexts, hasGuestTexts, isTaken, readGuestTexts, rememberTaken } from './guest-texts.ts'
 
 type Send = (page: { draft: EntryDraft; welcome: Toast }) => void
@@ -53,7 +53,7 @@ export function useGuestHandover({
     isUnderWay.current = true
     const handOver = async () => {
       const stored = await fillEmpty(guest)
-      if (stored) keepEntry(queryClient, stored)
+      if (stored) showStored(queryClient, stored)
       // What the server has no room for stays with the person, on this device.
       const standing = stored ?? entry
       if (guest.diaryText.trim() && standing.diaryText !== guest.diaryText) keepDiaryDraft(standing, guest.diaryText)

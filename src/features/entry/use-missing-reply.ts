@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Entry } from '#domain/entry'
-import { keepEntry } from './entry.queries.ts'
+import { showStored } from './stored.queries.ts'
 import { sendEntry } from './send-entry.ts'
 
 /** An entry whose reply was cut off on its way gets it now: sending the same page again asks only for what is missing. */
@@ -18,7 +18,7 @@ export function useMissingReply(entry: Entry | null) {
       isAsking = true
       setHasFailed(false)
       try {
-        keepEntry(queryClient, await sendEntry({ date: missing.date, draft: missing, onWords: setWords }))
+        showStored(queryClient, await sendEntry({ date: missing.date, draft: missing, onWords: setWords }))
       } catch {
         setHasFailed(true)
       }

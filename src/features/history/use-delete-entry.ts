@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { longDate } from '#domain/local-date'
-import { currentOf, keepEntry, letEntryGo } from '~/features/entry/entry.queries'
+import { currentOf } from '~/features/entry/entry.queries'
+import { showStored, showDeleted } from '~/features/entry/stored.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
@@ -12,7 +13,7 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
   const queryClient = useQueryClient()
   const restore = async () => {
     try {
-      keepEntry(queryClient, await answer(api.entries[':id'].restore.$post({ param: { id } })))
+      showStored(queryClient, await answer(api.entries[':id'].restore.$post({ param: { id } })))
       void toast({ title: 'Entry restored', description: `${longDate(date)} is back where it was.` })
     } catch (error) {
       void toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
@@ -21,13 +22,13 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
   const remove = useMutation({
     mutationFn: () => answer(api.entries[':id'].$delete({ param: { id }, query: { version: String(version) } })),
     onSuccess: () => {
-      letEntryGo(queryClient, entry)
+      showDeleted(queryClient, entry)
       onDeleted()
       void toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
     },
     onError: (error) => {
       const current = currentOf(error)
-      if (current) keepEntry(queryClient, current)
+      if (current) showStored(queryClient, current)
       else void toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
     },
   })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
-import { currentOf, keepEntry } from '~/features/entry/entry.queries'
+import { currentOf } from '~/features/entry/entry.queries'
+import { showStored } from '~/features/entry/stored.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { useDraft } from '~/lib/use-draft'
@@ -24,13 +25,13 @@ export function useEdit(entry: Entry) {
       return answer(api.entries[':id'].$patch({ param: { id: entry.id }, json }))
     },
     onSuccess: (stored) => {
-      keepEntry(queryClient, stored)
+      showStored(queryClient, stored)
       clear()
       void toast({ title: 'Entry Updated', description: 'Your entry has been successfully updated.' })
     },
     onError: (error) => {
       const current = currentOf(error)
-      if (current) keepEntry(queryClient, current)
+      if (current) showStored(queryClient, current)
       else void toast({ title: 'Update Failed', description: failureOf(error), tone: 'danger' })
     },
   })

@@ -4,7 +4,7 @@ import { batchesOf, readImportFile, type ImportFile } from '#domain/import-file'
 import type { ImportedDay } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
 import type { User } from '#domain/user'
-import { entriesKey } from '~/features/entry/entry.queries'
+import { refreshEntries } from '~/features/entry/stored.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 
@@ -63,8 +63,7 @@ export function useImport(user: User) {
     } catch (error) {
       setState({ at: 'stopped', plan, done, why: sentenceOf(error) })
     } finally {
-      queryClient.removeQueries({ queryKey: ['entry'] })
-      void queryClient.invalidateQueries({ queryKey: entriesKey })
+      refreshEntries(queryClient, user.id)
     }
   }
 

@@ -2,17 +2,16 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Passkey } from '#domain/passkey'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-import { firstData } from '~/lib/first-data'
+import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
-import { replaceUser } from '~/features/user/user.queries'
+import { changePerson } from '~/features/user/user.queries'
 
 /** Loaded on first use. */
 const loadWebAuthn = () => import('@simplewebauthn/browser')
 
 export const passkeysQuery = queryOptions({
-  queryKey: ['passkeys'],
+  queryKey: queryKeys.passkeys,
   queryFn: (): Promise<Passkey[]> => answer(api.passkeys.$get()),
-  initialData: firstData?.passkeys,
 })
 
 export function useAddPasskey() {
@@ -69,7 +68,7 @@ export function usePasskeySignIn() {
       return answer(api.auth.passkey.$post({ json: { response } }))
     },
     onSuccess: (user, _nothing, _result, { client }) => {
-      replaceUser(client, user)
+      changePerson(client, user)
       void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
     },
     onError: (error) => void toast({ title: 'Login failed', description: passkeyFailure(error), tone: 'danger' }),

@@ -1,13 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-import { firstData } from '~/lib/first-data'
+import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
 
 export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
+  queryKey: queryKeys.devices,
   queryFn: () => answer(api.sessions.$get()),
-  initialData: firstData?.devices,
 })
 
 /** Ends the session with this id, or without an id all others. */

@@ -1,16 +1,19 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import type { FirstData } from '#domain/first-data'
+import { localDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
-import { firstData, forgetFirstWords } from '~/lib/first-data'
+import { seedCache } from '~/lib/first-data'
+import { queryKeys } from '~/lib/query-keys'
 import { rememberWhereTo } from '~/lib/redirect-after-auth'
 
-/** The signed-in person; null for a visitor. A page from the Worker brings it along. */
+/** The signed-in person; null for a visitor. A page from the Worker brings the person along. */
 export const userQuery = queryOptions({
-  queryKey: ['user'],
+  queryKey: queryKeys.user,
   queryFn: async (): Promise<User | null> => {
-    // Seldom asked, since pages bring the answer along; so a visitor's first load goes without the client.
+    // Pages bring the answer along, so a visitor's first load goes without the API client.
     const { answer, api } = await import('~/lib/api')
     try {
       return await answer(api.user.$get())
@@ -19,9 +22,6 @@ export const userQuery = queryOptions({
       throw error
     }
   },
-  initialData: firstData?.user,
-  // Forgotten, it would begin again with the page's first data, which may be somebody who has left.
-  gcTime: Infinity,
 })
 
 export function useUser() {
@@ -29,21 +29,31 @@ export function useUser() {
   return { user: user ?? null, isPending }
 }
 
-/** Somebody came or went: what was fetched for whoever was here before is not theirs to see. */
-export function replaceUser(client: QueryClient, user: User | null): void {
-  forgetFirstWords()
-  client.setQueryData(userQuery.queryKey, user)
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
+/** Shows the changed settings of the signed-in person, unless the person has changed in the meantime. */
+export function updateUser(client: QueryClient, user: User): void {
+  client.setQueryData<User | null>(userQuery.queryKey, (known) => (known?.id === user.id ? user : known))
 }
 
-/** A call was refused since nobody is signed in any more: to the way in, and back here after it. */
+/** Puts another person, or a visitor, in the place of the person before. Everything of the person before goes here. */
+export function changePerson(client: QueryClient, user: User | null, known: Partial<FirstData> = {}): void {
+  const kept: readonly unknown[] = [queryKeys.user[0], queryKeys.adUnitId[0]]
+  client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
+  seedCache(client, { ...known, user })
+}
+
+/** What is known of an account that has just been made. */
+export function knownOfNewAccount({ timezone }: User): Partial<FirstData> {
+  return { date: localDate(Date.now(), timezone), entry: null }
+}
+
+/** For a call that was refused because the session has ended: to the sign-in, and back here after it. */
 export function useSessionEnded(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useCallback(() => {
     const { pathname, search } = window.location
     rememberWhereTo(pathname + search)
-    replaceUser(client, null)
+    changePerson(client, null)
     void navigate('/auth')
   }, [client, navigate])
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { userQuery } from '~/features/user/user.queries'
+import { updateUser } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
@@ -16,7 +16,7 @@ export function useConfirmEmail() {
   return useMutation({
     mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code } })),
     onSuccess: (user, _code, _result, { client }) => {
-      client.setQueryData(userQuery.queryKey, user)
+      updateUser(client, user)
       void toast({ title: 'Address confirmed', description: 'Reminders can reach you now.' })
     },
   })

@@ -1,0 +1,68 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Entry } from '#domain/entry'
+import type { User } from '#domain/user'
+import { queryKeys } from '~/lib/query-keys'
+
+// What the server has stored, shown on every screen and in every tab. Without the API client, so that the frame can use it.
+
+type StoredDay = Pick<Entry, 'userId' | 'date'> & { entry: Entry | null }
+
+const channelName = 'entries'
+
+/** Shows an entry as the server has just sent it, in this tab and in the others. */
+export function showStored(client: QueryClient, entry: Entry): void {
+  showEverywhere(client, { userId: entry.userId, date: entry.date, entry })
+}
+
+/** Shows, in this tab and in the others, that an entry was deleted. */
+export function showDeleted(client: QueryClient, { userId, date }: Entry): void {
+  showEverywhere(client, { userId, date, entry: null })
+}
+
+/** Asks again for every entry that is shown, in this tab and in the others. */
+export function refreshEntries(client: QueryClient, userId: string): void {
+  refresh(client)
+  announce({ userId })
+}
+
+/** Shows what other tabs have stored or deleted. */
+export function useEntriesOfOtherTabs(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName)
+    channel.addEventListener('message', ({ data }: MessageEvent<StoredDay | { userId: string }>) => {
+      if (data.userId !== currentUserId(client)) return
+      if ('entry' in data) show(client, data)
+      else refresh(client)
+    })
+    return () => channel.close()
+  }, [client])
+}
+
+function showEverywhere(client: QueryClient, day: StoredDay): void {
+  // A response that arrives after the person has changed is not for the person who is here now.
+  if (day.userId === currentUserId(client)) show(client, day)
+  announce(day)
+}
+
+function show(client: QueryClient, { date, entry }: StoredDay): void {
+  client.setQueryData(queryKeys.entry(date), entry)
+  void client.invalidateQueries({ queryKey: queryKeys.entries })
+}
+
+function refresh(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['entry'] })
+  void client.invalidateQueries({ queryKey: queryKeys.entries })
+}
+
+function announce(message: StoredDay | { userId: string }): void {
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  channel.postMessage(message)
+  channel.close()
+}
+
+function currentUserId(client: QueryClient): string | undefined {
+  return client.getQueryData<User | null>(queryKeys.user)?.id
+}

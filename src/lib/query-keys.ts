@@ -1,0 +1,14 @@
+/** The keys of what a page brings along in its first data. Apart from the queries, which bring the API client. */
+export const queryKeys = {
+  user: ['user'],
+  adUnitId: ['adUnitId'],
+  devices: ['devices'],
+  passkeys: ['passkeys'],
+  entry: (date: string) => ['entry', date] as const,
+  /** Lists, counts and calendars of entries begin with this key. */
+  entries: ['entries'],
+  /** Counts move with the day, so they belong to one. */
+  stats: (today: string) => ['entries', 'stats', today] as const,
+  writtenDays: (month: string) => ['entries', 'days', month] as const,
+  recent: ['entries', 'recent'],
+} as const
