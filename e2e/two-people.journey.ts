@@ -63,7 +63,7 @@ test.describe('in one tab', () => {
     )
     const devices = page.getByRole('region', { name: 'Devices' })
     await page.goto('/settings')
-    await expect(devices.getByText('Firefox on Android')).toBeVisible()
+    await expect(devices.getByText('Firefox on Android').first()).toBeVisible()
     await signOut(page)
     await signIn(page, ben)
     await navigation(page).getByRole('link', { name: 'Settings' }).click()
