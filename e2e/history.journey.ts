@@ -253,11 +253,11 @@ test('an entry that was changed elsewhere is not deleted unseen, and comes back 
   await remove(page)
   await expectToast(page, 'Entry deleted')
   await expect(dialog(other).getByText('No entry found for this date.')).toBeVisible()
-  expect((await page.request.get(`/api/entries/${today()}`)).status()).toBe(404)
+  expect((await page.request.get(`/api/entries/${date}`)).status()).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Entry restored')
   await expect(dialog(other).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
-  expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toEqual(changed)
+  expect(await (await page.request.get(`/api/entries/${date}`)).json()).toEqual(changed)
 })
 
 test('ten years cost as many calls as ten days', async ({ page }) => {

@@ -10,7 +10,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 
 async function signOut(page: Page): Promise<void> {
   await navigation(page).getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/auth')
 }
