@@ -114,6 +114,55 @@ describe('a page', () => {
   })
 })
 
+describe('a page when a part is overloaded or hangs', () => {
+  const never = () => new Promise<never>(() => {})
+  const limited = (limit: RateLimit['limit']) => createTestApp({ services: { floodGuard: { limit } } })
+
+  it('is the bare frame beyond the limit, without a call to KV or D1', async () => {
+    let isOpen = true
+    const app = limited(async () => ({ success: isOpen }))
+    const { client } = await signUp(app)
+    isOpen = false
+    app.watch.begin()
+    const reply = await client.get('/settings')
+    const html = await reply.text()
+    expect([reply.status, titleOf(html), firstDataOf(html)]).toEqual([200, 'frame', undefined])
+    expect(app.watch.calls).toEqual([])
+    expect(reply.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['hangs', never],
+  ])('is complete when the guard %s, and calls are answered', async (_fault, limit) => {
+    const { client, user } = await signUp(limited(limit))
+    expect(firstDataOf(await (await client.get('/settings')).text())).toMatchObject({ user })
+    expect((await client.get('/api/user')).status).toBe(200)
+  })
+
+  it('is complete when KV hangs, and calls are answered', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const { sessions } = app.services
+    const hung = createTestApp({ services: { sessions: { ...sessions, claimedUserId: never } } }).client()
+    for (const [name, value] of client.cookies) hung.cookies.set(name, value)
+    expect(firstDataOf(await (await hung.get('/')).text())).toMatchObject({ user })
+    expect((await hung.get('/api/entries')).status).toBe(200)
+    expect((await hung.get('/api/user')).status).toBe(200)
+  })
+
+  it('is served without its data when D1 hangs', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const { sessions } = app.services
+    const hung = createTestApp({ services: { sessions: { ...sessions, findPerson: never } } }).client()
+    for (const [name, value] of client.cookies) hung.cookies.set(name, value)
+    const reply = await hung.get('/settings')
+    const html = await reply.text()
+    expect([reply.status, titleOf(html), firstDataOf(html)]).toEqual([200, 'frame', undefined])
+  })
+})
+
 describe('the policy of a page', () => {
   it('lets its own scripts run by a nonce that is never used again', async () => {
     const app = createTestApp()
@@ -167,6 +216,21 @@ describe('a file', () => {
   ])('that is nobody’s business (%s) is a 404', async (path) => {
     expect((await createTestApp().client().get(path)).status).toBe(404)
   })
+
+  it.each(['/nothing.txt', '/index.html', '/old/page.php', '/goals/v1.2', '/dev/ui.html'])(
+    'that does not exist (%s) is a plain 404 for a program and the page for a browser',
+    async (path) => {
+      const client = createTestApp().client()
+      const plain = await client.get(path, { headers: { Accept: '*/*' } })
+      expect([plain.status, await plain.text()]).toEqual([404, 'Not found\n'])
+      const page = await client.get(path, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+      expect([page.status, page.headers.get('Content-Type'), titleOf(await page.text())]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'frame',
+      ])
+    },
+  )
 
   it('asks nobody who is asking', async () => {
     const app = createTestApp()

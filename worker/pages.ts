@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { roleOf } from '#domain/plan'
 import { pageFileOf, screenAccess, screenAt } from '#domain/screens'
 import type { FirstData } from '#domain/first-data'
+import { beforeDeadline } from './core/deadline.ts'
+import { isWithinLimit } from './core/flood-guard.ts'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy } from './core/security-headers.ts'
 import { lookUpFirstData } from './first-data.ts'
@@ -9,21 +11,29 @@ import type { Services } from './services.ts'
 
 const fallback = '/__spa-fallback.html'
 
+/** A page without its data is better than no page: the client then makes the calls. */
+const patience = 2_000
+
 /**
- * Answers every path that is not a call: a file as it lies there, or a page with its nonce and
- * the data that its first paint needs.
+ * Answers every path that is not a call: a file, or a page with its nonce and the data of its first paint.
+ * A path that is neither is the page 'Page Not Found' for a browser, and a plain 404 for other programs.
  */
 export const servePage =
   (services: Services) =>
   async (c: Context): Promise<Response> => {
     const { assets, config } = services
     const { pathname } = new URL(c.req.url)
-    if (/\.[a-z0-9]+$/i.test(pathname)) return serveFile(c, services, pathname)
-    const isGallery = pathname === '/dev/ui'
-    if (isGallery && !config.simulated) return c.text('Not found\n', 404)
-
+    const isGallery = config.simulated && pathname === '/dev/ui'
     const screen = screenAt(pathname)
-    const firstData = await lookUpFirstData(c, services)
+    if (!screen && /\.[a-z0-9]+$/i.test(pathname)) {
+      const file = await fileAt(c, services, pathname)
+      if (file) return file
+      if (!c.req.header('Accept')?.includes('text/html')) return c.text('Not found\n', 404)
+    }
+
+    // Beyond the limit of an address the page comes without data, and neither KV nor D1 is asked.
+    const isServedWithData = await isWithinLimit(services.floodGuard, c.req.raw, 'page')
+    const firstData = isServedWithData ? await beforeDeadline(patience, lookUpFirstData(c, services)) : undefined
     const isForVisitor = firstData?.user === null && screen?.prerendered
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
     const file = isForVisitor ? prerenderedFile(screen.path) : pageOfPerson(screen, firstData)
@@ -73,8 +83,9 @@ function firstDataScript(data: FirstData, nonce: string): string {
   return `<script id="first-data" type="application/json" nonce="${nonce}">${json}</script>`
 }
 
-async function serveFile(c: Context, { assets }: Services, pathname: string): Promise<Response> {
+async function fileAt(c: Context, { assets }: Services, pathname: string): Promise<Response | undefined> {
   // Pages have addresses without an ending; their files are not served under their own names.
-  const file = pathname.endsWith('.html') ? undefined : await assets.fetch(c.req.raw)
-  return file && file.status !== 404 ? file : c.text('Not found\n', 404)
+  if (pathname.endsWith('.html')) return undefined
+  const file = await assets.fetch(c.req.raw)
+  return file.status === 404 ? undefined : file
 }

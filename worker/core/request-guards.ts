@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { clientAddress } from './client-address.ts'
 import type { Config } from './config.ts'
+import { isWithinLimit, type FloodGuard } from './flood-guard.ts'
 import { foreignOrigin, notJson, tooLarge, tooMany } from './errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -41,9 +41,8 @@ export const jsonOnly = createMiddleware(async (c, next) => {
 })
 
 /** A coarse limit on everything, so that a flood does not reach the database. */
-export const limitedRequests = ({ floodGuard }: { floodGuard: Pick<RateLimit, 'limit'> }) =>
+export const limitedRequests = ({ floodGuard }: { floodGuard: FloodGuard }) =>
   createMiddleware(async (c, next) => {
-    const { success } = await floodGuard.limit({ key: clientAddress(c.req.raw.headers) })
-    if (!success) throw tooMany(60)
+    if (!(await isWithinLimit(floodGuard, c.req.raw, 'call'))) throw tooMany(60)
     return next()
   })

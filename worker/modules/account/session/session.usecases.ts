@@ -60,23 +60,36 @@ export async function findSession(
   const person = sessions.findPerson(tokenHash, now())
   // Those who need the person await it; a failure that nobody awaits must not end the request.
   person.catch(() => {})
-  // Without KV the answer takes a little longer: D1 knows the session too.
-  const claimedUserId = await sessions.claimedUserId(tokenHash).catch(() => undefined)
-  person.then((found) => later(keepBothInStep({ sessions, now }, { found, claimedUserId, tokenHash }))).catch(() => {})
-  return { claimedUserId: claimedUserId ?? (await person)?.user.id, person }
+  // D1 knows the session too: if KV fails, hangs or does not have it, the answer of D1 is used.
+  const confirmedUserId = person.then((found) => found?.user.id)
+  confirmedUserId.catch(() => {})
+  let inKv: KvAnswer | undefined
+  const fromKv = sessions
+    .claimedUserId(tokenHash)
+    .catch(() => undefined)
+    .then((claimedUserId) => {
+      inKv = { claimedUserId }
+      return claimedUserId ?? confirmedUserId
+    })
+  fromKv.catch(() => {})
+  person.then((found) => later(keepBothInStep({ sessions, now }, { found, inKv, tokenHash }))).catch(() => {})
+  return { claimedUserId: await Promise.race([fromKv, confirmedUserId]), person }
 }
+
+/** Undefined while KV has not answered; then nothing is corrected there. */
+type KvAnswer = { claimedUserId: string | undefined }
 
 async function keepBothInStep(
   { sessions, now }: SessionServices,
-  { found, claimedUserId, tokenHash }: { found: Person | null; claimedUserId: string | undefined; tokenHash: string },
+  { found, inKv, tokenHash }: { found: Person | null; inKv: KvAnswer | undefined; tokenHash: string },
 ): Promise<void> {
   if (!found) {
-    if (claimedUserId) await sessions.forget(tokenHash)
+    if (inKv?.claimedUserId) await sessions.forget(tokenHash)
     return
   }
   const seenLongAgo = now() - found.session.lastSeenAt >= seenInterval
   if (seenLongAgo) await sessions.seen(found.session.id, now())
-  if (seenLongAgo || !claimedUserId) await sessions.remember(found.session, now())
+  if (seenLongAgo || (inKv && !inKv.claimedUserId)) await sessions.remember(found.session, now())
 }
 
 export async function endSession({ sessions, now }: SessionServices, { token }: { token: string }): Promise<void> {
