@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { batchesOf } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
 import { testDay, writeMorning } from '../../testing/mornings.ts'
-import { signUp } from '../../testing/people.ts'
+import { changeRow, signUp } from '../../testing/people.ts'
+import { createAuthenticator } from '../../testing/software-authenticator.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 describe('export', () => {
@@ -21,6 +22,27 @@ describe('export', () => {
       profile: { id: user.id, timezone: 'America/New_York' },
       devices: [{ isThisOne: true }],
     })
+  })
+
+  it('holds everything about the account: sign-in methods, passkeys and devices', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const device = await createAuthenticator()
+    const options = await (await client.post('/api/passkeys/options')).json<never>()
+    const added = await client.post('/api/passkeys', {
+      response: await device.register(options),
+      name: 'Kitchen tablet',
+    })
+    expect(added.status).toBe(201)
+    await changeRow(user.id, { googleId: 'a-google-subject', emailVerifiedAt: 5 })
+    const text = await (await client.get('/api/export')).text()
+    expect(JSON.parse(text)).toMatchObject({
+      profile: { emailVerifiedAt: 5, phoneVerifiedAt: null },
+      signInMethods: ['password', 'google'],
+      passkeys: [{ name: 'Kitchen tablet', createdAt: app.clock.now(), lastUsedAt: null }],
+      devices: [{ isThisOne: true }],
+    })
+    expect(text).not.toContain('a-google-subject')
   })
 
   it('tells no secret', async () => {

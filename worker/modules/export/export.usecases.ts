@@ -1,51 +1,116 @@
-import type { Device } from '#domain/device'
 import type { Entry } from '#domain/entry'
 import { entryMarkdown, wordsAsMarkdown } from '#domain/entry-markdown'
 import type { Goal } from '#domain/goal'
-import { longDate } from '#domain/local-date'
-import type { User } from '#domain/user'
+import { localDate, longDate } from '#domain/local-date'
+import { listPasskeys, type PasskeyServices } from '../account/passkey/passkey.usecases.ts'
+import { listDevices, type Person, type SessionServices } from '../account/session/session.usecases.ts'
+import { userJson } from '../account/user/user.json.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { everyEntry } from '../entry/entry-reading.usecases.ts'
+import { storedEntryJson } from '../entry/entry.json.ts'
+import { listGoals } from '../goal/goal.usecases.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
 
-/** Everything a person has, the spec's fields first. A list may be longer than memory, so it is read as it is written. */
-export type ExportContent = {
-  user: User
-  exportedAt: string
-  entries: AsyncIterable<Entry>
-  goals: Goal[]
-  devices: Device[]
+export type ExportServices = SessionServices &
+  Pick<PasskeyServices, 'passkeys'> & { journalOf: JournalOf<'entries' | 'goals'>; now: () => number }
+
+/** A file, piece by piece, and the person's day, after which it is named. */
+type ExportFile = { exportedOn: string; content: AsyncGenerator<string> }
+
+/** Everything that a person has, with the fields of the specification first. */
+export async function exportAsJson(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
+  const { user } = person
+  const now = services.now()
+  const profile = userJson(user)
+  const { emailVerifiedAt, phoneVerifiedAt } = user
+  const [goals, passkeys, devices] = await Promise.all([
+    listGoals(services, { userId: user.id }),
+    listPasskeys(services, { userId: user.id }),
+    listDevices(services, { userId: user.id, person }),
+  ])
+  const { name, email, subscriptionStatus } = profile
+  return {
+    exportedOn: localDate(now, user.timezone),
+    content: jsonFile({
+      user: { name, email, subscriptionStatus },
+      entries: storedEntries(services, user.id),
+      rest: {
+        exportedAt: new Date(now).toISOString(),
+        profile: { ...profile, emailVerifiedAt, phoneVerifiedAt },
+        signInMethods: signInMethodsOf(user),
+        goals,
+        passkeys,
+        devices,
+      },
+    }),
+  }
 }
 
-/** The file as JSON, piece by piece. */
-export async function* exportAsJson({ user, exportedAt, entries, ...rest }: ExportContent): AsyncGenerator<string> {
-  const { name, email, subscriptionStatus } = user
-  yield `{\n"user": ${JSON.stringify({ name, email, subscriptionStatus })},\n"entries": [`
+/** What a person wrote, to be read in any editor. The rest is in the JSON. */
+export async function exportAsMarkdown(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
+  const { user } = person
+  const exportedOn = localDate(services.now(), user.timezone)
+  const goals = await listGoals(services, { userId: user.id })
+  return {
+    exportedOn,
+    content: markdownFile({ name: user.name, exportedOn, entries: storedEntries(services, user.id), goals }),
+  }
+}
+
+/** The list may be longer than the memory of the Worker, so it is read while it is written. */
+async function* storedEntries(services: ExportServices, userId: string) {
+  for await (const entry of everyEntry(services, { userId })) yield storedEntryJson(entry)
+}
+
+function signInMethodsOf({ password, googleId, appleId }: UserRow): string[] {
+  const methods = { password, google: googleId, apple: appleId }
+  return Object.entries(methods).flatMap(([method, isSet]) => (isSet ? [method] : []))
+}
+
+type StoredEntries = AsyncIterable<Omit<Entry, 'tone'>>
+
+async function* jsonFile({
+  user,
+  entries,
+  rest,
+}: {
+  user: object
+  entries: StoredEntries
+  rest: object
+}): AsyncGenerator<string> {
+  yield `{\n"user": ${JSON.stringify(user)},\n"entries": [`
   let comma = ''
   for await (const entry of entries) {
     yield `${comma}\n${JSON.stringify(entry)}`
     comma = ','
   }
-  yield `\n],\n"exportedAt": ${JSON.stringify(exportedAt)}`
-  for (const [name, value] of Object.entries({ profile: user, ...rest }))
+  yield '\n]'
+  for (const [name, value] of Object.entries(rest))
     yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value, null, 2)}`
   yield '\n}\n'
 }
 
-/** The file as Markdown: what the person wrote, for reading. What only a machine would miss stays in the JSON. */
-export async function* exportAsMarkdown({
-  user,
+async function* markdownFile({
+  name,
   exportedOn,
   entries,
   goals,
-}: Pick<ExportContent, 'user' | 'entries' | 'goals'> & { exportedOn: string }): AsyncGenerator<string> {
-  yield `# ${user.name}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
+}: {
+  name: string
+  exportedOn: string
+  entries: StoredEntries
+  goals: Goal[]
+}): AsyncGenerator<string> {
+  yield `# ${name}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
   for await (const entry of entries) yield `${entryMarkdown(entry)}\n`
   if (goals.length > 0) yield '# Goals\n\n'
   for (const goal of goals) yield `${goalMarkdown(goal)}\n`
 }
 
 function goalMarkdown({ title, status, progress, targetDate, description }: Goal): string {
-  const standing = [status === 'completed' ? 'completed' : `${progress}%`, targetDate && `by ${longDate(targetDate)}`]
+  const state = [status === 'completed' ? 'completed' : `${progress}%`, targetDate && `by ${longDate(targetDate)}`]
     .filter(Boolean)
     .join(', ')
   const lines = wordsAsMarkdown(description).split('\n').filter(Boolean)
-  return [`- **${title}** (${standing})`, ...lines].join('\n  ')
+  return [`- **${title}** (${state})`, ...lines].join('\n  ')
 }

@@ -121,6 +121,48 @@ describe('import', () => {
     expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
   })
 
+  it('stores a diary for past days only', async () => {
+    const app = createTestApp()
+    for (const role of ['free', 'premium'] as const) {
+      const { client, user } = await signUpAs(app, role)
+      const yesterday = { date: addDays(testDay, -1), gratitudeText: 'a', diaryText: 'From elsewhere' }
+      for (const date of [testDay, addDays(testDay, 1)]) {
+        const refused = await bring(client, [yesterday, { ...yesterday, date }])
+        expect([refused.status, await refused.json()]).toMatchObject([
+          400,
+          { error: { message: 'Diaries are imported for past days only.' } },
+        ])
+      }
+      expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
+      expect((await bring(client, [yesterday, { date: testDay, gratitudeText: 'a' }])).status).toBe(200)
+    }
+  })
+
+  it('stores no time of a reply that is no date or is still to come', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const date = addDays(testDay, -1)
+    const future = [2 ** 53 - 1, 8_640_000_000_000_001, app.clock.now() + 1, -1]
+    for (const [index, respondedAt] of future.entries()) {
+      const day = { date: addDays(date, -index), gratitudeText: 'a', aiResponse: 'b', respondedAt }
+      expect((await bring(client, [day])).status).toBe(200)
+      expect(await (await client.get(`/api/entries/${day.date}`)).json()).toMatchObject({
+        aiResponse: 'b',
+        respondedAt: null,
+      })
+    }
+  })
+
+  it('refuses days before 1900 with a sentence', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const old = { date: '1899-12-31', gratitudeText: 'a', goalsText: 'b' }
+    for (const refused of [await bring(client, [old]), await client.post('/api/entries', old)]) {
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain('Please choose a day from January 1, 1900')
+    }
+  })
+
   it('takes one of two equal days, also within a call and at the same moment', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)

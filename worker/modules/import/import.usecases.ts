@@ -1,12 +1,14 @@
 import { isWritableDate } from '#domain/entry'
 import { isSameText, textsOf } from '#domain/entry-sections'
 import { newId } from '#domain/id'
+import { reservedSections } from '#domain/import-gathering'
 import type { ImportedDay, ImportOutcome } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
+import { diaryOfToday } from './import.errors.ts'
 
 export type ImportServices = { journalOf: JournalOf<'entries'>; now: () => number }
 
@@ -27,6 +29,7 @@ export async function importDays(
   const now = services.now()
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
+  if (days.some((day) => reservedSections(day, today).length > 0)) throw diaryOfToday()
   const { added, current } = await entries.addDays(days.map((day) => rowOf(day, now)))
   const outcome: ImportOutcome = { stored: added, same: [], kept: [] }
   for (const day of days) {
@@ -38,16 +41,18 @@ export async function importDays(
 
 function rowOf(day: ImportedDay, now: number): NewEntryRow {
   const { date, aiResponse, respondedAt, createdAt = now } = day
+  // A time from a file may be no date at all.
+  const isPast = (instant: number | null) => instant !== null && instant >= 0 && instant <= now
   return {
     id: newId(now),
     date,
     ...textsOf(day),
     // An empty reply and not null, so that no coach is asked for one.
     aiResponse,
-    respondedAt: aiResponse === '' ? null : respondedAt,
+    respondedAt: aiResponse !== '' && isPast(respondedAt) ? respondedAt : null,
     askedAt: null,
     version: 1,
-    createdAt: createdAt >= 0 && createdAt <= now ? createdAt : now,
+    createdAt: isPast(createdAt) ? createdAt : now,
     updatedAt: now,
   }
 }

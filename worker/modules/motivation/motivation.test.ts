@@ -38,6 +38,14 @@ describe('the demo', () => {
     expect(await toneFor('Warm bread')).toBeUndefined()
   })
 
+  it('replies for the day of the visitor, and for the day in UTC if the call names none', async () => {
+    const { app, coach } = setUp({})
+    await app.client().post('/api/demo-response', { ...guest, date: '2026-11-22' })
+    await app.client().post('/api/demo-response', guest)
+    expect(coach.asked.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-21'])
+    expect((await app.client().post('/api/demo-response', { ...guest, date: '2026-02-30' })).status).toBe(400)
+  })
+
   it('makes five calls for a thousand requests from one address, and answers them all', async () => {
     const { app, coach, composer } = setUp('strict')
     const visitor = app.client({ address: '2001:db8::1' })

@@ -23,7 +23,7 @@ export async function* answerGuest(
     // Nobody's name: it only keeps the composer from changing its mind within a day.
     personId: 'guest',
     name: guest.userName,
-    date: localDate(now(), 'UTC'),
+    date: guest.date ?? localDate(now(), 'UTC'),
     ...textsOf(guest, coachSections),
     premium: false,
   }
