@@ -2,7 +2,8 @@ import { prerenderedPaths, screens } from '#domain/screens'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { signUp } from './people.ts'
 
-const paths = screens.map(({ path }) => path.replace(':id', 'an-id'))
+const paths = screens.map(({ path }) => path.replace(':id', 'an-id').replace(':period', '2026-11'))
+for (const path of paths) if (path.includes(':')) throw new Error(`${path} needs a value.`)
 const notThere = /status of 404 .*\/api\/goals\/an-id/
 
 test('an address that nobody knows is a page that says so, with the status to match', async ({

@@ -21,8 +21,7 @@ export default defineConfig({
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
   workers: 2,
-  // A busy machine is no fault of the product's; what fails three times is.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

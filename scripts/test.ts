@@ -1,15 +1,14 @@
-/** Everything that must hold, in one run, with what it needs installed on the way. Ends with the counts. */
+/** npm test: installs what is missing, runs every check and prints the counts. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.ts'
 import { root } from './local-environment.ts'
+import { inWords, journeysCount, none, unitCount, type Count } from './test-counts.ts'
 
 const results = join(root, 'test-results')
 const unitReport = join(results, 'unit.json')
 const journeysReport = join(results, 'journeys.json')
-type Count = { passed: number; failed: number }
-const none: Count = { passed: 0, failed: 0 }
 
 rmSync(results, { recursive: true, force: true })
 installChromium()
@@ -29,6 +28,7 @@ console.log('')
 for (const { name, ok, seconds, count } of outcomes) {
   const tests = count.passed + count.failed > 0 ? `, ${inWords(count)}` : ''
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${tests})`)
+  for (const title of count.retried ?? []) console.log(`       needed a second try: ${title}`)
 }
 const total = outcomes.reduce(
   // A step that fails without a failed test of its own (types, lint, a crash) is a failure all the same.
@@ -49,28 +49,11 @@ function run(name: string, args: string[] = [], countOf?: () => Count) {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const count = countOf?.() ?? none
-  // A suite that ran nothing has proven nothing.
-  const ok = status === 0 && (!countOf || count.passed > 0)
+  // A suite without a passed test fails, and so does one with a test that needed a second try.
+  const ok = status === 0 && count.failed === 0 && (!countOf || count.passed > 0)
   return { name, ok, seconds: Math.round((Date.now() - begun) / 1000), count }
 }
 
 function read(report: string): unknown {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
-}
-
-function unitCount(report: unknown): Count {
-  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as {
-    numPassedTests?: number
-    numFailedTests?: number
-  }
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-function journeysCount(report: unknown): Count {
-  const { stats } = (report ?? {}) as { stats?: { expected: number; unexpected: number; flaky: number } }
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
-}
-
-function inWords({ passed, failed }: Count): string {
-  return `${passed} passed, ${failed} failed`
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import headersFile from '../../public/_headers?raw'
 import { signUp } from '../testing/people.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
@@ -64,18 +65,42 @@ const kinds: [string, number, (app: ReturnType<typeof createTestApp>) => Promise
       return client.get('/api/user')
     },
   ],
+  ['a redirect', 303, (app) => app.client().get('/api/auth/apple')],
+  ['a redirect by the provider', 303, (app) => app.client().get('/api/auth/google/callback')],
   ['the outbox', 200, (app) => app.client().get('/dev/outbox')],
 ]
 
-it.each(kinds)('%s (%i) carries what every reply carries', async (_kind, status, ask) => {
-  const { status: answered, headers } = await ask(createTestApp())
-  expect(answered).toBe(status)
+function expectSecured(headers: Headers): void {
   expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000\b/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\)/)
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
   const policy = headers.get('Content-Security-Policy')!.split('; ')
   for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(rule)
   expect(policy.find((rule) => rule.startsWith('script-src')) ?? '').not.toContain('unsafe')
+}
+
+it.each(kinds)('%s (%i) has the headers of every reply', async (_kind, status, ask) => {
+  const { status: answered, headers } = await ask(createTestApp())
+  expect(answered).toBe(status)
+  expectSecured(headers)
+})
+
+it('public/_headers gives the same headers to hashed files, which the platform serves', () => {
+  const [path, ...lines] = headersFile.trim().split('\n')
+  expect(path).toBe('/assets/*')
+  const headers = new Headers(
+    lines.map(
+      (line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2) as [string, string],
+    ),
+  )
+  expectSecured(headers)
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
 })
 
 it.each(kinds.filter(([kind]) => !kind.startsWith('a file')))(

@@ -1,5 +1,5 @@
 /** Vite gives the text of a file that is imported with `?raw`. */
-declare module '*.sql?raw' {
+declare module '*?raw' {
   const text: string
   export default text
 }
