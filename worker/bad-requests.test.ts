@@ -183,8 +183,8 @@ function strangeRequest(cookie: string) {
 
 /** All that D1 holds but what counts tries, which is there to be changed by a refusal. */
 async function everythingKept(): Promise<Record<string, string>> {
-  const { rate_counters: _counters, users = [], ...rest } = await everyRow()
-  const kept = { ...rest, users: users.map((user) => ({ ...(user as object), verification_tries: 0 })) }
+  const { rate_counters: _counters, secrets = [], ...rest } = await everyRow()
+  const kept = { ...rest, secrets: secrets.map((secret) => ({ ...(secret as object), tries: 0 })) }
   return Object.fromEntries(Object.entries(kept).map(([table, rows]) => [table, JSON.stringify(rows)]))
 }
 
@@ -194,7 +194,7 @@ function isErrorShaped(body: string): boolean {
 }
 
 const countsTries = (sql: string) =>
-  /"rate_counters"/.test(sql) || sql.startsWith('update "users" set "verification_tries"') || sql.startsWith('select')
+  /"rate_counters"/.test(sql) || sql.startsWith('update "secrets" set "tries"') || sql.startsWith('select')
 const insides =
   /SQLITE|D1_ERROR|drizzle|constraint failed|\binsert into\b|\bselect .* from\b|\bat \S+ \(|\.ts:\d+|TypeError|RangeError|node_modules/i
 

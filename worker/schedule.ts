@@ -12,8 +12,7 @@ const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
     purgeDeletedEntries,
     ({ sessions, now }) => sessions.purgeOld(now()),
     ({ counters, now }) => counters.purgeExpired(now()),
-    ({ identities, now }) => identities.purgeExpired(now()),
-    ({ passkeys, now }) => passkeys.purgeExpired(now()),
+    ({ secrets, now }) => secrets.purgeExpired(now()),
   ],
 }
 

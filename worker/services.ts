@@ -5,20 +5,17 @@ import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
-import { createAccountRepository } from './modules/account/erasure/erasure.repository.ts'
 import type { PersonalStore } from './modules/account/erasure/erasure.usecases.ts'
 import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createJournals } from './modules/journal/journal.repository.ts'
-import { createIdentityRepository } from './modules/account/identity/identity.repository.ts'
+import { createAccountRepository } from './modules/account/account.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
-import { createRecoveryRepository } from './modules/account/recovery/recovery.repository.ts'
+import { createSecretRepository } from './modules/account/secret/secret.repository.ts'
 import { createSessionRepository } from './modules/account/session/session.repository.ts'
-import { createSignInRepository } from './modules/account/sign-in/sign-in.repository.ts'
 import { createUserRepository } from './modules/account/user/user.repository.ts'
-import { createVerificationRepository } from './modules/account/verification/verification.repository.ts'
 import { createApple } from './providers/identity/apple.ts'
 import { createGoogle } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
@@ -49,7 +46,10 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const queue: JobQueue = env.QUEUE
   const journals = createJournals({ db })
   const counters = createRateCounters({ db })
+  const users = createUserRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
+  const passkeys = createPasskeyRepository({ db })
+  const secrets = createSecretRepository({ db })
   const localGoogle =
     config.simulated && config.origin && !config.google
       ? createLocalGoogle({ kv: env.KV, origin: config.origin, now })
@@ -61,12 +61,11 @@ export function createServices(env: Env, now: () => number = Date.now) {
     counters,
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
     passwords: createPasswordHasher(),
-    users: createUserRepository({ db }),
-    signIns: createSignInRepository({ db }),
+    users,
     sessions,
-    recovery: createRecoveryRepository({ db }),
-    verification: createVerificationRepository({ db }),
-    accounts: createAccountRepository({ db }),
+    passkeys,
+    secrets,
+    accounts: createAccountRepository({ db, users, sessions, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person. */
     personalStores: [sessions, journals, counters] satisfies PersonalStore[],
     journals,
@@ -76,10 +75,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     ads: createAdCounts({ kv: env.KV }),
     /** A wait that a test can replace. */
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-    identities: createIdentityRepository({ db }),
     identityProviders: chooseIdentityProviders(config, now, localGoogle),
     localGoogle,
-    passkeys: createPasskeyRepository({ db }),
     webauthn: config.origin ? createWebauthn({ origin: config.origin }) : undefined,
     contact: createContactRepository({ db }),
     assets: env.ASSETS,

@@ -144,15 +144,12 @@ export async function signInThrough(
 /** How many rows stand: people, sessions, and people who wait with half a profile. */
 export async function standing(): Promise<{ users: number; sessions: number; pending: number }> {
   const row = await realEnv.DB.prepare(
-    'select (select count(*) from users) users, (select count(*) from sessions where ended_at is null) sessions, (select count(*) from pending_identities) pending',
+    `select (select count(*) from users) users, (select count(*) from sessions where ended_at is null) sessions,
+      (select count(*) from secrets where purpose = 'pending_identity') pending`,
   ).first<{ users: number; sessions: number; pending: number }>()
   return row!
 }
 
 export async function emptyDirectory(): Promise<void> {
-  await realEnv.DB.batch(
-    ['sessions', 'users', 'pending_identities', 'sign_in_attempts'].map((table) =>
-      realEnv.DB.prepare(`delete from ${table}`),
-    ),
-  )
+  await realEnv.DB.batch(['sessions', 'users', 'secrets'].map((table) => realEnv.DB.prepare(`delete from ${table}`)))
 }

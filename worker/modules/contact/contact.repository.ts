@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
 import { contactMessages } from './contact.table.ts'
 
@@ -7,7 +8,7 @@ export type ContactRepository = ReturnType<typeof createContactRepository>
 
 export function createContactRepository({ db }: { db: Database }) {
   return {
-    async add(message: ContactRow): Promise<void> {
+    async add(message: typeof contactMessages.$inferInsert): Promise<void> {
       await db.insert(contactMessages).values(message)
     },
     async findWaiting(id: string): Promise<ContactRow | undefined> {
@@ -17,12 +18,18 @@ export function createContactRepository({ db }: { db: Database }) {
         .where(and(eq(contactMessages.id, id), isNull(contactMessages.handedOverAt)))
       return row
     },
-    async listWaiting(createdBefore: number, limit: number): Promise<{ id: string }[]> {
-      return db
+    /** Messages that are due for another delivery; each is due again later, after twice the wait. */
+    async claimWaiting(now: number, limit: number): Promise<{ id: string }[]> {
+      const due = db
         .select({ id: contactMessages.id })
         .from(contactMessages)
-        .where(and(isNull(contactMessages.handedOverAt), lte(contactMessages.createdAt, createdBefore)))
+        .where(and(isNull(contactMessages.handedOverAt), lte(contactMessages.dueAt, now)))
         .limit(limit)
+      return db
+        .update(contactMessages)
+        .set({ dueAt: laterEachTime(now, contactMessages.tries), tries: sql`${contactMessages.tries} + 1` })
+        .where(inArray(contactMessages.id, due))
+        .returning({ id: contactMessages.id })
     },
     async markHandedOver(id: string, now: number): Promise<void> {
       await db.update(contactMessages).set({ handedOverAt: now }).where(eq(contactMessages.id, id))

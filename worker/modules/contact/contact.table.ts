@@ -10,12 +10,15 @@ export const contactMessages = sqliteTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: integer().notNull(),
-    /** When the support mailbox got it. Empty ones are handed over again by the sweep. */
+    /** When the support mailbox got it. The sweep queues the others again. */
     handedOverAt: integer(),
+    /** When the sweep queues the message again, and how often it did. */
+    dueAt: integer().notNull().default(0),
+    tries: integer().notNull().default(0),
   },
   (table) => [
     index('contact_messages_waiting')
-      .on(table.createdAt)
+      .on(table.dueAt)
       .where(sql`handed_over_at is null`),
   ],
 )

@@ -15,6 +15,8 @@ export type ContactServices = {
   now: () => number
 }
 
+const firstSweepAfter = 15 * 60_000
+
 /** Stores the message first; the mail follows, and is tried again until it is delivered. */
 export async function sendContactMessage(
   { contact, counters, queue, config, now }: ContactServices,
@@ -24,7 +26,7 @@ export async function sendContactMessage(
   await counters.takeOnly(allowance, now())
   const createdAt = now()
   const id = newId(createdAt)
-  await contact.add({ id, ...message, createdAt, handedOverAt: null })
+  await contact.add({ id, ...message, createdAt, handedOverAt: null, dueAt: createdAt + firstSweepAfter })
   // The sweep finds what the queue did not take.
   await queue.send({ job: 'deliverContactMessage', id }).catch(() => {})
   return { id }
@@ -45,8 +47,7 @@ export async function deliverContactMessage(
   await contact.markHandedOver(id, now())
 }
 
-/** Queues messages again that have waited so long that they must have been lost from the queue. */
+/** Queues messages again that are still not delivered; each after a longer wait than before. */
 export async function sweepContactMessages({ contact, queue, now }: ContactServices): Promise<void> {
-  const waiting = await contact.listWaiting(now() - 15 * 60_000, 100)
-  for (const { id } of waiting) await queue.send({ job: 'deliverContactMessage', id })
+  for (const { id } of await contact.claimWaiting(now(), 100)) await queue.send({ job: 'deliverContactMessage', id })
 }

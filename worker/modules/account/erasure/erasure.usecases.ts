@@ -3,14 +3,15 @@ import { invalid } from '../../../core/errors.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { AccountRepository } from '../account.repository.ts'
+import type { UserRepository, UserRow } from '../user/user.repository.ts'
 import { farewellLetter } from './erasure.mails.ts'
-import type { AccountRepository } from './erasure.repository.ts'
 
 /** A store that holds something of a person and can erase it. */
 export type PersonalStore = { erasePerson(userId: string): Promise<void> }
 
 export type ErasureServices = {
+  users: UserRepository
   accounts: AccountRepository
   /** Every store outside the directory. The person's own row goes last: the sweep finds the person by it. */
   personalStores: PersonalStore[]
@@ -40,18 +41,18 @@ export async function deleteAccount(
 }
 
 export async function eraseAccount(
-  { accounts, personalStores, mailer }: ErasureServices,
+  { users, personalStores, mailer }: ErasureServices,
   { userId }: { userId: string },
 ): Promise<void> {
-  const user = await accounts.findClosed(userId)
+  const user = await users.findClosed(userId)
   if (!user) return
   for (const store of personalStores) await store.erasePerson(userId)
-  await accounts.erase(userId)
+  await users.erase(userId)
   if (user.email)
     await mailer.send({ to: user.email, ...writeLetter(farewellLetter({ name: user.name })) }).catch(() => {})
 }
 
-export async function sweepClosedAccounts({ accounts, queue, now }: ErasureServices): Promise<void> {
-  for (const { id } of await accounts.listClosed(now() - 5 * 60_000, 100))
-    await queue.send({ job: 'eraseAccount', userId: id })
+/** Queues accounts again that are closed and still not erased; each after a longer wait than before. */
+export async function sweepClosedAccounts({ users, queue, now }: ErasureServices): Promise<void> {
+  for (const { id } of await users.claimErasures(now(), 100)) await queue.send({ job: 'eraseAccount', userId: id })
 }

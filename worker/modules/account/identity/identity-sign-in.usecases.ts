@@ -1,15 +1,20 @@
 import { newId } from '#domain/id'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
+import type { AccountRepository } from '../account.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { UserRepository, UserRow } from '../user/user.repository.ts'
 import { IdentityRefused } from './identity.errors.ts'
-import type { IdentityRepository } from './identity.repository.ts'
 
 type Profile = { timezone: string; preferredTime?: string | undefined }
-type Services = { identities: IdentityRepository; sessions: SessionRepository; now: () => number }
+type Services = {
+  users: UserRepository
+  accounts: AccountRepository
+  sessions: SessionRepository
+  now: () => number
+}
 
 /** Another request may change the same account at the same moment; then the rows are read again. */
 const rounds = 4
@@ -22,14 +27,14 @@ export async function signInWithIdentity(
   services: Services,
   { identity, profile, caller }: { identity: Identity; profile: Profile; caller: Caller },
 ): Promise<SignedIn | null> {
-  const { identities } = services
-  const open = async (user: UserRow) => ({
-    user,
-    session: await openSession(services, { userId: user.id, device: caller.device }),
-  })
+  const open = async (user: UserRow): Promise<SignedIn> => {
+    const session = await openSession(services, { userId: user.id, device: caller.device, proof: identity })
+    if (!session) throw new IdentityRefused('an account that was closed or unlinked meanwhile')
+    return { user, session }
+  }
 
   for (let round = 0; round < rounds; round += 1) {
-    const { known, ofAddress } = await identities.holders(identity)
+    const { known, ofAddress } = await services.users.findByIdentity(identity)
     refuseInactive(known ?? ofAddress)
     if (known) return open(await markProvenAddress(services, { user: known, identity }))
     if (ofAddress) {
@@ -53,21 +58,21 @@ function refuseInactive(user: UserRow | undefined): void {
 }
 
 async function markProvenAddress(
-  { identities, now }: Services,
+  { users, now }: Services,
   { user, identity }: { user: UserRow; identity: Identity },
 ): Promise<UserRow> {
   const proven = identity.emailVerified && identity.email === user.email && user.emailVerifiedAt === null
-  return proven ? identities.addressProven(user.id, now()) : user
+  return proven ? users.markEmailVerified(user.id, now()) : user
 }
 
 async function linkToOwner(
-  { identities }: Services,
+  { users }: Services,
   { owner, identity }: { owner: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
   // An address can be given to another person later; the identity that was linked first remains.
   const linked = identity.provider === 'google' ? owner.googleId : owner.appleId
   if (linked !== null) throw new IdentityRefused('an account that another identity of this provider opens')
-  return identities.link(owner.id, identity)
+  return users.linkIdentity(owner.id, identity)
 }
 
 /**
@@ -75,7 +80,7 @@ async function linkToOwner(
  * docs/decisions/0012-identities.md says why the account is transferred.
  */
 async function transferAccount(
-  { identities, sessions, now }: Services,
+  { accounts, sessions, now }: Services,
   { account, identity }: { account: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
   const changes = {
@@ -83,14 +88,11 @@ async function transferAccount(
     profileImageUrl: identity.picture,
     emailVerifiedAt: now(),
     password: null,
-    resetToken: null,
-    resetTokenExpiry: null,
-    verificationCode: null,
     phone: null,
     phoneVerifiedAt: null,
     promptBySms: false,
   }
-  const changed = await identities.transfer(account.id, identity, changes, now())
+  const changed = await accounts.transfer(account.id, identity, changes, now())
   if (!changed) return undefined
   await Promise.all(changed.endedTokenHashes.map((ended) => sessions.forget(ended)))
   return changed.user
@@ -100,12 +102,12 @@ async function openAccount(
   services: Services,
   { identity, profile, caller }: { identity: Identity & { name: string }; profile: Profile; caller: Caller },
 ): Promise<SignedIn | undefined> {
-  const { identities, sessions, now } = services
+  const { accounts, sessions, now } = services
   const createdAt = now()
   const id = newId(createdAt)
   const session = await prepareSession(services, { userId: id, device: caller.device })
   const { name, email, emailVerified, picture } = identity
-  const user = await identities.open(
+  const user = await accounts.openWithIdentity(
     {
       id,
       name,

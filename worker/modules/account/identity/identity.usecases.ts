@@ -6,18 +6,22 @@ import type { Config } from '../../../core/config.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
+import type { AccountRepository } from '../account.repository.ts'
+import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import { taken } from '../user/user.errors.ts'
+import type { UserRepository } from '../user/user.repository.ts'
 import { signInWithIdentity } from './identity-sign-in.usecases.ts'
 import { IdentityRefused, nothingPending } from './identity.errors.ts'
-import type { IdentityRepository } from './identity.repository.ts'
 
 /** How long a person may take at the provider, and then for completing their profile. */
 export const attemptLifetime = 10 * 60_000
 
 export type IdentityServices = {
-  identities: IdentityRepository
+  users: UserRepository
+  accounts: AccountRepository
+  secrets: SecretRepository
   sessions: SessionRepository
   counters: RateCounters
   config: Config
@@ -31,7 +35,7 @@ async function attemptOf(secret: string): Promise<Attempt> {
 }
 
 export async function beginProviderSignIn(
-  { identities, counters, config, now }: IdentityServices,
+  { secrets, counters, config, now }: IdentityServices,
   { provider, timezone, caller }: { provider: IdentityProvider; timezone: string | undefined; caller: Caller },
 ): Promise<{ url: URL; secret: string }> {
   const secret = newSecret()
@@ -39,10 +43,13 @@ export async function beginProviderSignIn(
   await counters.take(
     [{ key: `identity:${caller.address}`, max: config.limits.otherSignInPerAddress, windowSeconds: 10 * 60 }],
     now(),
-    identities.begin({
-      state: attempt.state,
-      provider: provider.name,
-      timezone: timezone && isTimeZone(timezone) ? timezone : defaultTimeZone,
+    secrets.issue({
+      purpose: 'provider_sign_in',
+      hash: attempt.state,
+      payload: {
+        provider: provider.name,
+        timezone: timezone && isTimeZone(timezone) ? timezone : defaultTimeZone,
+      },
       expiresAt: now() + attemptLifetime,
     }),
   )
@@ -65,8 +72,8 @@ export async function finishProviderSignIn(
   if (!secret || !returned.state) throw new IdentityRefused('no attempt of this browser')
   const attempt = await attemptOf(secret)
   if (attempt.state !== returned.state) throw new IdentityRefused('an attempt of another browser')
-  const begun = await services.identities.takeAttempt(attempt.state, provider.name, services.now())
-  if (!begun) throw new IdentityRefused('an attempt used or expired')
+  const begun = await services.secrets.take('provider_sign_in', { hash: attempt.state, now: services.now() })
+  if (begun?.provider !== provider.name) throw new IdentityRefused('an attempt used or expired')
   if (!returned.code) throw new IdentityRefused('no code')
 
   const identity = await provider
@@ -80,14 +87,14 @@ export async function finishProviderSignIn(
 }
 
 async function storePending(
-  { identities, now }: IdentityServices,
+  { secrets, now }: IdentityServices,
   { identity, timezone }: { identity: Identity; timezone: string },
 ): Promise<string> {
   const token = newSecret()
-  await identities.storePending({
-    ...identity,
-    timezone,
-    tokenHash: await fingerprint(token),
+  await secrets.issue({
+    purpose: 'pending_identity',
+    hash: await fingerprint(token),
+    payload: { ...identity, timezone },
     expiresAt: now() + attemptLifetime,
   })
   return token
@@ -95,10 +102,10 @@ async function storePending(
 
 /** What the form shows; null where no identity is pending. */
 export async function readPending(
-  { identities, now }: IdentityServices,
+  { secrets, now }: IdentityServices,
   { token }: { token: string | undefined },
 ): Promise<PendingProfile | null> {
-  const pending = token && (await identities.findPending(await fingerprint(token), now()))
+  const pending = token && (await secrets.find('pending_identity', await fingerprint(token), now()))
   return pending ? { provider: pending.provider, name: pending.name ?? '', email: pending.email ?? '' } : null
 }
 
@@ -106,12 +113,13 @@ export async function completeProfile(
   services: IdentityServices,
   { token, profile, caller }: { token: string | undefined; profile: CompleteProfile; caller: Caller },
 ): Promise<SignedIn> {
-  const { identities, counters, config, now } = services
+  const { secrets, counters, config, now } = services
   await counters.takeOnly(
     { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 },
     now(),
   )
-  const pending = token && (await identities.findPending(await fingerprint(token), now()))
+  const hash = token && (await fingerprint(token))
+  const pending = hash && (await secrets.find('pending_identity', hash, now()))
   if (!pending) throw nothingPending()
 
   const { provider, subject, picture } = pending
@@ -121,6 +129,6 @@ export async function completeProfile(
   const identity: Identity = { provider, subject, picture, name, email, emailVerified }
   const signedIn = await signInWithIdentity(services, { identity, profile: { timezone, preferredTime }, caller })
   if (!signedIn) throw taken(['email'])
-  await identities.deletePending(pending.tokenHash)
+  await secrets.take('pending_identity', { hash, now: now() })
   return signedIn
 }

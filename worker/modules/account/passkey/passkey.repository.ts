@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
+import { rowAsFields } from '../../../db/insert-if.ts'
 import { isTaken } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
-import { passkeyChallenges, passkeys } from './passkey.table.ts'
+import { passkeys } from './passkey.table.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -12,35 +13,25 @@ export function createPasskeyRepository({ db }: { db: Database }) {
   const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
   return {
-    /** A statement, so that it can travel in the batch that counts the try. */
-    issueChallenge: (challenge: typeof passkeyChallenges.$inferInsert) =>
-      db.insert(passkeyChallenges).values(challenge),
-
-    /** Takes the challenge: of several requests that answer it, one gets it. */
-    async takeChallenge(challenge: string, userId: string | null, now: number): Promise<boolean> {
-      const [issued] = await db
-        .delete(passkeyChallenges)
-        .where(
-          and(
-            eq(passkeyChallenges.challenge, challenge),
-            userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
-          ),
-        )
-        .returning({ expiresAt: passkeyChallenges.expiresAt })
-      return issued !== undefined && issued.expiresAt > now
-    },
-
     async list(userId: string): Promise<PasskeyRow[]> {
       return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id)
     },
 
-    /** False where the same passkey is somebody's already. */
-    async add(passkey: PasskeyRow): Promise<boolean> {
+    /** `taken` where another account has the same passkey, `closed` where the account was closed meanwhile. */
+    async add(passkey: PasskeyRow): Promise<'added' | 'taken' | 'closed'> {
       try {
-        await db.insert(passkeys).values(passkey)
-        return true
+        const added = await db
+          .insert(passkeys)
+          .select(
+            db
+              .select(rowAsFields(passkeys, passkey) as never)
+              .from(users)
+              .where(and(eq(users.id, passkey.userId), eq(users.isActive, true))) as never,
+          )
+          .returning({ id: passkeys.id })
+        return added.length > 0 ? 'added' : 'closed'
       } catch (error) {
-        if (isTaken(error, 'passkeys')) return false
+        if (isTaken(error, 'passkeys')) return 'taken'
         throw error
       }
     },
@@ -69,8 +60,9 @@ export function createPasskeyRepository({ db }: { db: Database }) {
       await db.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id))
     },
 
-    async purgeExpired(now: number): Promise<void> {
-      await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
+    statements: {
+      /** Deletes every passkey of the people whom `userIds` selects. */
+      deleteOf: (userIds: SQL) => db.delete(passkeys).where(inArray(passkeys.userId, userIds)),
     },
   }
 }

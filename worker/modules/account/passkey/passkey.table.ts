@@ -20,18 +20,3 @@ export const passkeys = sqliteTable(
   },
   (table) => [index('passkeys_by_user').on(table.userId)],
 )
-
-/** What devices were asked to sign: each is used up by the first answer. */
-export const passkeyChallenges = sqliteTable(
-  'passkey_challenges',
-  {
-    challenge: text().primaryKey(),
-    /** Who adds a passkey; empty for signing in, where nobody is known yet. */
-    userId: text().references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: integer().notNull(),
-  },
-  (table) => [
-    index('passkey_challenges_by_expiry').on(table.expiresAt),
-    index('passkey_challenges_by_user').on(table.userId),
-  ],
-)

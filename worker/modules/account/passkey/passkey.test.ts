@@ -91,7 +91,7 @@ describe('a passkey', () => {
     await optionsToAdd(person.client)
     await realEnv.DB.prepare('delete from users where id = ?').bind(person.user.id).run()
     const left = await realEnv.DB.prepare(
-      'select (select count(*) from passkeys where user_id = ?1) + (select count(*) from passkey_challenges where user_id = ?1) as count',
+      'select (select count(*) from passkeys where user_id = ?1) + (select count(*) from secrets where user_id = ?1) as count',
     )
       .bind(person.user.id)
       .first('count')
@@ -198,9 +198,8 @@ test('whoever resets the password of an account with an unproven address ends ev
   await add(person.client)
   await changeRow(person.user.id, {
     googleId: 'somebody',
-    resetToken: await hashOf('the token'),
-    resetTokenExpiry: app.clock.now() + minute,
   })
+  await issueReset('the token')
   expect(
     (await app.client().post('/api/auth/reset-password', { token: 'the token', password: 'a new morning' })).status,
   ).toBe(200)
@@ -215,15 +214,16 @@ test('whoever resets the password of a proven address keeps their passkeys', asy
   await add(person.client)
   await changeRow(person.user.id, {
     emailVerifiedAt: 1,
-    resetToken: await hashOf('another token'),
-    resetTokenExpiry: app.clock.now() + minute,
   })
+  await issueReset('another token')
   expect(
     (await app.client().post('/api/auth/reset-password', { token: 'another token', password: 'a new morning' })).status,
   ).toBe(200)
   expect((await signIn()).reply.status).toBe(200)
 })
 
-async function hashOf(token: string): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).toString('hex')
+async function issueReset(token: string): Promise<void> {
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).toString('hex')
+  const expiresAt = app.clock.now() + minute
+  await app.services.secrets.issueTo(person.user.id, { purpose: 'password_reset', hash, expiresAt })
 }

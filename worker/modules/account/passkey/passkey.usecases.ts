@@ -3,10 +3,11 @@ import { newId } from '#domain/id'
 import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from '#domain/passkey'
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
-import { notConfigured, notFound } from '../../../core/errors.ts'
+import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { newSecret } from '../../../core/secrets.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
+import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession } from '../session/session.usecases.ts'
@@ -18,6 +19,7 @@ export const challengeLifetime = 5 * 60_000
 
 export type PasskeyServices = {
   passkeys: PasskeyRepository
+  secrets: SecretRepository
   sessions: SessionRepository
   webauthn: Webauthn | undefined
   counters: RateCounters
@@ -47,11 +49,15 @@ export async function optionsForNewPasskey(
   services: PasskeyServices,
   { user, caller }: { user: UserRow; caller: Caller },
 ) {
-  const { passkeys, counters, now } = services
+  const { passkeys, secrets, counters, now } = services
   const known = await passkeys.list(user.id)
   if (known.length >= passkeyLimits.perPerson) throw tooManyPasskeys()
   const challenge = newSecret()
-  const issued = passkeys.issueChallenge({ challenge, userId: user.id, expiresAt: now() + challengeLifetime })
+  const issued = secrets.issueTo(user.id, {
+    purpose: 'passkey_challenge',
+    hash: challenge,
+    expiresAt: now() + challengeLifetime,
+  })
   await counters.take([allowance(caller, services)], now(), issued)
   return requireWebauthn(services).optionsToAdd(
     { id: user.id, name: user.name, account: user.email ?? user.username ?? user.name },
@@ -64,10 +70,12 @@ export async function addPasskey(
   services: PasskeyServices,
   { user, added: { response, name }, caller }: { user: UserRow; added: NewPasskey; caller: Caller },
 ): Promise<Passkey> {
-  const { passkeys, now } = services
+  const { passkeys, secrets, now } = services
   const webauthn = requireWebauthn(services)
   const challenge = webauthn.challengeIn(response.response.clientDataJSON)
-  if (!challenge || !(await passkeys.takeChallenge(challenge, user.id, now()))) throw notAdded()
+  const issued =
+    challenge && (await secrets.take('passkey_challenge', { hash: challenge, userId: user.id, now: now() }))
+  if (!challenge || issued === undefined) throw notAdded()
   const credential = await webauthn.verifyNew(response, challenge)
   if (!credential) throw notAdded()
   const passkey: PasskeyRow = {
@@ -78,7 +86,9 @@ export async function addPasskey(
     createdAt: now(),
     lastUsedAt: null,
   }
-  if (!(await passkeys.add(passkey))) throw alreadyThere()
+  const outcome = await passkeys.add(passkey)
+  if (outcome === 'taken') throw alreadyThere()
+  if (outcome === 'closed') throw notSignedIn()
   return passkeyJson(passkey)
 }
 
@@ -100,9 +110,13 @@ export async function removePasskey(
 
 /** Nobody is named: the device itself knows which of its passkeys are for this site. */
 export async function optionsForSignIn(services: PasskeyServices, { caller }: { caller: Caller }) {
-  const { passkeys, counters, now } = services
+  const { secrets, counters, now } = services
   const challenge = newSecret()
-  const issued = passkeys.issueChallenge({ challenge, userId: null, expiresAt: now() + challengeLifetime })
+  const issued = secrets.issue({
+    purpose: 'passkey_challenge',
+    hash: challenge,
+    expiresAt: now() + challengeLifetime,
+  })
   await counters.take([allowance(caller, services)], now(), issued)
   return requireWebauthn(services).optionsToSignIn(challenge)
 }
@@ -111,16 +125,16 @@ export async function signInWithPasskey(
   services: PasskeyServices,
   { response, caller }: Pick<PasskeySignIn, 'response'> & { caller: Caller },
 ): Promise<SignedIn> {
-  const { passkeys, counters, now } = services
+  const { passkeys, secrets, counters, now } = services
   const webauthn = requireWebauthn(services)
   const challenge = webauthn.challengeIn(response.response.clientDataJSON)
   await counters.takeOnly(allowance(caller, services), now())
   if (!challenge) throw notAccepted()
   const [issued, holder] = await Promise.all([
-    passkeys.takeChallenge(challenge, null, now()),
+    secrets.take('passkey_challenge', { hash: challenge, now: now() }),
     passkeys.byCredential(response.id),
   ])
-  if (!issued || !holder?.user.isActive) throw notAccepted()
+  if (issued === undefined || !holder?.user.isActive) throw notAccepted()
 
   const { user, passkey } = holder
   const { userHandle } = response.response
@@ -128,7 +142,13 @@ export async function signInWithPasskey(
   const counter = await webauthn.verifyUse(response, challenge, passkey)
   if (counter === undefined) throw notAccepted()
   await passkeys.used(passkey.id, counter, now())
-  return { user, session: await openSession(services, { userId: user.id, device: caller.device }) }
+  const session = await openSession(services, {
+    userId: user.id,
+    device: caller.device,
+    proof: { passkeyId: passkey.id },
+  })
+  if (!session) throw notAccepted()
+  return { user, session }
 }
 
 function passkeyJson({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {

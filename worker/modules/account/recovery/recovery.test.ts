@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signUp } from '../../../testing/people.ts'
+import { everyRow } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hour, minute } from '../../../testing/test-clock.ts'
 import { changeRow } from '../../../testing/people.ts'
@@ -108,11 +109,13 @@ describe('reset password', () => {
 
   it('keeps only a hash of the token', async () => {
     const app = createTestApp()
-    const { registration } = await signUp(app)
+    const { registration, user } = await signUp(app)
     const token = await tokenFor(app, registration.email)
-    const rows = await app.services.users.byNameOrEmail(registration.email)
-    expect(rows[0]!.resetToken).toMatch(/^[0-9a-f]{64}$/)
-    expect(JSON.stringify(rows)).not.toContain(token)
+    const { secrets } = await everyRow()
+    expect(secrets).toContainEqual(
+      expect.objectContaining({ user_id: user.id, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+    )
+    expect(JSON.stringify(await everyRow())).not.toContain(token)
   })
 
   it('works for an hour, and not a moment longer', async () => {

@@ -6,15 +6,19 @@ import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
+import type { AccountRepository } from '../account.repository.ts'
+import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
+import type { UserRepository } from '../user/user.repository.ts'
 import { spentToken } from './recovery.errors.ts'
 import { passwordChangedLetter, resetPasswordLetter } from './recovery.mails.ts'
-import type { RecoveryRepository } from './recovery.repository.ts'
 
 const tokenLifetime = 60 * 60_000
 
 export type RecoveryServices = {
-  recovery: RecoveryRepository
+  users: UserRepository
+  accounts: AccountRepository
+  secrets: SecretRepository
   sessions: SessionRepository
   passwords: PasswordHasher
   counters: RateCounters
@@ -27,7 +31,7 @@ type WithLater = RecoveryServices & { later: Later }
 
 /** The same response after the same time for a known and an unknown address: the mail is sent by a job. */
 export async function requestReset(
-  { recovery, counters, queue, config, now, later }: WithLater,
+  { users, counters, queue, config, now, later }: WithLater,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const { resetPerAddress, resetPerAccount } = config.limits
@@ -37,35 +41,37 @@ export async function requestReset(
       { key: `reset:${address}:${email}`, max: resetPerAccount, windowSeconds: 60 * 60 },
     ],
     now(),
-    recovery.byEmail(email),
+    users.openByEmail(email),
   )
   if (user) later(queue.send({ job: 'sendPasswordReset', userId: user.id }))
 }
 
 /** The token is made here, so that no token waits in a queue; a second run of the job makes another. */
 export async function sendPasswordReset(
-  { recovery, mailer, config, now }: RecoveryServices,
+  { users, secrets, mailer, config, now }: RecoveryServices,
   { userId }: { userId: string },
 ): Promise<void> {
-  const token = newSecret()
-  const user = await recovery.keepToken({ userId, tokenHash: await fingerprint(token), expiry: now() + tokenLifetime })
+  const user = await users.findOpen(userId)
   if (!user?.email) return
+  const token = newSecret()
+  const hash = await fingerprint(token)
+  await secrets.replace(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
   await mailer.send({ to: user.email, ...writeLetter(resetPasswordLetter({ name: user.name, link: link.href })) })
 }
 
 export async function resetPassword(
-  { recovery, sessions, passwords, counters, mailer, config, now, later }: WithLater,
+  { accounts, secrets, sessions, passwords, counters, mailer, config, now, later }: WithLater,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
   const tokenHash = await fingerprint(token)
   const allowance = { key: `reset-use:${address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
-  const [holder] = await counters.take([allowance], now(), recovery.byToken(tokenHash, now()))
+  const [holder] = await counters.take([allowance], now(), secrets.holder('password_reset', tokenHash, now()))
   if (!holder) throw spentToken()
 
   const hash = await passwords.hash(password)
-  const { user, endedTokenHashes } = await recovery.useToken({ tokenHash, password: hash, now: now() })
+  const { user, endedTokenHashes } = await accounts.resetPassword({ tokenHash, password: hash, now: now() })
   if (!user) throw spentToken()
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
   if (user.email && config.origin) {

@@ -1,5 +1,9 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
+import { rowAsFields } from '../../../db/insert-if.ts'
+import { passkeys } from '../passkey/passkey.table.ts'
+import { hasIdentity } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../../core/logging.ts'
 import { sessions } from './session.table.ts'
@@ -7,6 +11,9 @@ import { absoluteLifetime, idleLifetime } from './session.lifetime.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 type Claim = { userId: string }
+
+/** What signed a person in. The proof can be withdrawn while it is checked: a password is reset, a passkey removed. */
+export type Proof = { password: string } | { passkeyId: string } | { provider: IdentityProviderName; subject: string }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
@@ -34,6 +41,13 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     )
     .prepare()
 
+  const isValid = (proof: Proof) => {
+    if ('password' in proof) return eq(users.password, proof.password)
+    if ('provider' in proof) return hasIdentity(proof)
+    const passkey = db.select({ id: passkeys.id }).from(passkeys)
+    return exists(passkey.where(and(eq(passkeys.id, proof.passkeyId), eq(passkeys.userId, users.id))))
+  }
+
   return {
     async claimedUserId(tokenHash: string): Promise<string | undefined> {
       const claim = await kv.get<Claim>(keyOf(tokenHash), 'json')
@@ -50,8 +64,21 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       return row ?? null
     },
 
-    async add(session: SessionRow): Promise<void> {
-      await db.insert(sessions).values(session)
+    /**
+     * Stores a session for a person who has just proven who they are, if the account is open and the proof
+     * is valid at this moment. False where it is not.
+     */
+    async open(session: SessionRow, proof: Proof): Promise<boolean> {
+      const opened = await db
+        .insert(sessions)
+        .select(
+          db
+            .select(rowAsFields(sessions, session) as never)
+            .from(users)
+            .where(and(eq(users.id, session.userId), eq(users.isActive, true), isValid(proof))) as never,
+        )
+        .returning({ id: sessions.id })
+      return opened.length > 0
     },
 
     async remember({ tokenHash, userId, createdAt }: SessionRow, now: number): Promise<void> {
@@ -116,6 +143,17 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
         .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except)))
         .returning({ tokenHash: sessions.tokenHash })
       return ended.map(({ tokenHash }) => tokenHash)
+    },
+
+    statements: {
+      insert: (session: SessionRow) => db.insert(sessions).values(session),
+      /** Ends every session of the people whom `userIds` selects. */
+      endOf: (userIds: SQL, now: number) =>
+        db
+          .update(sessions)
+          .set({ endedAt: now })
+          .where(and(inArray(sessions.userId, userIds), isNull(sessions.endedAt)))
+          .returning({ tokenHash: sessions.tokenHash }),
     },
   }
 }

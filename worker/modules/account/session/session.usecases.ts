@@ -4,7 +4,7 @@ import { notFound } from '../../../core/errors.ts'
 import type { Later } from '../../../core/later.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { seenInterval } from './session.lifetime.ts'
-import type { SessionRepository, SessionRow } from './session.repository.ts'
+import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
 export type SessionServices = { sessions: SessionRepository; now: () => number }
 
@@ -31,13 +31,13 @@ export async function prepareSession(
   }
 }
 
-/** A new session for a person who has just proven who they are. */
+/** A new session for a person who has just proven who they are; null where the proof is no longer valid. */
 export async function openSession(
   { sessions, now }: SessionServices,
-  asked: { userId: string; device: string },
-): Promise<NewSession> {
-  const session = await prepareSession({ now }, asked)
-  await sessions.add(session.row)
+  { userId, device, proof }: { userId: string; device: string; proof: Proof },
+): Promise<NewSession | null> {
+  const session = await prepareSession({ now }, { userId, device })
+  if (!(await sessions.open(session.row, proof))) return null
   await sessions.remember(session.row, now())
   return session
 }

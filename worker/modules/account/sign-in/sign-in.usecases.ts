@@ -4,17 +4,17 @@ import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import type { PasswordHasher } from '../../../core/passwords.ts'
 import type { Allowance, RateCounters } from '../../../core/rate-counters.ts'
+import type { AccountRepository } from '../account.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
-import { prepareSession } from '../session/session.usecases.ts'
+import { openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken } from '../user/user.errors.ts'
 import type { TakenField, UserRepository, UserRow } from '../user/user.repository.ts'
 import { wrongCredentials } from './sign-in.errors.ts'
-import type { SignInRepository } from './sign-in.repository.ts'
 
 export type SignInServices = {
   users: UserRepository
-  signIns: SignInRepository
+  accounts: AccountRepository
   sessions: SessionRepository
   passwords: PasswordHasher
   counters: RateCounters
@@ -26,7 +26,7 @@ export async function signIn(
   services: SignInServices,
   { login, caller }: { login: Login; caller: Caller },
 ): Promise<SignedIn> {
-  const { users, signIns, sessions, passwords, counters, config, now } = services
+  const { users, passwords, counters, config, now } = services
   const key = usernameKey(login.username)
   const account: Allowance = {
     key: `signin:${caller.address}:${key}`,
@@ -46,15 +46,13 @@ export async function signIn(
   if (!user?.password || !matches || !user.isActive) throw wrongCredentials()
 
   const from = user.password
-  const session = await prepareSession(services, { userId: user.id, device: caller.device })
-  const [opened] = await Promise.all([
-    signIns.openIfPasswordIs(from, session.row),
+  const [session] = await Promise.all([
+    openSession(services, { userId: user.id, device: caller.device, proof: { password: from } }),
     // A counter that cannot be reached must not keep a person out.
     counters.giveBack([account.key, address.key]).catch(() => {}),
-    outdated && passwords.hash(login.password).then((to) => signIns.strengthenPassword(user.id, { from, to })),
+    outdated && passwords.hash(login.password).then((to) => users.strengthenPassword(user.id, { from, to })),
   ])
-  if (!opened) throw wrongCredentials()
-  await sessions.remember(session.row, now())
+  if (!session) throw wrongCredentials()
   return { user, session }
 }
 
@@ -62,7 +60,7 @@ export async function register(
   services: SignInServices,
   { registration, caller }: { registration: Registration; caller: Caller },
 ): Promise<SignedIn> {
-  const { users, signIns, sessions, passwords, counters, config, now } = services
+  const { users, accounts, sessions, passwords, counters, config, now } = services
   const { password, ...person } = registration
   const keys = { usernameKey: usernameKey(person.username), email: person.email, phone: keptPhone(person.phone) }
   const allowance = { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 }
@@ -71,10 +69,9 @@ export async function register(
     const again = await isSameRegistrationAgain(services, { holders, keys, password })
     if (!again) throw taken(takenFields(holders, keys))
     // The response to the first try was lost; the person should not notice.
-    const session = await prepareSession(services, { userId: again.id, device: caller.device })
-    if (!again.password || !(await signIns.openIfPasswordIs(again.password, session.row)))
-      throw taken(takenFields(holders, keys))
-    await sessions.remember(session.row, now())
+    const proof = { password: again.password ?? '' }
+    const session = await openSession(services, { userId: again.id, device: caller.device, proof })
+    if (!session) throw taken(takenFields(holders, keys))
     return { user: again, session }
   }
 
@@ -82,7 +79,7 @@ export async function register(
   const createdAt = now()
   const id = newId(createdAt)
   const session = await prepareSession(services, { userId: id, device: caller.device })
-  const opened = await signIns.open({ ...person, ...keys, id, password: hash, createdAt }, session.row)
+  const opened = await accounts.open({ ...person, ...keys, id, password: hash, createdAt }, session.row)
   if (typeof opened === 'string') throw taken([opened])
   await sessions.remember(session.row, now())
   return { user: opened, session }

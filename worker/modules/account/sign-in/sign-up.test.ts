@@ -114,7 +114,6 @@ describe('signing up', () => {
       apple_id: null,
       stripe_customer_id: null,
       stripe_subscription_id: null,
-      reset_token: null,
       created_at: app.clock.now(),
       username_key: registration.username,
     })

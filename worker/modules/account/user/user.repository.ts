@@ -1,15 +1,30 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
+import { laterEachTime } from '../../../db/backoff.ts'
 import { users } from './user.table.ts'
 
 export type UserRow = typeof users.$inferSelect
-export type UserChanges = Partial<typeof users.$inferInsert>
+export type NewUser = typeof users.$inferInsert
+export type UserChanges = Partial<NewUser>
 /** The columns that must be unique and that a person can choose. */
 export type TakenField = 'username' | 'email' | 'phone'
+/** An account at Google or Apple. */
+type Subject = { provider: IdentityProviderName; subject: string }
 
 export type UserRepository = ReturnType<typeof createUserRepository>
 
+const subjectColumn = { google: users.googleId, apple: users.appleId }
+export const identityColumns = ({ provider, subject }: Subject) =>
+  provider === 'google' ? { googleId: subject } : { appleId: subject }
+export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[provider], subject)
+
+/** The only writer of the table `users`. */
 export function createUserRepository({ db }: { db: Database }) {
+  const insert = (user: NewUser) => db.insert(users).values(user).returning()
+  const change = (which: SQL | undefined, changes: { [Name in keyof UserChanges]: UserChanges[Name] | SQL }) =>
+    db.update(users).set(changes).where(which).returning()
+
   return {
     /** A statement, so that it can travel in the batch that counts the try. */
     byNameOrEmail: (key: string) =>
@@ -24,12 +39,89 @@ export function createUserRepository({ db }: { db: Database }) {
         .from(users)
         .where(or(eq(users.usernameKey, of.usernameKey), eq(users.email, of.email), eq(users.phone, of.phone))),
 
+    /** A statement: the open account with this address. */
+    openByEmail: (email: string) =>
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.email, email), eq(users.isActive, true))),
+
+    async findOpen(id: string): Promise<UserRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.isActive, true)))
+      return row
+    },
+
+    /** The person of this provider and subject, and the other person who has this address. */
+    async findByIdentity({ email, ...subject }: Subject & { email: string | null }) {
+      const rows = await db
+        .select()
+        .from(users)
+        .where(or(hasIdentity(subject), email === null ? undefined : eq(users.email, email)))
+      const isSubject = (row: UserRow) =>
+        (subject.provider === 'google' ? row.googleId : row.appleId) === subject.subject
+      return { known: rows.find(isSubject), ofAddress: rows.find((row) => !isSubject(row)) }
+    },
+
     async change(id: string, changes: UserChanges): Promise<UserRow | TakenField> {
-      return refusedOrDone(async () => {
-        const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
-        return row!
+      return refusedOrDone(async () => (await change(eq(users.id, id), changes))[0]!)
+    },
+
+    /** The same password in a stronger form; a password that was changed meanwhile stays. */
+    async strengthenPassword(id: string, { from, to }: { from: string; to: string }): Promise<void> {
+      await change(and(eq(users.id, id), eq(users.password, from)), { password: to })
+    },
+
+    async markEmailVerified(id: string, now: number): Promise<UserRow> {
+      const [row] = await change(eq(users.id, id), { emailVerifiedAt: now })
+      return row!
+    },
+
+    /** Links an identity to the account whose owner has proven this address; undefined if another request was first. */
+    async linkIdentity(
+      id: string,
+      { picture, ...subject }: Subject & { picture: string | null },
+    ): Promise<UserRow | undefined> {
+      const isFree = isNull(subjectColumn[subject.provider])
+      return unlessTaken(async () => {
+        const [row] = await change(and(eq(users.id, id), isFree, isNotNull(users.emailVerifiedAt)), {
+          ...identityColumns(subject),
+          ...(picture && { profileImageUrl: picture }),
+        })
+        return row
       })
     },
+
+    async findClosed(id: string): Promise<UserRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isNotNull(users.deletionRequestedAt)))
+      return row
+    },
+
+    /** Closed accounts that are due for another erasure; each is due again later, after twice the wait. */
+    async claimErasures(now: number, limit: number): Promise<{ id: string }[]> {
+      const due = db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(isNotNull(users.deletionRequestedAt), lte(users.erasureDueAt, now)))
+        .limit(limit)
+      return db
+        .update(users)
+        .set({ erasureDueAt: laterEachTime(now, users.erasureTries), erasureTries: sql`${users.erasureTries} + 1` })
+        .where(inArray(users.id, due))
+        .returning({ id: users.id })
+    },
+
+    /** The person's row, and with it every row of the directory that refers to it. */
+    async erase(id: string): Promise<void> {
+      await db.delete(users).where(eq(users.id, id))
+    },
+
+    statements: { insert, change },
   }
 }
 
@@ -41,6 +133,16 @@ export async function refusedOrDone<T>(write: () => Promise<T>): Promise<T | Tak
     const column = /UNIQUE constraint failed: users\.(\w+)/.exec(messagesOf(error))?.[1]
     if (column === 'username_key') return 'username'
     if (column === 'email' || column === 'phone') return column
+    throw error
+  }
+}
+
+/** Runs a write; undefined where a unique column refuses it, since then another request was first. */
+export async function unlessTaken<T>(write: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isTaken(error)) return undefined
     throw error
   }
 }

@@ -22,17 +22,10 @@ export const users = sqliteTable(
     isVerified: integer({ mode: 'boolean' }).generatedAlwaysAs(sql`(email_verified_at is not null)`, {
       mode: 'virtual',
     }),
-    /** Hashed, with its end and the tries it has had. */
-    verificationCode: text(),
-    verificationExpiry: integer(),
-    verificationTries: integer().notNull().default(0),
     isActive: integer({ mode: 'boolean' }).notNull().default(true),
     googleId: text().unique(),
     appleId: text().unique(),
     profileImageUrl: text(),
-    /** Hashed: the link in the mail is the only place where it can be read. */
-    resetToken: text().unique(),
-    resetTokenExpiry: integer(),
     stripeCustomerId: text().unique(),
     stripeSubscriptionId: text().unique(),
     subscriptionStatus: text({ enum: ['free', 'active'] })
@@ -49,10 +42,13 @@ export const users = sqliteTable(
     createdAt: integer().notNull(),
     /** From here on the account is closed; the rest of it is being erased. */
     deletionRequestedAt: integer(),
+    /** When the sweep queues the erasure again, and how often it did. */
+    erasureDueAt: integer(),
+    erasureTries: integer().notNull().default(0),
   },
   (table) => [
     index('users_to_erase')
-      .on(table.deletionRequestedAt)
+      .on(table.erasureDueAt)
       .where(sql`deletion_requested_at is not null`),
   ],
 )

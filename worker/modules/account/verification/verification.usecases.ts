@@ -4,10 +4,11 @@ import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
+import type { AccountRepository } from '../account.repository.ts'
+import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { codeSpent, nothingToVerify, wrongCode } from './verification.errors.ts'
 import { verifyEmailLetter } from './verification.mails.ts'
-import type { VerificationRepository } from './verification.repository.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5
@@ -16,7 +17,8 @@ const maxTries = 5
 const codeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
 
 export type VerificationServices = {
-  verification: VerificationRepository
+  accounts: AccountRepository
+  secrets: SecretRepository
   counters: RateCounters
   mailer: Mailer
   config: Config
@@ -25,18 +27,15 @@ export type VerificationServices = {
 
 /** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
 export async function sendEmailCode(
-  { verification, counters, mailer, config, now }: VerificationServices,
+  { secrets, counters, mailer, config, now }: VerificationServices,
   { user }: { user: UserRow },
 ): Promise<void> {
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
   const allowance = { key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }
   await counters.takeOnly(allowance, now())
   const code = newCode()
-  await verification.keepCode({
-    userId: user.id,
-    codeHash: await codeHashOf(user.id, code),
-    expiry: now() + codeLifetime,
-  })
+  const hash = await codeHashOf(user.id, code)
+  await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
   const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
   await mailer.send({ to: user.email, ...letter }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)
@@ -44,12 +43,12 @@ export async function sendEmailCode(
 }
 
 export async function confirmEmail(
-  { verification, now }: VerificationServices,
+  { accounts, secrets, now }: VerificationServices,
   { user, code }: { user: UserRow; code: string },
 ): Promise<UserRow> {
   if (user.emailVerifiedAt) return user
-  const codeHash = await verification.takeTry({ userId: user.id, maxTries, now: now() })
+  const codeHash = await secrets.countTry('email_code', { userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
   if (codeHash !== (await codeHashOf(user.id, code))) throw wrongCode()
-  return verification.markVerified(user.id, now())
+  return accounts.verifyEmail(user.id, now())
 }
