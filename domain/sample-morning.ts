@@ -1,4 +1,4 @@
-/** The morning on the landing page, and what the built-in composer answers to it, word for word. */
+/** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
   personId: 'landing',
   name: 'June',
@@ -8,8 +8,8 @@ export const sampleMorning = {
   premium: false,
 } as const
 
-export const sampleReply = `Your Saturday is held up, among other things, by “Coffee before anyone else was up”. Some people begin with a plan. Beginning with a cup is the older method. It shares the page with “Rain on the roof all night” and “Mara called, just to talk”.
+export const sampleReply = `Your Saturday is held up, among other things, by “Coffee before anyone else was up”. The world asks for very little while you are still holding it. You did not stop there, and added “Rain on the roof all night”. The sky asks for no ticket, and still most people never look.
 
-Thanks is a good tailwind. Among your plans is “Walk to the river and back”. It makes a good place to start. The body seldom wants to start and seldom regrets having started. Lay out what you will wear before the day has an opinion.
+Plans can pull in different directions, so let “Walk to the river and back” lead. It need not be fast or far; it only has to leave the house of your thoughts. Take three slow breaths by an open window; it is the smallest version, and it counts.
 
 Whatever comes in between, you know where you started.`

@@ -3,7 +3,10 @@ import { addDays } from '../local-date.ts'
 import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import type { CoachRequest } from '../coach-request.ts'
 import { isPresentable } from '../reply.ts'
-import { composeReply } from './composer.ts'
+import { harmfulPlans, harmlessPlans } from '../crisis/help-table.ts'
+import { composeEnding, composeReply } from './composer.ts'
+import { anyStep, goalLines } from './goal-lines.ts'
+import { closings, openings } from './letter-lines.ts'
 
 const morning: CoachRequest = {
   personId: 'maria',
@@ -137,8 +140,9 @@ describe('what it makes of a page', () => {
   })
 })
 
+const cheer = /best hour|win\b|good beginning|pleasure|warmer for it|crossed out|half good|proof|lucky|glad/i
+
 describe('a page that weighs something', () => {
-  const cheer = /best hour|win\b|good beginning|pleasure|warmer for it|crossed out|half good|proof|lucky|glad/i
   it.each([
     ['a death', 'My dad died last Tuesday\nmy sister', 'answer mail'],
     ['a diagnosis', 'mom was diagnosed with cancer', 'call her doctor'],
@@ -182,6 +186,52 @@ describe('a page that weighs something', () => {
     for (const letter of monthOf('my sister', 'kill him\nbuy milk'))
       expect(letter).not.toMatch(/kill|milk|ten minutes|first step/)
     expect(letterFor('my sister', 'kill my inbox')).toContain('kill my inbox')
+  })
+})
+
+describe('a plan that harms', () => {
+  const steps = Object.values(goalLines).flatMap(({ steps }) => steps)
+  it.each(harmfulPlans)('“%s” gets a calm reply, without cheer and without a first step', (plan) => {
+    for (const letter of [...monthOf('my sister\ncoffee', `${plan}\nbuy milk`), ...monthOf(plan, 'buy milk')]) {
+      expect(letter).not.toContain(plan)
+      expect(letter).not.toMatch(cheer)
+      expect([...steps, ...anyStep, ...openings, ...closings].filter((line) => letter.includes(line))).toEqual([])
+      expect(letter).not.toMatch(/milk|sister|coffee|first step|begin/i)
+      expect(words(letter)).toBeLessThan(90)
+      expect(isPresentable(letter)).toBe(true)
+    }
+  })
+
+  it.each(harmlessPlans)('“%s” is answered as usual', (plan) =>
+    expect(monthOf('my sister\ncoffee', plan).some((letter) => letter.includes(plan.replace(/[.!]$/, '')))).toBe(true),
+  )
+
+  it('is still calm when a model fails in the middle of a reply', () =>
+    expect(composeEnding({ ...morning, goalsText: 'drink to forget' }, 'You wrote.')).not.toMatch(/drink|milk/))
+})
+
+describe('a page without evidence of anything good', () => {
+  it.each([
+    'she moved out on sunday',
+    'Cried in the right place',
+    'zzyx',
+    'my dog ran away',
+    'argued with my sister',
+    'my boss yelled at me',
+    'Tuesday',
+    'he said what he said',
+  ])('“%s” gets a short, plain reply', (gratitudeText) => {
+    for (const letter of monthOf(gratitudeText, 'frobnicate')) {
+      expect(letter).toContain(`“${gratitudeText}”`)
+      expect(letter).not.toMatch(cheer)
+      expect(letter).not.toMatch(/held up|on its first page|tailwind|happiness|weigh|carry into|sorrow/i)
+      expect(words(letter)).toBeLessThan(50)
+    }
+  })
+
+  it('lists nothing that is also on the page', () => {
+    for (const letter of monthOf(morning.gratitudeText, `${morning.goalsText}\nwater the plants`))
+      expect(letter).not.toMatch(/”, “|” and “|” and \w+ more|also on the list|shares the page/i)
   })
 })
 

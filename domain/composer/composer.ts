@@ -4,10 +4,11 @@ import { needsHelp } from '../crisis/self-harm.ts'
 import { weekdayOf } from '../local-date.ts'
 import { brightLetter, stepFor } from './bright-letter.ts'
 import { closings, resumptions, salutations } from './letter-lines.ts'
+import { plainClosings, plainGoals, plainOpenings } from './plain-lines.ts'
 import { quietLetter } from './quiet-letter.ts'
 import { quietClosings } from './quiet-lines.ts'
-import { readMorning } from './reading.ts'
-import { turnsOf } from './turns.ts'
+import { readMorning, type Reading } from './reading.ts'
+import { turnsOf, type Turns } from './turns.ts'
 import { fill, firstName, wordCount } from './wording.ts'
 
 /**
@@ -20,13 +21,20 @@ export function composeReply(request: CoachRequest): string {
   const turns = turnsOf(request.personId, request.date)
   const weekday = weekdayOf(request.date)
   const name = firstName(request.name)
+  const afterComma = name && `, ${name}`
+  if (reading.mood === 'plain') return letter(plainLetter(reading, turns, { weekday, name: afterComma }))
+  if (reading.mood === 'harmful') return letter(quietLetter(reading, turns))
   if (reading.mood !== 'bright') {
-    const closing = fill(turns.pick('quiet closing', quietClosings), { name: name && `, ${name}` })
+    const closing = fill(turns.pick('quiet closing', quietClosings), { name: afterComma })
     return letter([...quietLetter(reading, turns), [closing]])
+  }
+  const paragraphs = brightLetter(reading, request, turns, weekday)
+  if (!reading.gratitudes.some(({ clear }) => clear)) {
+    const closing = fill(turns.pick('plain closing', plainClosings), { weekday, name: afterComma })
+    return letter([...paragraphs, [closing]])
   }
   const salutation = name && turns.pick('salutation', salutations)
   const closing = fill(turns.pick('closing', closings), { weekday, name: name && !salutation ? `, ${name}` : '' })
-  const paragraphs = brightLetter(reading, request, turns, weekday)
   return letter([salutation ? [fill(salutation, { name })] : [], ...paragraphs, [closing]])
 }
 
@@ -34,9 +42,11 @@ export function composeReply(request: CoachRequest): string {
 export function composeEnding(request: CoachRequest, begun: string): string {
   const reading = readMorning(request)
   const turns = turnsOf(request.personId, request.date)
-  if (reading.mood !== 'bright') return fill(turns.pick('quiet closing', quietClosings), { name: '' })
-  const closing = fill(turns.pick('closing', closings), { weekday: weekdayOf(request.date), name: '' })
-  const unsaid = reading.goals.filter(({ text }) => !begun.toLowerCase().includes(text.toLowerCase()))
+  const places = { weekday: weekdayOf(request.date), name: '' }
+  if (reading.mood === 'plain') return fill(turns.pick('plain closing', plainClosings), places)
+  if (reading.mood !== 'bright') return fill(turns.pick('quiet closing', quietClosings), places)
+  const closing = fill(turns.pick('closing', closings), places)
+  const unsaid = reading.goals.filter(({ text, clear }) => clear && !begun.toLowerCase().includes(text.toLowerCase()))
   if (reading.goalsAreBare || unsaid.length === 0 || wordCount(begun) > 140) return closing
   const goal = turns.focus('goal focus', unsaid)
   return [
@@ -44,6 +54,19 @@ export function composeEnding(request: CoachRequest, begun: string): string {
     stepFor(goal, reading.goals, turns),
     closing,
   ].join(' ')
+}
+
+/** For a page that is not understood: what it says, and nothing about what it means. */
+function plainLetter(reading: Reading, turns: Turns, places: { weekday: string; name: string }): string[][] {
+  const [gratitude] = reading.gratitudes
+  const [goal] = reading.goals
+  return [
+    [
+      ...(gratitude ? [fill(turns.pick('plain', plainOpenings), { it: gratitude.quote })] : []),
+      ...(goal ? [fill(turns.pick('plain goal', plainGoals), { goal: goal.quote })] : []),
+    ],
+    [fill(turns.pick('plain closing', plainClosings), places)],
+  ]
 }
 
 function letter(paragraphs: string[][]): string {

@@ -1,4 +1,4 @@
-/** Sentences around a person's own words: {it} and {others} are gratitudes, {goal} and {rest} goals. */
+/** Sentences around a person's own words: {it} is a gratitude, {goal} a goal. */
 
 export const openings = [
   '{it}: of everything you could have written down today, you chose that.',
@@ -30,53 +30,42 @@ export const wordlessOpenings = [
   '{it}. The rest of the sentence is yours to know.',
 ] as const
 
-export const companions = [
-  'Beside it you wrote {others}.',
-  'It does not stand alone: there is also {others}.',
-  'You did not stop there, and added {others}.',
-  'With {others} next to it, the page begins to look like a life.',
-  'Add {others}, and the day is already well furnished.',
-  'That you also thought of {others} says something about where you look.',
-  'And there was room for {others} as well.',
-  'Next to it, without any fuss: {others}.',
-  'Nor did you forget {others}.',
-  'It shares the page with {others}.',
-  'Close by, {others} came to mind too.',
-] as const
-
-/** {nouns} are the themes of the page. */
-export const ranges = [
-  'You cast a wide net this morning: {nouns}.',
-  'Your page draws its warmth from more than one fire: {nouns}.',
-  'Look how far apart they lie, and how well they get along: {nouns}.',
+/** Before a reflection on one more gratitude, {it}. */
+export const seconds = [
+  'Then {it}.',
+  'And there was room for {it}.',
+  'Nor did you forget {it}.',
+  'Close by, {it} came to mind too.',
+  'You did not stop there, and added {it}.',
+  'One line further on: {it}.',
+  'With it comes {it}.',
+  'Read {it} once more, too.',
 ] as const
 
 /** When the goal comes after the gratitude, and is not the only one. */
 export const manyGoals = [
-  'Now for the day. Begin with {goal}; {rest} can wait for a turn.',
+  'Now for the day. Begin with {goal}; the others can wait for a turn.',
   'On the other half of the page, take {goal} first. What follows is easier once a line has been crossed out.',
-  'Your day has a shape already: {goal}, and then {rest}.',
-  'If the day should turn out shorter than planned, let {goal} be what got done, and count {rest} as a bonus.',
-  'Of the things ahead, give {goal} your fresh attention. As for {rest}, a later hour will do.',
-  'Then comes the doing: {goal} to begin with, and {rest} after it.',
-  'You mean to get to {goal}, and also to {rest}. Take them in that order.',
-  'Let {goal} have the first good half hour, and {rest} whatever comes after.',
+  'If the day should turn out shorter than planned, let {goal} be what got done.',
+  'Of the things ahead, give {goal} your fresh attention.',
+  'Then comes the doing, and {goal} to begin with.',
+  'Let {goal} have the first good half hour.',
   'From there to the day itself, where {goal} stands nearest to the door.',
   'Among your plans is {goal}. It makes a good place to start.',
-  'You also set down {rest}, and {goal}; let the last of these go first.',
-  'As for the hours ahead: {goal}, before {rest} can argue.',
+  'As for the hours ahead: {goal}, before anything else can argue.',
   'Plans can pull in different directions, so let {goal} lead.',
+  'You mean to get to {goal}. Take it before the rest.',
 ] as const
 
 /** For a goal that has its own hour, or lasts all day. */
 export const manyGoalsInNoOrder = [
   'Among your plans is {goal}.',
-  'Next to {rest} you wrote {goal}.',
-  'For the day you set down {rest}, and also {goal}.',
   'One of the things ahead deserves a thought already now: {goal}.',
-  'On the other half of the page, not far from {rest}, stands {goal}.',
-  'And there is what you mean to do with the day: {rest}, and {goal}.',
-  'Your list has {rest} on it, and {goal} as well.',
+  'On the other half of the page stands {goal}.',
+  'And there is what you mean to do with the day, {goal} among it.',
+  'Somewhere in the day is {goal}.',
+  'Your list has {goal} on it.',
+  'You have set your mind on {goal}.',
 ] as const
 
 export const oneGoal = [
@@ -102,19 +91,6 @@ export const goalOpenings = [
   'There is something you mean to do today, and it is {goal}.',
   'By this evening, {goal} could be behind you.',
   'First the day, then the reason for it. You wrote {goal}.',
-] as const
-
-export const laterGoals = [
-  'After it, there is room for {rest}.',
-  'Let {rest} come later.',
-  'And when it is done, {rest}.',
-  'Behind it, in good order: {rest}.',
-] as const
-
-export const otherGoals = [
-  'Also on the list: {rest}.',
-  'Not forgetting {rest}.',
-  'Beside it stand other things to see to: {rest}.',
 ] as const
 
 /** From there back to the gratitude. */

@@ -1,3 +1,4 @@
+import { harmLines } from './harm-lines.ts'
 import * as lines from './quiet-lines.ts'
 import { bareGoals } from './letter-lines.ts'
 import type { Reading } from './reading.ts'
@@ -22,8 +23,9 @@ export function quietLetter(reading: Reading, turns: Turns): string[][] {
   const places = { burden: reading.burden?.quote ?? '', it: focus?.quote ?? '' }
   const beside = focus ? [fill(turns.pick('beside', lines.goodBeside), places)] : []
 
-  if (reading.mood === 'angry') {
-    return [[turns.pick('anger', lines.anger), turns.pickEvery('anger step', lines.angerSteps, 3)]]
+  if (reading.harm) {
+    const { seen, care } = harmLines[reading.harm]
+    return [[turns.pick('harm seen', seen)], [turns.pickEvery('harm care', care, 3)]]
   }
   const missed = reading.mood === 'remembrance'
   const opening = turns.pick(

@@ -114,16 +114,3 @@ export const quietClosings = [
   'May today be gentler than you expect{name}.',
   'Be as kind to yourself as you would be to a friend who had written this.',
 ] as const
-
-/** When somebody is to be harmed, said in anger or not. */
-export const anger = [
-  'There is anger on this page, and it surely has its reasons. A page is a safe place to leave it.',
-  'Something has clearly gone too far. Let it be said here, and go no further than here today.',
-  'Anger like that usually guards something that was hurt. It may be worth asking what.',
-] as const
-
-export const angerSteps = [
-  'Before you do anything about it, walk once round the block, and tell one person you trust how it stands.',
-  'Give it until tomorrow. If it still burns then, talk it over with someone who wishes you well.',
-  'Put the day between you and it; very little that matters has to be settled while it is this hot.',
-] as const

@@ -1,19 +1,30 @@
+import { harmIn, type Harm } from '../crisis/harmful-plans.ts'
 import { speaksOfSelfHarm } from '../crisis/self-harm.ts'
 import { itemsOf } from '../entry.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
-import { bears, grieves, isFraught, isPrivate, remembers, saysNothing } from './moods.ts'
+import { isClearlyGood, isClearlyPlanned } from './evidence.ts'
+import { bears, grieves, isPrivate, remembers, saysNothing } from './moods.ts'
 import { isCoarse, quoted } from './quoting.ts'
 import { personIn, themeOf, type Theme } from './themes.ts'
 
 export type Item = { text: string; quote: string; weighs: boolean }
-export type Gratitude = Item & { theme: Theme; who: string | undefined; wordless: boolean }
-export type Goal = Item & { kind: GoalKind }
+export type Gratitude = Item & {
+  theme: Theme
+  who: string | undefined
+  wordless: boolean
+  /** There is evidence on the line that something was good. Only then may a sentence be glad of it. */
+  clear: boolean
+}
+/** A goal is clear if its kind is known, so that a thought or a first step can be offered. */
+export type Goal = Item & { kind: GoalKind; clear: boolean }
 
 export type Reading = {
   gratitudes: Gratitude[]
   /** Without those that no page should encourage or comment on. */
   goals: Goal[]
-  mood: 'bright' | 'grief' | 'remembrance' | 'heavy' | 'angry'
+  mood: 'bright' | 'plain' | 'grief' | 'remembrance' | 'heavy' | 'harmful'
+  /** What the page plans or bears that no reply may cheer on. */
+  harm: Harm | undefined
   /** How many lines the second box holds, with those that are passed over. */
   goalCount: number
   /** The line that weighs most, when one does. */
@@ -33,21 +44,25 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   const goalItems = piecesOf(goalsText, goalPreface)
   const gratitudes = gratitudeItems.map(readGratitude)
   const allGoals = goalItems.map(readGoal)
-  const goals = allGoals.filter(({ text }) => !isFraught(text) && !isPrivate(text))
+  const goals = allGoals.filter(({ text }) => harmIn(text) === undefined && !isPrivate(text))
   const all = [...gratitudes, ...allGoals]
   const burden =
     all.find(({ text }) => grieves(text)) ??
     all.find(({ text }) => bears(text)) ??
     gratitudes.find(({ text }) => remembers(text))
-  const mood = all.some(({ text }) => isFraught(text)) ? 'angry' : burden ? moodOf(burden) : 'bright'
+  const harm = all.map(({ text }) => harmIn(text)).find((found) => found !== undefined)
+  const gratitudeIsBare = gratitudes.every(({ text }) => saysNothing(text))
+  const isUnderstood = gratitudes.some(({ clear }) => clear) || goals.some(({ clear }) => clear) || gratitudeIsBare
+  const mood = harm ? 'harmful' : burden ? moodOf(burden) : isUnderstood ? 'bright' : 'plain'
   return {
     gratitudes: polite(gratitudes),
     goals: polite(goals),
     goalCount: allGoals.length,
     mood,
+    harm,
     burden,
     burdenIsGoal: allGoals.some((goal) => goal === burden),
-    gratitudeIsBare: gratitudes.every(({ text }) => saysNothing(text)),
+    gratitudeIsBare,
     goalsAreBare: goals.every(({ text }) => saysNothing(text)),
     isShort:
       gratitudes.length <= 1 && allGoals.length <= 1 && gratitudeText.trim().length + goalsText.trim().length < 40,
@@ -64,18 +79,21 @@ function weighs(text: string): boolean {
 }
 
 export function readGratitude(text: string): Gratitude {
+  const theme = themeOf(text)
   return {
     text,
     quote: quoted(text),
-    theme: themeOf(text),
+    theme,
     who: personIn(text),
     wordless: !/[\p{L}\p{N}]/u.test(text),
     weighs: weighs(text),
+    clear: isClearlyGood(text, theme),
   }
 }
 
 export function readGoal(text: string): Goal {
-  return { text, quote: quoted(text), kind: kindOf(text), weighs: weighs(text) }
+  const kind = kindOf(text)
+  return { text, quote: quoted(text), kind, weighs: weighs(text), clear: isClearlyPlanned(text, kind) }
 }
 
 /** What may be cited from an earlier day: nothing that was hard, coarse or empty then. */
@@ -86,7 +104,7 @@ export function citable(text: string): string[] {
       item.length <= 80 &&
       !isCoarse(item) &&
       !weighs(item) &&
-      !isFraught(item) &&
+      harmIn(item) === undefined &&
       !isPrivate(item) &&
       !saysNothing(item) &&
       !speaksOfSelfHarm(item),

@@ -48,36 +48,6 @@ const themeWords = {
 
 export type Theme = keyof typeof themeWords | 'other'
 
-/** The word for a theme in a list of them: "family, coffee, the weather". */
-export const themeNouns: Record<Theme, string> = {
-  pets: 'an animal',
-  partner: 'the person beside you',
-  family: 'family',
-  friends: 'friendship',
-  strangers: 'kindness',
-  drink: 'something warm to drink',
-  food: 'the table',
-  rest: 'rest',
-  relief: 'a great relief',
-  health: 'health',
-  weather: 'the sky',
-  nature: 'what grows outdoors',
-  home: 'home',
-  learning: 'something to learn',
-  music: 'art',
-  money: 'enough money',
-  work: 'work',
-  faith: 'faith',
-  progress: 'something achieved',
-  body: 'movement',
-  quiet: 'quiet',
-  laughter: 'laughter',
-  comfort: 'small comforts',
-  love: 'love',
-  life: 'life itself',
-  other: '',
-}
-
 const themes = (Object.entries(themeWords) as [keyof typeof themeWords, string][]).map(([theme, words]) => ({
   theme,
   pattern: wordList(words),

@@ -8,21 +8,6 @@ export function fill(sentence: string, places: Record<string, string>): string {
     .replace(/([?!…]\u2069?”)\.(?=\s|$)/gu, '$1')
 }
 
-/** “a”, “b”, and two more */
-export function listed(quotes: readonly string[], most = 2): string {
-  // Short ones first in line, since a list of long quotes is no longer a sentence.
-  const shown = [...quotes]
-    .sort((a, b) => (a.length > 42 ? 1 : 0) - (b.length > 42 ? 1 : 0))
-    .slice(0, quotes.length > most && most > 1 && quotes[0]!.length > 42 ? 1 : most)
-  const unnamed = quotes.length - shown.length
-  return series(unnamed > 0 ? [...shown, unnamed === 1 ? 'one more' : `${inWords(unnamed)} more`] : shown)
-}
-
-export function series(parts: readonly string[]): string {
-  if (parts.length < 3) return parts.join(' and ')
-  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
-}
-
 const numbers = [
   'no',
   'one',

@@ -2,7 +2,7 @@
  * The rules of one language, as phrases.
  *
  * A phrase is a list of words. `a/b` is one of several words, `word?` may be absent, `word*` has any
- * ending, `#` is a number, `<name>` is one phrase of a named set, `^` is the beginning of a sentence
+ * ending, `#` is a number, `#<1200` one below 1,200, `<name>` is one phrase of a named set, `^` is the beginning of a sentence
  * and `$` the end of a clause. Case, accents, apostrophes and repeated letters do not matter.
  */
 export type LanguageRules = {
@@ -78,5 +78,6 @@ function sourceOfSet(token: string, sets: NonNullable<LanguageRules['sets']>): s
 
 function sourceOfWord(word: string): string {
   if (word === '#') return '[0-9]+'
+  if (word === '#<1200') return '(?:[0-9]{1,3}|1[01][0-9]{2})'
   return `${foldLetters(word.replace('*', ''))}${word.endsWith('*') ? '[^ ]*' : ''}`
 }

@@ -165,6 +165,17 @@ it('answers with help before the model is asked', async () => {
   expect([model.reply, model.stream].flatMap((call) => call.mock.calls)).toEqual([])
 })
 
+it('lets the composer answer a plan that harms, and asks no model', async () => {
+  const model = { reply: vi.fn<Coach['reply']>(), stream: vi.fn<Coach['stream']>() }
+  const { coach } = setUp(model)
+  for (const plan of ['drink to forget', 'skip my meds', 'kill him']) {
+    const request = { ...morning, goalsText: `Call my brother\n${plan}` }
+    expect(await coach.reply(request)).toBe(composeReply(request))
+    expect(await collect(coach.stream(request))).toBe(composeReply(request))
+  }
+  expect([model.reply, model.stream].flatMap((call) => call.mock.calls)).toEqual([])
+})
+
 it('holds its time with a voice that listens to nothing', async () => {
   const never = new Promise<never>(() => {})
   const { coach, reports } = setUp({

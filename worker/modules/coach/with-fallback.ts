@@ -1,6 +1,8 @@
 import { composeEnding } from '#domain/composer/composer'
 import { helpMessage } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
+import { harmIn } from '#domain/crisis/harmful-plans'
+import { coachSections } from '#domain/entry-sections'
 import { inWords, isPresentable, wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from '../../providers/coach/coach.ts'
 import { composerCoach } from './composer.coach.ts'
@@ -9,8 +11,8 @@ import { composerCoach } from './composer.coach.ts'
 export type CoachReport = { failure: Failure; midway: boolean }
 
 /**
- * One try with the model, eight seconds in all, then the composer. What speaks of self-harm is
- * answered before any model is asked.
+ * One try with the model, eight seconds in all, then the composer. A page that speaks of self-harm,
+ * or plans harm, is answered before any model is asked.
  *
  * A stream lets whole sentences through and holds back the one that is being written. So a model
  * that fails midway always stops after a full stop, and the composer ends the letter from there:
@@ -28,6 +30,7 @@ export function withFallback({
   return {
     async reply(request) {
       if (needsHelp(request)) return helpMessage
+      if (bearsHarm(request)) return composerCoach.reply(request)
       const deadline = startDeadline(request, timeoutMs)
       try {
         const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
@@ -44,6 +47,7 @@ export function withFallback({
 
     async *stream(request) {
       if (needsHelp(request)) return yield* inWords(helpMessage)
+      if (bearsHarm(request)) return yield* composerCoach.stream(request)
       const deadline = startDeadline(request, timeoutMs)
       const pieces = model.stream({ ...request, signal: deadline.signal })[Symbol.asyncIterator]()
       let [shown, held] = ['', '']
@@ -86,6 +90,10 @@ export function withFallback({
       }
     },
   }
+}
+
+function bearsHarm(request: CoachCall): boolean {
+  return coachSections.some((name) => harmIn(request[name]) !== undefined)
 }
 
 function kindOf(fault: unknown): Failure {

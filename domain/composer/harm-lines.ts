@@ -1,0 +1,65 @@
+import type { Harm } from '../crisis/harmful-plans.ts'
+
+/** For a plan that harms, or a harm that is borne in silence. Nothing here cheers, scolds, or begins the plan. */
+export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly string[] }> = {
+  alcohol: {
+    seen: [
+      'There is something on this page that you would like not to feel for a while. That wish makes sense.',
+      'Something weighs enough that you want to be away from it. It has been read.',
+      'What you wrote sounds like a way to get through, more than like a wish for a good time.',
+    ],
+    care: [
+      'It tends to wait until the numbness is over. Telling one person about it makes it lighter for longer, and a doctor or a helpline will listen without judging.',
+      'You do not have to be alone with it tonight. One person who knows how it is can make the difference, even by phone.',
+      'If it has become hard to leave it alone, that is nothing to be ashamed of, and there are people whose work it is to help with just that.',
+    ],
+  },
+  medication: {
+    seen: [
+      'You are thinking of doing without your medicine. There may be good reasons to be tired of it.',
+      'To live with a medicine every day is a burden of its own. It has been read.',
+      'What you wrote about your medicine is worth saying to someone who knows it well.',
+    ],
+    care: [
+      'Please speak with the person who prescribed it, or with a pharmacist, before you change anything; some of them are hard on the body when they stop at once.',
+      'A pharmacist can tell you today what happens without it, and your doctor can look for another way with you. Until then, let it be as it was.',
+      'Let your doctor hear it in just these words. Nothing has to be decided before that.',
+    ],
+  },
+  food: {
+    seen: [
+      'There is hardness against yourself in this plan, and probably a long story behind it.',
+      'It sounds as if food had become a thing to be earned. That is a tiring way to live.',
+      'This page asks a great deal of a body that is only trying to carry you.',
+    ],
+    care: [
+      'You are allowed to eat today, whatever yesterday was. If that is hard to believe, tell one person you trust, or a doctor, how it is.',
+      'Your body needs no permission for what it needs. Someone who knows about this, a doctor or a helpline for eating disorders, can take a part of it off you.',
+      'Be gentler with it than the plan is. You do not have to sort this out alone, and many people have found help with exactly this.',
+    ],
+  },
+  violence: {
+    seen: [
+      'There is anger on this page, and it surely has its reasons. A page is a safe place to leave it.',
+      'Something has clearly gone too far. Let it be said here, and go no further than here today.',
+      'Anger like that usually guards something that was hurt.',
+    ],
+    care: [
+      'Put some distance between you and it before anything else, and tell one person you trust how it stands.',
+      'Give it until tomorrow. If it still burns then, talk it over with someone who wishes you well.',
+      'If it comes close to happening, leave the room, and call someone who can stay with you.',
+    ],
+  },
+  partner: {
+    seen: [
+      'You should not have to make yourself small to be safe. What you wrote matters.',
+      'Nobody’s temper is yours to manage, and it is not your fault when it breaks out.',
+      'It is frightening to plan a day around somebody’s anger. It has been read here, and it is believed.',
+    ],
+    care: [
+      'Someone outside should know. In the United States the National Domestic Violence Hotline, 1-800-799-7233, answers at any hour; elsewhere findahelpline.com shows who does. If you are in danger now, call your local emergency number.',
+      'There are people who listen to exactly this, in confidence and without pressing you: in the United States at 1-800-799-7233, elsewhere through findahelpline.com. If it is not safe now, please call your local emergency number.',
+      'Please do not keep it to yourself. You can talk to someone at 1-800-799-7233 in the United States, or find a line through findahelpline.com anywhere else. In danger, call your local emergency number first.',
+    ],
+  },
+}
