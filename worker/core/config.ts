@@ -17,6 +17,12 @@ const limits = z.object({
   demoPerDay: z._default(z.number(), 500),
   /** Replies that may cost something, for one person within a day; an edit asks for another. */
   coachPerPerson: z._default(z.number(), 20),
+  /** What one person may store within a day: days of an import, new entries for past days, and changes. */
+  importedDaysPerPerson: z._default(z.number(), 30_000),
+  pastEntriesPerPerson: z._default(z.number(), 100),
+  changesPerPerson: z._default(z.number(), 1_000),
+  /** The text of all entries of one person. */
+  journalKilobytesPerPerson: z._default(z.number(), 50_000),
   resetPerAddress: z._default(z.number(), 20),
   resetPerAccount: z._default(z.number(), 3),
   /** Codes that one person may ask for within an hour. */

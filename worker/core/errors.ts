@@ -48,8 +48,9 @@ export const mailUnavailable = (cause: unknown) =>
     cause,
   })
 
-function waitInWords(seconds: number): string {
+export function waitInWords(seconds: number): string {
   if (seconds < 60) return 'a moment'
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

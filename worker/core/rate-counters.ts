@@ -1,10 +1,17 @@
 import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../db/client.ts'
-import { tooMany } from './errors.ts'
+import { tooMany, type AppError } from './errors.ts'
 import { rateCounters } from './rate-counter.table.ts'
 
-export type Allowance = { key: string; max: number; windowSeconds: number }
+export type Allowance = {
+  key: string
+  max: number
+  windowSeconds: number
+  /** How much a call takes; one if absent. */
+  amount?: number
+  refusal?: (retryAfterSeconds: number) => AppError
+}
 type Count = { key: string; count: number; resetsAt: number }
 
 /** Counts that hang on an account and go with it. */
@@ -16,15 +23,15 @@ export type RateCounters = ReturnType<typeof createRateCounters>
 
 export function createRateCounters({ db }: { db: Database }) {
   /** A statement, so that counting travels in the same round trip as the look-up it guards. */
-  const countOne = ({ key, windowSeconds }: Allowance, now: number) => {
+  const countOne = ({ key, windowSeconds, amount = 1 }: Allowance, now: number) => {
     const resetsAt = now + windowSeconds * 1000
     return db
       .insert(rateCounters)
-      .values({ key, count: 1, resetsAt })
+      .values({ key, count: amount, resetsAt })
       .onConflictDoUpdate({
         target: rateCounters.key,
         set: {
-          count: sql`case when ${rateCounters.resetsAt} <= ${now} then 1 else ${rateCounters.count} + 1 end`,
+          count: sql`case when ${rateCounters.resetsAt} <= ${now} then ${amount} else ${rateCounters.count} + ${amount} end`,
           resetsAt: sql`case when ${rateCounters.resetsAt} <= ${now} then ${resetsAt} else ${rateCounters.resetsAt} end`,
         },
       })
@@ -80,6 +87,6 @@ export function createRateCounters({ db }: { db: Database }) {
   }
 }
 
-function refuseBeyond({ max }: Allowance, { count, resetsAt }: Count, now: number): void {
-  if (count > max) throw tooMany((resetsAt - now) / 1000)
+function refuseBeyond({ max, refusal = tooMany }: Allowance, { count, resetsAt }: Count, now: number): void {
+  if (count > max) throw refusal((resetsAt - now) / 1000)
 }

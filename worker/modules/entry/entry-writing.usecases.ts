@@ -13,11 +13,17 @@ import {
   type SectionName,
 } from '#domain/entry-sections'
 import { newId } from '#domain/id'
-import { localDate } from '#domain/local-date'
+import { addDays, localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { needsPremium } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
+import {
+  bytesOf,
+  countChange,
+  countPastEntry,
+  requireRoom,
+  type JournalLimitServices,
+} from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -28,7 +34,7 @@ export type Written = {
   asksCoach: boolean
 }
 
-export type WritingServices = { journalOf: JournalOf<'entries'>; now: () => number }
+export type WritingServices = JournalLimitServices
 
 /** Stores the entry of a day, once, however often it is sent. The coach is asked afterwards. */
 export async function writeEntry(
@@ -38,9 +44,15 @@ export async function writeEntry(
   const { entries } = services.journalOf(user.id)
   const now = services.now()
   const { date } = entry
-  if (!isWritableDate(date, localDate(now, user.timezone))) throw dayToCome()
+  const today = localDate(now, user.timezone)
+  if (!isWritableDate(date, today)) throw dayToCome()
   const texts = { ...emptyTexts, ...textsOf(entry, formSections) }
   requireWriter(user, differingSections(texts, emptyTexts))
+  // Today's entry is never refused, and costs no call more.
+  if (date < addDays(today, -1)) {
+    const [stored] = await Promise.all([entries.countBytes(), countPastEntry(services, user.id)])
+    requireRoom(services, { stored, added: bytesOf(texts) })
+  }
   const added = await entries.add({
     id: entry.id ?? newId(now),
     date,
@@ -84,12 +96,13 @@ export function writeDiary(
 }
 
 async function change(
-  { journalOf, now }: WritingServices,
+  services: WritingServices,
   { user, find, edit }: { user: UserRow; find: () => Promise<EntryRow | undefined>; edit: EntryEdit },
 ): Promise<Written> {
-  const { entries } = journalOf(user.id)
+  const { entries } = services.journalOf(user.id)
+  const counted = countChange(services, user.id)
   for (;;) {
-    const current = await find()
+    const [current, stored] = await Promise.all([find(), entries.countBytes(), counted])
     if (!current) throw entryNotFound()
     const texts = editedTexts(current, edit)
     const changed = differingSections(texts, current)
@@ -97,8 +110,9 @@ async function change(
     // Also the same change, sent again because its reply was lost.
     if (changed.length === 0) return { entry: current, created: false, asksCoach: false }
     if (edit.version !== undefined && edit.version !== current.version) throw entryHasChanged(current)
+    requireRoom(services, { stored, added: bytesOf(texts) - bytesOf({ ...current, aiResponse: '' }) })
     const asksCoach = !isSameText(texts, current, coachSections)
-    const entry = await entries.change(current, texts, { asksCoach, now: now() })
+    const entry = await entries.change(current, texts, { asksCoach, now: services.now() })
     if (entry) return { entry, created: false, asksCoach }
     // Another change came first. If this one names a version, the next round refuses it.
   }

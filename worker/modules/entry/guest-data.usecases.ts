@@ -4,9 +4,9 @@ import { localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
-import { editedTexts, writeEntry, type Written } from './entry-writing.usecases.ts'
+import { editedTexts, writeEntry, type WritingServices, type Written } from './entry-writing.usecases.ts'
 
-export type GuestDataServices = { journalOf: JournalOf<'entries' | 'guestDiary'>; now: () => number }
+export type GuestDataServices = Omit<WritingServices, 'journalOf'> & { journalOf: JournalOf<'entries' | 'guestDiary'> }
 
 /**
  * Transfers what a visitor typed to the account: to today, only where today is empty, and a free

@@ -7,10 +7,10 @@ import { localDate } from '#domain/local-date'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
+import { bytesOf, countImportedDays, requireRoom, type JournalLimitServices } from '../journal/journal-limits.ts'
 import { diaryOfToday } from './import.errors.ts'
 
-export type ImportServices = { journalOf: JournalOf<'entries'>; now: () => number }
+export type ImportServices = JournalLimitServices
 
 /** Every day of a person that has an entry, for the preview of an import. */
 export function listWrittenDays({ journalOf }: ImportServices, { userId }: { userId: string }): Promise<string[]> {
@@ -30,6 +30,8 @@ export async function importDays(
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
   if (days.some((day) => reservedSections(day, today).length > 0)) throw diaryOfToday()
+  const [stored] = await Promise.all([entries.countBytes(), countImportedDays(services, user.id, days.length)])
+  requireRoom(services, { stored, added: days.reduce((sum, day) => sum + bytesOf(day), 0) })
   const { added, current } = await entries.addDays(days.map((day) => rowOf(day, now)))
   const outcome: ImportOutcome = { stored: added, same: [], kept: [] }
   for (const day of days) {

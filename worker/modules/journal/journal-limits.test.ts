@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/entry'
+import { batchesOf } from '#domain/import-file'
+import { addDays } from '#domain/local-date'
+import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
+import { signUp, signUpAs } from '../../testing/people.ts'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { day } from '../../testing/test-clock.ts'
+
+const imported = (date: string, gratitudeText = 'a') => ({
+  date,
+  gratitudeText,
+  goalsText: '',
+  diaryText: '',
+  aiResponse: '',
+  respondedAt: null,
+})
+const pastDays = (count: number, text?: string) =>
+  Array.from({ length: count }, (_, index) => imported(addDays(testDay, -2 - index), text))
+const ownRows = async (userId: string) =>
+  (await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === userId)
+
+describe('what one person may store', () => {
+  it('has room for an import of twenty years', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { client } = await signUp(app)
+    const days = pastDays(20 * 365 + 5, 'Three lines about a day, as people write them. '.repeat(10))
+    for (const batch of batchesOf(days)) expect((await client.post('/api/import', { days: batch })).status).toBe(200)
+    expect((await (await client.get('/api/import')).json<{ dates: string[] }>()).dates).toHaveLength(days.length)
+    await writeMorning(client)
+  }, 120_000)
+
+  it('is bounded within a day for imported days', async () => {
+    const app = createTestApp({ limits: { importedDaysPerPerson: 60 } })
+    const { client, user } = await signUp(app)
+    const days = pastDays(100)
+    expect((await client.post('/api/import', { days: days.slice(0, 50) })).status).toBe(200)
+    const refused = await client.post('/api/import', { days: days.slice(50, 61) })
+    expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toMatchObject([
+      429,
+      '86400',
+      { error: { message: 'That is more than one day takes. What was stored is safe; please go on in 24 hours.' } },
+    ])
+    expect(await ownRows(user.id)).toHaveLength(50)
+    // Another person has an allowance of their own.
+    const other = await signUp(app)
+    expect((await other.client.post('/api/import', { days: days.slice(0, 50) })).status).toBe(200)
+    app.clock.advance(day)
+    expect((await client.post('/api/import', { days: days.slice(50) })).status).toBe(200)
+  })
+
+  it('is bounded within a day for new entries of past days, and never for today', async () => {
+    const app = createTestApp({ limits: { pastEntriesPerPerson: 2 } })
+    const { client } = await signUp(app)
+    const write = async (daysAgo: number) =>
+      (await client.post('/api/entries', newMorning({ date: addDays(testDay, -daysAgo) }))).status
+    expect([await write(2), await write(3), await write(4)]).toEqual([201, 201, 429])
+    expect([await write(1), await write(0), await write(-1)]).toEqual([201, 201, 201])
+    app.clock.advance(day)
+    expect(await write(4)).toBe(201)
+  })
+
+  it('is bounded within a day for changes', async () => {
+    const app = createTestApp({ limits: { changesPerPerson: 2 } })
+    const { client } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client)
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'One' })).status).toBe(200)
+    expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Two' })).status).toBe(200)
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Three' })).status).toBe(429)
+    expect((await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Three' })).status).toBe(429)
+    app.clock.advance(day)
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'Three' })).status).toBe(200)
+  })
+
+  it('is bounded in bytes, in all, and never refuses today or a text that gets shorter', async () => {
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 10 } })
+    const { client, user } = await signUpAs(app, 'premium')
+    // Three bytes a character.
+    const page = '感'.repeat(1_300)
+    expect((await client.post('/api/import', { days: pastDays(2, page) })).status).toBe(200)
+    const full = { error: { code: 'journal.full', message: expect.stringContaining('10 kB') } }
+    const older = addDays(testDay, -9)
+    for (const refused of [
+      await client.post('/api/import', { days: [imported(older, page)] }),
+      await client.post('/api/entries', newMorning({ date: older, gratitudeText: page })),
+    ])
+      expect([refused.status, await refused.json()]).toMatchObject([413, full])
+    expect(await ownRows(user.id)).toHaveLength(2)
+
+    const today = await writeMorning(client, { gratitudeText: page })
+    const longer = await client.patch(`/api/entries/${today.id}`, { goalsText: page })
+    expect([longer.status, await longer.json()]).toMatchObject([413, full])
+    const diary = await client.patch(`/api/entries/${testDay}/diary`, { diaryText: page })
+    expect(diary.status).toBe(413)
+    const shorter = await client.patch(`/api/entries/${today.id}`, { gratitudeText: 'Tea' })
+    expect((await shorter.json<Entry>()).gratitudeText).toBe('Tea')
+    // What is deleted makes room.
+    for (const { id } of await (await client.get('/api/entries')).json<Entry[]>())
+      await client.delete(`/api/entries/${id}`)
+    expect((await client.post('/api/import', { days: [imported(older, page)] })).status).toBe(200)
+  })
+})

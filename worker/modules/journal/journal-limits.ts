@@ -1,0 +1,60 @@
+import { sectionNames, type EntryTexts } from '#domain/entry-sections'
+import type { Config } from '../../core/config.ts'
+import { AppError, waitInWords } from '../../core/errors.ts'
+import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
+import type { JournalOf } from './journal.repository.ts'
+
+/** What limits a journal. No honest person meets these limits; they keep one account from filling the database. */
+export type JournalLimitServices = {
+  journalOf: JournalOf<'entries'>
+  counters: Pick<RateCounters, 'takeOnly'>
+  config: Pick<Config, 'limits'>
+  now: () => number
+}
+
+const daily = (userId: string, what: string, max: number, amount: number): Allowance => ({
+  key: keyOfPerson(userId, what),
+  max,
+  amount,
+  windowSeconds: 86_400,
+  refusal: (seconds) =>
+    new AppError(
+      429,
+      'journal.daily_limit',
+      `That is more than one day takes. What was stored is safe; please go on in ${waitInWords(seconds)}.`,
+      { retryAfterSeconds: seconds },
+    ),
+})
+
+export function countImportedDays({ counters, config, now }: JournalLimitServices, userId: string, days: number) {
+  return counters.takeOnly(daily(userId, 'imported-days', config.limits.importedDaysPerPerson, days), now())
+}
+
+/** A new entry for a day that is past: of today and its neighbours there is one each. */
+export function countPastEntry({ counters, config, now }: JournalLimitServices, userId: string) {
+  return counters.takeOnly(daily(userId, 'past-entries', config.limits.pastEntriesPerPerson, 1), now())
+}
+
+export function countChange({ counters, config, now }: JournalLimitServices, userId: string) {
+  return counters.takeOnly(daily(userId, 'changes', config.limits.changesPerPerson, 1), now())
+}
+
+/** Refuses texts that would make the journal too large. Texts that get shorter are always stored. */
+export function requireRoom({ config }: JournalLimitServices, { stored, added }: { stored: number; added: number }) {
+  const limit = config.limits.journalKilobytesPerPerson
+  if (added <= 0 || stored + added <= limit * 1_000) return
+  const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
+  throw new AppError(
+    413,
+    'journal.full',
+    `Your journal has reached ${size} of text, the most that one account holds. Nothing of it is lost, and a deleted entry makes room.`,
+  )
+}
+
+const encoder = new TextEncoder()
+
+/** The size of texts as the database stores them. */
+export function bytesOf(texts: EntryTexts & { aiResponse?: string | null }): number {
+  const stored = [...sectionNames.map((name) => texts[name]), texts.aiResponse ?? '']
+  return stored.reduce((sum, text) => sum + encoder.encode(text).length, 0)
+}
