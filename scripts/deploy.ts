@@ -31,7 +31,9 @@ if (isDryRun) {
   must(['deploy', '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
   if (!wrangler(['d1', 'info', 'firstlight'], 'ignore')) must(['d1', 'create', 'firstlight'])
-  if (!wrangler(['queues', 'info', 'firstlight'], 'ignore')) must(['queues', 'create', 'firstlight'])
+  for (const queue of ['firstlight', 'firstlight-stuck']) {
+    if (!wrangler(['queues', 'info', queue], 'ignore')) must(['queues', 'create', queue])
+  }
   must(['d1', 'migrations', 'apply', 'firstlight', '--remote'])
   must(['deploy'])
 }

@@ -5,9 +5,10 @@ import {
   getQueueResult,
   waitOnExecutionContext,
 } from 'cloudflare:test'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import worker from './index.ts'
 import type { Job } from './core/jobs.ts'
+import { consume } from './queue.ts'
 import type { Env } from './services.ts'
 import { pageFiles } from './testing/page-files.ts'
 import { newRegistration } from './testing/people.ts'
@@ -27,8 +28,8 @@ async function ask(env: Env, path: string, init: RequestInit = {}) {
   return reply
 }
 
-async function deliver(env: Env, body: Job, attempts = 1) {
-  const batch = createMessageBatch<Job>('firstlight', [{ id: 'one', timestamp: Date.now(), attempts, body }])
+async function deliver(env: Env, body: Job, attempts = 1, queue = 'firstlight') {
+  const batch = createMessageBatch<Job>(queue, [{ id: 'one', timestamp: Date.now(), attempts, body }])
   const context = createExecutionContext()
   await worker.queue(batch, env)
   return getQueueResult(batch, context)
@@ -107,6 +108,59 @@ it('does the other messages of a batch when one is poisoned', async () => {
   await worker.queue(batch, local)
   const result = await getQueueResult(batch, context)
   expect([result.explicitAcks, result.retryMessages.map(({ msgId }) => msgId)]).toEqual([['0', '2'], ['1']])
+})
+
+describe('a job that fails', () => {
+  const failed = async () => (await everyRow()).failed_jobs
+  beforeEach(() => realEnv.DB.prepare('delete from failed_jobs').run())
+
+  it('is seen by an operator until it succeeds, with its error and without a text of a person', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = createTestApp()
+    const message = { name: 'Ada', email: 'ada@mail.test', subject: 'Stuck', message: 'Words of a person' }
+    await app.client().post('/api/contact', message)
+    const job = app.waiting[0]!
+    for (const attempt of [1, 2]) await deliver(production, job, attempt)
+    expect(await failed()).toMatchObject([
+      { job: JSON.stringify(job), failures: 2, error: 'support mailbox.not_configured', abandoned_at: null },
+    ])
+
+    const result = await deliver(production, job, 1, 'firstlight-stuck')
+    expect(result.explicitAcks).toEqual(['one'])
+    expect(await failed()).toMatchObject([{ failures: 2, abandoned_at: expect.any(Number) }])
+    expect(JSON.stringify(await failed())).not.toContain('Words of a person')
+    const page = await (await app.client().get('/dev/stuck')).text()
+    expect(page).toContain('support mailbox.not_configured')
+    expect(page).toContain('The queue has given up.')
+
+    await deliver(local, job)
+    expect(await failed()).toEqual([])
+  })
+
+  it('is tried again when it cannot be recorded', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = createTestApp()
+    app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
+    const body: Job = { job: 'sendPasswordReset', userId: 'absent' }
+    const batch = createMessageBatch<Job>('firstlight-stuck', [{ id: 'one', timestamp: Date.now(), attempts: 1, body }])
+    await consume(batch, app.services)
+    const result = await getQueueResult(batch, createExecutionContext())
+    expect([result.explicitAcks, result.retryMessages.length]).toEqual([[], 1])
+  })
+
+  it('is no longer shown after thirty days, and not after its account is erased', async () => {
+    const app = createTestApp()
+    const { failedJobs } = app.services
+    await failedJobs.recordFailure({ job: 'sendPasswordReset', userId: 'ada' }, new Error('down'), app.clock.now())
+    await failedJobs.recordFailure({ job: 'eraseAccount', userId: 'ben' }, new Error('down'), app.clock.now())
+    await failedJobs.erasePerson('ada')
+    expect((await failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
+      '{"job":"eraseAccount","userId":"ben"}',
+    ])
+    app.clock.advance(31 * 24 * 60 * 60_000)
+    await app.cron()
+    expect(await failedJobs.list(app.clock.now(), 10)).toEqual([])
+  })
 })
 
 describe('the schedule', () => {

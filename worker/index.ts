@@ -1,7 +1,6 @@
 import { createApp } from './app.ts'
 import type { Job } from './core/jobs.ts'
-import { logError } from './core/logging.ts'
-import { runJob } from './jobs.ts'
+import { consume } from './queue.ts'
 import { runSchedule } from './schedule.ts'
 import { createServices, type Env } from './services.ts'
 
@@ -21,15 +20,5 @@ function productFor(env: Env): Product {
 export default {
   fetch: (request, env, ctx) => productFor(env).app.fetch(request, env, ctx),
   scheduled: ({ cron, scheduledTime }, env) => runSchedule(cron, scheduledTime, productFor(env).services),
-  async queue({ messages }, env) {
-    for (const message of messages) {
-      await runJob(message.body, productFor(env).services).then(
-        () => message.ack(),
-        (fault: unknown) => {
-          logError('job.failed', fault, { job: message.body.job, attempt: message.attempts })
-          message.retry({ delaySeconds: 2 ** message.attempts })
-        },
-      )
-    }
-  },
+  queue: (batch, env) => consume(batch, productFor(env).services),
 } satisfies ExportedHandler<Env, Job>

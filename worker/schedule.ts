@@ -11,6 +11,7 @@ const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
     sweepClosedAccounts,
     purgeDeletedEntries,
     ({ sessions, now }) => sessions.purgeOld(now()),
+    ({ failedJobs, now }) => failedJobs.purgeOld(now()),
     ({ counters, now }) => counters.purgeExpired(now()),
     ({ secrets, now }) => secrets.purgeExpired(now()),
   ],

@@ -10,6 +10,7 @@ import { createAdCounts } from './modules/ad/ad.repository.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
+import { createFailedJobRepository } from './modules/failed-job/failed-job.repository.ts'
 import { createJournals } from './modules/journal/journal.repository.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
@@ -47,6 +48,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const journals = createJournals({ db })
   const counters = createRateCounters({ db })
   const users = createUserRepository({ db })
+  const failedJobs = createFailedJobRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
   const passkeys = createPasskeyRepository({ db })
   const secrets = createSecretRepository({ db })
@@ -67,7 +69,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     secrets,
     accounts: createAccountRepository({ db, users, sessions, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person. */
-    personalStores: [sessions, journals, counters] satisfies PersonalStore[],
+    personalStores: [sessions, journals, counters, failedJobs] satisfies PersonalStore[],
+    failedJobs,
     journals,
     journalOf: journals.of,
     coach: chooseCoach(config),

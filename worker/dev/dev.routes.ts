@@ -45,6 +45,24 @@ export const devRoutes = (services: Services) =>
       if (!mail?.html) throw notFound()
       return c.html(mail.html)
     })
+    .get('/stuck', async (c) => {
+      const jobs = await services.failedJobs.list(services.now(), 100)
+      if (c.req.header('Accept')?.includes('application/json')) return c.json(jobs)
+      return c.html(
+        devPage(
+          'Failed jobs',
+          html`<p>${jobs.length === 0 ? 'No job has failed.' : 'The last failed first.'}</p>
+          ${jobs.map(
+            ({ job, error, failures, failedAt, abandonedAt }) => html`<article>
+              <small>${new Date(failedAt).toISOString()}, failed ${failures} times</small>
+              <h2>${error}</h2>
+              <pre>${job}</pre>
+              <p>${abandonedAt === null ? 'The queue tries again.' : 'The queue has given up.'}</p>
+            </article>`,
+          )}`,
+        ),
+      )
+    })
     .get('/traces/:text', async (c) => c.json(await services.tracesOf(c.req.param('text'))))
     .get('/mail', (c) =>
       c.html(

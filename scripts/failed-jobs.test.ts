@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { describeFailedJobs } from './failed-jobs.ts'
+
+it('says for each failed job what failed, how often, and whether it is tried again', () => {
+  expect(describeFailedJobs([])).toBe('No job has failed.')
+  const row = { job: '{"job":"eraseAccount"}', failures: 6, error: 'D1_ERROR', failed_at: 0 }
+  expect(
+    describeFailedJobs([
+      { ...row, abandoned_at: 1 },
+      { ...row, abandoned_at: null },
+    ]),
+  ).toBe(
+    `1970-01-01T00:00:00.000Z  D1_ERROR, 6 times
+  {"job":"eraseAccount"}
+  The queue has given up.
+1970-01-01T00:00:00.000Z  D1_ERROR, 6 times
+  {"job":"eraseAccount"}
+  The queue tries again.`,
+  )
+})

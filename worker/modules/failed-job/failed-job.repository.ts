@@ -1,0 +1,67 @@
+import { desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { AppError } from '../../core/errors.ts'
+import type { Job } from '../../core/jobs.ts'
+import type { Database } from '../../db/client.ts'
+import { failedJobs } from './failed-job.table.ts'
+
+export type FailedJob = typeof failedJobs.$inferSelect
+export type FailedJobRepository = ReturnType<typeof createFailedJobRepository>
+
+/** How long a failed job can be seen if it neither fails again nor succeeds. */
+const visibleFor = 30 * 24 * 60 * 60_000
+
+/** Records failures, removes what succeeded, and lists the rest. */
+export function createFailedJobRepository({ db }: { db: Database }) {
+  const keyOf = (job: Job) => JSON.stringify(job)
+
+  return {
+    async recordFailure(job: Job, fault: unknown, now: number): Promise<void> {
+      const error = nameOf(fault)
+      await db
+        .insert(failedJobs)
+        .values({ job: keyOf(job), failures: 1, error, failedAt: now })
+        .onConflictDoUpdate({
+          target: failedJobs.job,
+          set: { failures: sql`${failedJobs.failures} + 1`, error, failedAt: now },
+        })
+    },
+
+    /** The queue has tried a job as often as it may. */
+    async recordAbandoned(job: Job, now: number): Promise<void> {
+      await db
+        .insert(failedJobs)
+        .values({ job: keyOf(job), failures: 1, error: 'unknown', failedAt: now, abandonedAt: now })
+        .onConflictDoUpdate({ target: failedJobs.job, set: { abandonedAt: now } })
+    },
+
+    async recordSuccess(job: Job): Promise<void> {
+      await db.delete(failedJobs).where(eq(failedJobs.job, keyOf(job)))
+    },
+
+    async list(now: number, limit: number): Promise<FailedJob[]> {
+      return db
+        .select()
+        .from(failedJobs)
+        .where(gt(failedJobs.failedAt, now - visibleFor))
+        .orderBy(desc(failedJobs.failedAt))
+        .limit(limit)
+    },
+
+    async purgeOld(now: number): Promise<void> {
+      await db.delete(failedJobs).where(lt(failedJobs.failedAt, now - visibleFor))
+    },
+
+    async erasePerson(userId: string): Promise<void> {
+      const jobs: Job[] = [
+        { job: 'sendPasswordReset', userId },
+        { job: 'eraseAccount', userId },
+      ]
+      await db.delete(failedJobs).where(inArray(failedJobs.job, jobs.map(keyOf)))
+    },
+  }
+}
+
+function nameOf(fault: unknown): string {
+  if (fault instanceof AppError) return fault.code
+  return fault instanceof Error ? fault.name : 'unknown'
+}

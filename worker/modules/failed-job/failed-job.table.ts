@@ -1,0 +1,17 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Jobs that failed and have not succeeded since, for an operator to see. */
+export const failedJobs = sqliteTable(
+  'failed_jobs',
+  {
+    /** The job as JSON: its name and an id. */
+    job: text().primaryKey(),
+    failures: integer().notNull(),
+    /** The name or code of the last error; its message may hold an address. */
+    error: text().notNull(),
+    failedAt: integer().notNull(),
+    /** When the queue gave the job up. Until then it tries again by itself. */
+    abandonedAt: integer(),
+  },
+  (table) => [index('failed_jobs_by_time').on(table.failedAt)],
+)

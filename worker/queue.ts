@@ -1,0 +1,36 @@
+import type { Job } from './core/jobs.ts'
+import { logError } from './core/logging.ts'
+import { runJob } from './jobs.ts'
+import type { Services } from './services.ts'
+
+/** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
+export const deadLetterQueue = 'firstlight-stuck'
+
+/** Each message is acknowledged by itself, so that a job that fails does not repeat the others of its batch. */
+export async function consume({ queue, messages }: MessageBatch<Job>, services: Services): Promise<void> {
+  const handle = queue === deadLetterQueue ? recordAbandoned : runAndRecord
+  for (const message of messages) {
+    await handle(message, services).then(
+      () => message.ack(),
+      () => message.retry({ delaySeconds: 2 ** message.attempts }),
+    )
+  }
+}
+
+async function runAndRecord({ body, attempts }: Message<Job>, services: Services): Promise<void> {
+  const { failedJobs, now } = services
+  try {
+    await runJob(body, services)
+  } catch (fault) {
+    logError('job.failed', fault, { job: body.job, attempt: attempts })
+    await failedJobs.recordFailure(body, fault, now()).catch(() => {})
+    throw fault
+  }
+  // The job is done; a row that stays is purged later.
+  await failedJobs.recordSuccess(body).catch(() => {})
+}
+
+async function recordAbandoned({ body }: Message<Job>, { failedJobs, now }: Services): Promise<void> {
+  logError('job.abandoned', new Error('The job has failed as often as it may.'), { job: body.job })
+  await failedJobs.recordAbandoned(body, now())
+}
