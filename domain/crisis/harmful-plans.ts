@@ -1,4 +1,4 @@
-import type { LanguageRules } from './phrases.ts'
+import { foldSentences, type LanguageRules } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
 
 const not = ["don't/dont/not/never/no/stop/stopped/quit/avoid/without/instead to/of?", 'no longer', 'do not', 'less']
@@ -188,5 +188,6 @@ const recognizers = (Object.entries(rules) as [Harm, LanguageRules][]).map(([har
 
 /** What a text plans or bears that a cheerful reply would make worse. */
 export function harmIn(text: string): Harm | undefined {
-  return recognizers.find(({ recognizes }) => recognizes(text))?.harm
+  const sentences = foldSentences(text)
+  return recognizers.find(({ recognizes }) => recognizes(sentences))?.harm
 }

@@ -1,8 +1,8 @@
 import { indexPhrases } from './phrase-index.ts'
-import { compilePhrases, foldLetters, foldSentences, type LanguageRules } from './phrases.ts'
+import { compilePhrases, foldLetters, type LanguageRules } from './phrases.ts'
 
-/** Decides whether a text contains a sign of the rules that no exception contains. */
-export function createRecognizer(languages: readonly LanguageRules[]): (text: string) => boolean {
+/** Decides whether folded sentences contain a sign of the rules that no exception contains. */
+export function createRecognizer(languages: readonly LanguageRules[]): (sentences: readonly string[]) => boolean {
   const signs = languages.flatMap(({ signs, sets }) => compilePhrases(signs, sets))
   const exceptions = languages.flatMap(({ exceptions = [], sets }) => compilePhrases(exceptions, sets))
   const mayHaveSign = indexPhrases(languages)
@@ -18,7 +18,7 @@ export function createRecognizer(languages: readonly LanguageRules[]): (text: st
     const meant = anywhereExceptions.reduce((rest, exception) => rest.replaceAll(exception, ' '), sentence)
     return anywhere.some((sign) => meant.includes(sign))
   }
-  return (text) => foldSentences(text).some((sentence) => hasSign(sentence) || hasSignAnywhere(sentence))
+  return (sentences) => sentences.some((sentence) => hasSign(sentence) || hasSignAnywhere(sentence))
 }
 
 function spansOf(patterns: readonly RegExp[], sentence: string): [from: number, to: number][] {

@@ -4,23 +4,19 @@ import { dutch, italian, portuguese } from './european.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { otherLanguages } from './other-languages.ts'
+import { foldSentences } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
 import { spanish } from './spanish.ts'
+
+const recognizes = createRecognizer([english, german, french, spanish, italian, portuguese, dutch, otherLanguages])
 
 /**
  * Whether a text speaks of harming oneself, decided by phrases alone and before any model reads it.
  * In doubt the answer is yes: a help message too many costs little, one too few may cost a life.
  */
-export const speaksOfSelfHarm = createRecognizer([
-  english,
-  german,
-  french,
-  spanish,
-  italian,
-  portuguese,
-  dutch,
-  otherLanguages,
-])
+export function speaksOfSelfHarm(text: string): boolean {
+  return recognizes(foldSentences(text))
+}
 
 /** Whether the reply to a page must be the help message. No model reads such a page. */
 export function needsHelp(texts: Partial<EntryTexts>): boolean {

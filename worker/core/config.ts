@@ -17,6 +17,8 @@ const limits = z.object({
   demoPerDay: z._default(z.number(), 500),
   /** Replies that may cost something, for one person within a day; an edit asks for another. */
   coachPerPerson: z._default(z.number(), 20),
+  /** The same within a day for all accounts together whose address is not proven. */
+  coachUnproven: z._default(z.number(), 500),
   /** What one person may store within a day: days of an import, new entries for past days, and changes. */
   importedDaysPerPerson: z._default(z.number(), 30_000),
   pastEntriesPerPerson: z._default(z.number(), 100),
@@ -40,8 +42,9 @@ const variables = z.object({
   AD_UNIT_ID: z._default(z.string(), ''),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.url()),
-  OPENAI_MODEL: z._default(z.string(), 'gpt-5.4-mini'),
-  OPENAI_PREMIUM_MODEL: z._default(z.string(), 'gpt-5.4'),
+  OPENAI_MODEL: z._default(z.string(), 'gpt-6-luna'),
+  OPENAI_PREMIUM_MODEL: z._default(z.string(), 'gpt-6-sol'),
+  OPENAI_REASONING_EFFORT: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high'])),
   ...identityVariables,
 })
 
@@ -57,7 +60,16 @@ export type Config = {
   limits: z.infer<typeof limits>
   adUnitId: string
   /** Without a key there is none, and the composer answers. */
-  openAi: { apiKey: string; baseUrl: string | undefined; model: string; premiumModel: string } | undefined
+  openAi:
+    | {
+        apiKey: string
+        baseUrl: string | undefined
+        model: string
+        premiumModel: string
+        /** Instead of the effort that suits the model. */
+        reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
+      }
+    | undefined
 } & IdentityConfig
 
 export function readConfig(env: object): Config {
@@ -77,6 +89,7 @@ export function readConfig(env: object): Config {
           baseUrl: read.OPENAI_BASE_URL,
           model: read.OPENAI_MODEL,
           premiumModel: read.OPENAI_PREMIUM_MODEL,
+          reasoningEffort: read.OPENAI_REASONING_EFFORT,
         }
       : undefined,
     ...readIdentityConfig(read),

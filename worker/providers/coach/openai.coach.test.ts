@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CoachRequest } from '#domain/coach-request'
 import { collect, describeCoach, morning } from './coach.test-suite.ts'
 import { createOpenAiCoach } from './openai.coach.ts'
-import { standIn, standInUrl, wellBehaved } from './openai.stand-in.ts'
+import type { Coach } from './coach.ts'
+import { completion, modelReply, standIn, standInUrl, wellBehaved } from './openai.stand-in.ts'
 
-function setUp({ reply, finish }: { reply?: string; finish?: string } = {}) {
+function setUp({ reply, finish }: { reply?: string; finish?: 'stop' | 'length' | 'content_filter' } = {}) {
   const asked: Record<string, any>[] = []
   const coach = createOpenAiCoach({
     apiKey: 'k',
@@ -27,6 +28,98 @@ it('asks the model of the plan for 300 tokens, without tools', async () => {
     ['large', 300],
   ])
   for (const question of questions) expect(Object.keys(question)).not.toContain('tools')
+})
+
+it('asks OpenAI to store nothing', async () => {
+  const { coach, questions } = setUp()
+  await coach.reply(morning)
+  await collect(coach.stream({ ...morning, premium: true }))
+  expect(questions.map(({ store }) => store)).toEqual([false, false])
+})
+
+describe('the reasoning effort', () => {
+  const coachOf = (model: string, answer: Parameters<typeof standIn>[0], reasoningEffort?: 'low') =>
+    createOpenAiCoach({
+      apiKey: 'k',
+      baseUrl: standInUrl,
+      model,
+      premiumModel: model,
+      reasoningEffort,
+      fetch: standIn(answer),
+    })
+
+  it.each([
+    ['gpt-6-luna', 'none'],
+    ['gpt-5.4-mini', 'none'],
+    ['gpt-5-mini', 'minimal'],
+    ['gpt-4.1', undefined],
+    ['llama', undefined],
+  ])('of %s is %s', async (model, effort) => {
+    const asked: Record<string, unknown>[] = []
+    await coachOf(model, wellBehaved(asked)).reply(morning)
+    expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual([effort])
+  })
+
+  it('can be configured', async () => {
+    const asked: Record<string, unknown>[] = []
+    await coachOf('gpt-6-luna', wellBehaved(asked), 'low').reply(morning)
+    expect(asked[0]!.reasoning_effort).toBe('low')
+  })
+
+  it('is left out once a model has refused it by name, in a reply and in a stream', async () => {
+    for (const read of [(coach: Coach) => coach.reply(morning), (coach: Coach) => collect(coach.stream(morning))]) {
+      const asked: Record<string, unknown>[] = []
+      const answer = wellBehaved(asked)
+      const coach = coachOf('gpt-6-luna', (question) => {
+        if (!('reasoning_effort' in question)) return answer(question)
+        asked.push(question)
+        const error = { message: 'Unsupported value', type: 'invalid_request_error', param: 'reasoning_effort' }
+        return Response.json({ error }, { status: 400 })
+      })
+      expect(await read(coach)).toBe(modelReply)
+      expect(await read(coach)).toBe(modelReply)
+      expect(asked.map((question) => 'reasoning_effort' in question)).toEqual([true, false, false])
+    }
+  })
+
+  it('is no reason to ask again when something else was refused', async () => {
+    const asked: Record<string, unknown>[] = []
+    const coach = coachOf('gpt-6-luna', (question) => {
+      asked.push(question)
+      return Response.json({ error: { message: 'no such model', param: 'model' } }, { status: 400 })
+    })
+    await expect(coach.reply(morning)).rejects.toMatchObject({ kind: 'refused' })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+it.each(['https://api.openai.com/v1', 'https://api.openai.com/v1/', 'https://api.openai.com/v1//'])(
+  'knows %s as OpenAI’s own address',
+  async (baseUrl) => {
+    const asked: [url: string, body: Record<string, unknown>][] = []
+    const coach = createOpenAiCoach({
+      apiKey: 'k',
+      baseUrl,
+      model: 'm',
+      premiumModel: 'm',
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        asked.push([request.url, await request.json()])
+        return Response.json(completion(modelReply))
+      },
+    })
+    expect(await coach.reply(morning)).toBe(modelReply)
+    expect(asked[0]).toMatchObject([
+      'https://api.openai.com/v1/chat/completions',
+      { max_completion_tokens: 300, store: false },
+    ])
+  },
+)
+
+it('takes a reply that a filter ended for a failure', async () => {
+  const { coach } = setUp({ reply: 'This is a whole sentence. This one was', finish: 'content_filter' })
+  await expect(coach.reply(morning)).rejects.toMatchObject({ kind: 'filtered' })
+  await expect(collect(coach.stream(morning))).rejects.toMatchObject({ kind: 'filtered' })
 })
 
 it('says what a person has written in the user role only, the name and the memory included', async () => {

@@ -1,5 +1,5 @@
+import type { ReasoningEffort } from 'openai/resources/shared'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
-import type { CoachRequest } from '#domain/coach-request'
 import { helpMessage } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
 import { wholeSentences } from '#domain/reply'
@@ -7,7 +7,7 @@ import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } 
 import { limitedFetch, TooLargeError } from './limited-fetch.ts'
 import { messagesFor } from './openai.prompt.ts'
 
-const openaiItself = 'https://api.openai.com/v1'
+const openAiUrl = 'https://api.openai.com/v1'
 const longestReplyTokens = 300
 /** Three hundred tokens are at most 150 kB, even as a stream that pads each of them. */
 const longestBody = 512 * 1024
@@ -15,25 +15,28 @@ const longestBody = 512 * 1024
 type Settings = {
   apiKey: string
   baseUrl?: string | undefined
+  /** Instead of the effort that suits the model. */
+  reasoningEffort?: ReasoningEffort | undefined
   model: string
   premiumModel: string
   timeoutMs?: number
   fetch?: typeof fetch
 }
 
-/** OpenAI, or whatever speaks its language at `baseUrl`. */
+/** OpenAI, or another server with the same API at `baseUrl`. */
 export function createOpenAiCoach({
   apiKey,
-  baseUrl = openaiItself,
+  baseUrl = openAiUrl,
   model,
   premiumModel,
+  reasoningEffort,
   timeoutMs = replyTimeout,
   fetch: outside,
 }: Settings): Coach {
   const client = new OpenAI({
     apiKey,
-    baseURL: baseUrl,
-    // Named, so that nothing of the surroundings is read in their place.
+    baseURL: baseUrl.replace(/\/+$/, ''),
+    // Named, so that the SDK reads no environment variables in their place.
     organization: null,
     project: null,
     maxRetries: 0,
@@ -43,28 +46,45 @@ export function createOpenAiCoach({
     fetch: limitedFetch(outside ?? ((input, init) => fetch(input, init)), longestBody),
   })
 
-  const question = (request: CoachRequest) => {
+  const isOpenAi = new URL(baseUrl).hostname === new URL(openAiUrl).hostname
+  /** Models that refused the effort once. */
+  const withoutEffort = new Set<string>()
+
+  const paramsFor = (request: CoachCall) => {
     const chosen = request.premium ? premiumModel : model
+    const effort = withoutEffort.has(chosen) ? undefined : (reasoningEffort ?? effortFor(chosen))
     return {
       model: chosen,
       messages: messagesFor(request),
+      // It is a journal: OpenAI must not keep it.
+      store: false,
       // Other servers mostly know only the older name of the limit.
-      ...(baseUrl === openaiItself
-        ? { max_completion_tokens: longestReplyTokens }
-        : { max_tokens: longestReplyTokens }),
-      // Thinking would spend the tokens and the seconds that the reply needs.
-      ...(/^gpt-(5\.|[6-9])/.test(chosen) && { reasoning_effort: 'none' as const }),
+      ...(isOpenAi ? { max_completion_tokens: longestReplyTokens } : { max_tokens: longestReplyTokens }),
+      ...(effort && { reasoning_effort: effort }),
+    }
+  }
+
+  /** Asks a second time, without the effort, if that is what the model refused. */
+  const ask = async <Answer>(request: CoachCall, send: (params: ReturnType<typeof paramsFor>) => Promise<Answer>) => {
+    const params = paramsFor(request)
+    try {
+      return await send(params)
+    } catch (fault) {
+      if (!params.reasoning_effort || !refusesEffort(fault)) throw fault
+      withoutEffort.add(params.model)
+      return send(paramsFor(request))
     }
   }
 
   return {
     async reply(request) {
       if (needsHelp(request)) return helpMessage
-      const deadline = deadlineFor(request, timeoutMs)
+      const signal = deadlineFor(request, timeoutMs)
       try {
-        const completion = await client.chat.completions.create(question(request), { signal: deadline })
+        const completion = await ask(request, (params) => client.chat.completions.create(params, { signal }))
         const choice = completion?.choices?.[0]
         if (typeof choice?.message !== 'object') throw new CoachFailure('unreadable')
+        if (choice.finish_reason === 'content_filter') throw new CoachFailure('filtered')
         const text = choice.message.content
         if (text !== null && text !== undefined && typeof text !== 'string') throw new CoachFailure('unreadable')
         const whole =
@@ -72,36 +92,50 @@ export function createOpenAiCoach({
         if (whole.trim() === '') throw new CoachFailure('empty')
         return whole.trim()
       } catch (fault) {
-        throw failureOf(fault, deadline)
+        throw failureOf(fault, signal)
       }
     },
 
     async *stream(request) {
       if (needsHelp(request)) return yield helpMessage
-      const deadline = deadlineFor(request, timeoutMs)
+      const signal = deadlineFor(request, timeoutMs)
       try {
-        const chunks = await client.chat.completions.create(
-          { ...question(request), stream: true },
-          { signal: deadline },
+        const chunks = await ask(request, (params) =>
+          client.chat.completions.create({ ...params, stream: true }, { signal }),
         )
         let [spoken, finished] = [false, false]
         for await (const chunk of chunks) {
           const choice = chunk.choices?.[0]
+          if (choice?.finish_reason === 'content_filter') throw new CoachFailure('filtered')
           finished ||= Boolean(choice?.finish_reason)
           const piece = choice?.delta?.content
           if (typeof piece !== 'string' || piece === '') continue
           spoken = true
           yield piece
         }
-        // The SDK ends quietly when the connection does; only the server knows whether that was the end.
-        deadline.throwIfAborted()
+        // The SDK ends quietly when the connection is lost; only the server knows whether that was the end.
+        signal.throwIfAborted()
         if (!finished && spoken) throw new CoachFailure('cut')
         if (!spoken) throw new CoachFailure('empty')
       } catch (fault) {
-        throw failureOf(fault, deadline)
+        throw failureOf(fault, signal)
       }
     },
   }
+}
+
+/** Reasoning would use up the tokens and the seconds that the reply needs. */
+function effortFor(model: string): ReasoningEffort | undefined {
+  if (/^gpt-5(-|$)/.test(model)) return 'minimal'
+  return /^gpt-(5\.|[6-9])/.test(model) ? 'none' : undefined
+}
+
+function refusesEffort(fault: unknown): boolean {
+  return (
+    fault instanceof APIError &&
+    fault.status === 400 &&
+    (fault.param === 'reasoning_effort' || fault.message.includes('reasoning_effort'))
+  )
 }
 
 function deadlineFor(request: CoachCall, timeoutMs: number): AbortSignal {

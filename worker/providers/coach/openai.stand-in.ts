@@ -1,4 +1,6 @@
-/** Plays the vendor, well and badly. What the vendor would hear as requests are questions here. */
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions'
+
+/** Answers in place of OpenAI, rightly and with each fault. A request to OpenAI is a question here. */
 export const standInUrl = 'https://model.test/v1'
 
 type Question = Record<string, unknown> & { stream?: boolean }
@@ -22,17 +24,21 @@ const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 export const modelReply =
   '“My daughter laughing at breakfast” is how the page begins. Keep the coffee and the balcony in mind while you write the report. Begin with one line before you open anything else.'
 
-export const completion = (content: unknown, finish = 'stop') => ({
+type Finish = ChatCompletion.Choice['finish_reason']
+
+export const completion = (content: string | null, finish: Finish = 'stop'): ChatCompletion => ({
   id: 'c1',
   object: 'chat.completion',
   created: 1,
   model: 'm',
-  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+  choices: [
+    { index: 0, logprobs: null, message: { role: 'assistant', content, refusal: null }, finish_reason: finish },
+  ],
 })
 
 const encoder = new TextEncoder()
 const event = (data: unknown) => encoder.encode(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
-const delta = (content: string, finish: string | null = null) => ({
+const delta = (content: string, finish: Finish | null = null): ChatCompletionChunk => ({
   id: 'c1',
   object: 'chat.completion.chunk',
   created: 1,
@@ -60,7 +66,7 @@ function streamOf(
 }
 
 /** Answers as it should; what it was asked is kept. */
-export function wellBehaved(asked: Question[], reply = modelReply, finish = 'stop'): Answering {
+export function wellBehaved(asked: Question[], reply = modelReply, finish: Finish = 'stop'): Answering {
   return (question) => {
     asked.push(question)
     if (!question.stream) return Response.json(completion(reply, finish))
