@@ -1,12 +1,14 @@
 /**
- * Puts the product on Cloudflare: pages built, database and queue there, migrations first, then the
- * Worker, so that no code ever runs against a database that is older than it.
- * `npm run deploy -- --dry-run` does all that needs no account.
+ * npm run deploy: checks the settings, builds the pages, creates the database and the queues if they are missing,
+ * applies the migrations, and deploys the Worker. The migrations come first, so that no code runs with an older database.
+ * With `--dry-run` it does everything that needs no account.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { root } from './local-environment.ts'
+import { readDeployedSettings } from './deployed-settings.ts'
+import { missingForContact, requireUsable } from './settings.ts'
 
 const isDryRun = process.argv.includes('--dry-run')
 
@@ -24,6 +26,17 @@ function must(args: string[]): void {
     console.error(`\nwrangler ${args.join(' ')} failed; nothing after it was done.`)
     process.exit(1)
   }
+}
+
+const settings = readDeployedSettings(join(root, 'wrangler.toml'))
+try {
+  requireUsable(settings)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+for (const sentence of missingForContact(settings)) {
+  console.warn(`${sentence} (Values that were set in the dashboard are not seen here.)`)
 }
 
 buildPages()

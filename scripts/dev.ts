@@ -2,11 +2,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { port, root } from './local-environment.ts'
+import { localSettings, port, root } from './local-environment.ts'
+import { requireUsable } from './settings.ts'
 import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
 const pageOrigin = 'http://localhost:5173'
 
+requireUsable(localSettings(pageOrigin))
 await requireFreePort()
 buildPages()
 applyMigrations()

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { missingForContact } from './settings.ts'
 
-/**
- * The values a local run needs. They stand here, and in no file that a deployment reads, because
- * none of them may ever reach one.
- */
+/** The values that a local run needs. They are in no file that a deployment reads, so that none reaches a deployment. */
 const localValues = {
   APP_ENV: 'local',
   SUPPORT_EMAIL: 'support@firstlight.example',
@@ -19,7 +17,7 @@ const localValues = {
   }),
 }
 
-/** What may be set from outside; a variable of the environment wins over .dev.vars. */
+/** The names that may be set in the environment. */
 const settable = [
   'APP_ENV',
   'APP_ORIGIN',
@@ -47,7 +45,7 @@ const settable = [
   'APPLE_ISSUER',
 ] as const
 
-/** Each key with the words for what stands in while it is missing. */
+/** What takes the place of a vendor while its key is missing. */
 const standIns: Partial<Record<string, string>> = {
   OPENAI_API_KEY: 'Replies are written by the built-in composer.',
   GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
@@ -59,17 +57,23 @@ export const port = Number(process.env.PORT || 8787)
 export const origin = `http://localhost:${port}`
 export const stateDir = resolve(root, process.env.STATE_DIR || '.wrangler/state')
 
-/** Writes the file that wrangler reads in place of .dev.vars, and says where it is. */
-export function writeLocalEnvironment(pageOrigin = origin): { file: string; missing: string[] } {
+/** The settings of a local run. A variable of the environment wins over .dev.vars, and that over the values above. */
+export function localSettings(pageOrigin = origin): Record<string, string | undefined> {
   const devVars = join(root, '.dev.vars')
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, 'utf8')) : {}
-  const values: Record<string, string | undefined> = { ...localValues, APP_ORIGIN: pageOrigin, ...fromFile }
-  for (const name of settable) values[name] = process.env[name] ?? values[name]
+  const settings: Record<string, string | undefined> = { ...localValues, APP_ORIGIN: pageOrigin, ...fromFile }
+  for (const name of settable) settings[name] = process.env[name] ?? settings[name]
+  return settings
+}
+
+/** Writes the file that wrangler reads in place of .dev.vars. Returns its path and what is missing, in sentences. */
+export function writeLocalEnvironment(pageOrigin = origin): { file: string; missing: string[] } {
+  const settings = localSettings(pageOrigin)
   mkdirSync(stateDir, { recursive: true })
   const file = join(stateDir, 'local.env')
-  // One that is set to nothing is taken away: `APP_ENV= npm start` runs as a deployment does.
-  const lines = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}='${value}'`] : []))
+  // An empty value removes the variable: `APP_ENV= npm start` runs as a deployment does.
+  const lines = Object.entries(settings).flatMap(([name, value]) => (value ? [`${name}='${value}'`] : []))
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
-  const missing = Object.entries(standIns).flatMap(([name, words]) => (values[name] || !words ? [] : [words]))
-  return { file, missing }
+  const played = Object.entries(standIns).flatMap(([name, sentence]) => (settings[name] || !sentence ? [] : [sentence]))
+  return { file, missing: [...played, ...missingForContact(settings)] }
 }

@@ -1,9 +1,11 @@
 /** The whole product on one address, with something standing in for every key that is missing. */
 import { buildPages } from './build.ts'
-import { origin } from './local-environment.ts'
+import { localSettings, origin } from './local-environment.ts'
+import { requireUsable } from './settings.ts'
 import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
 try {
+  requireUsable(localSettings())
   await requireFreePort()
   buildPages()
   applyMigrations()

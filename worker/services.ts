@@ -1,3 +1,4 @@
+import { findConfigFaults } from './core/config-check.ts'
 import { readConfig, type Config } from './core/config.ts'
 import type { Job, JobQueue } from './core/jobs.ts'
 import { log } from './core/logging.ts'
@@ -43,6 +44,7 @@ export type Services = ReturnType<typeof createServices>
 /** The only place that turns the environment into services. */
 export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
+  for (const { variable, problem } of findConfigFaults(env)) log('config.invalid', { variable, problem })
   const db = connect(env.DB)
   const queue: JobQueue = env.QUEUE
   const journals = createJournals({ db })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { findConfigFaults } from './config-check.ts'
 import { readConfig } from './config.ts'
 
 it('is strict when nothing is set', () => {
@@ -23,7 +24,7 @@ it('plays no vendor unless it is told to, by one of two words', () => {
   expect(readConfig({ APP_ENV: 'production' }).simulated).toBe(false)
   expect(readConfig({ APP_ENV: 'local' }).simulated).toBe(true)
   expect(readConfig({ APP_ENV: 'test' }).simulated).toBe(true)
-  expect(() => readConfig({ APP_ENV: 'Local' })).toThrow('Invalid')
+  expect(readConfig({ APP_ENV: 'Local' }).simulated).toBe(false)
 })
 
 it('takes an address for its origin', () => {
@@ -35,4 +36,38 @@ it('loosens the limits that are named and no other', () => {
     ...readConfig({}).limits,
     signInPerAccount: 50,
   })
+})
+
+it.each([
+  ['APP_ENV', 'Local', 'is none of production, local, test'],
+  ['APP_ORIGIN', 'firstlight.example', 'is not an address that begins with http:// or https://'],
+  ['OPENAI_BASE_URL', 'http//model', 'is not an address that begins with http:// or https://'],
+  ['GOOGLE_TOKEN_URL', '/token', 'is not an address that begins with http:// or https://'],
+  ['OPENAI_REASONING_EFFORT', 'lots', 'is none of none, minimal, low, medium, high'],
+  ['SUPPORT_EMAIL', 'support', 'is not an e-mail address'],
+  ['MAIL_FROM', 'hello at firstlight', 'is not an e-mail address'],
+  ['LIMITS', '{signInPerAccount:5}', 'is not JSON'],
+  ['LIMITS', '[5]', 'is not a JSON object'],
+  ['LIMITS', '{"signInPerAcount":5}', 'has no limit named signInPerAcount'],
+  ['LIMITS', '{"signInPerAccount":"5"}', 'needs a whole number for signInPerAccount'],
+])('names %s when it is %s, and goes on without it', (variable, value, problem) => {
+  expect(findConfigFaults({ [variable]: value })).toEqual([{ variable, problem }])
+  expect(readConfig({ [variable]: value })).toEqual(readConfig({}))
+})
+
+it('finds no fault in what may be set', () => {
+  expect(
+    findConfigFaults({
+      APP_ENV: 'local',
+      APP_ORIGIN: 'http://localhost:8787',
+      SUPPORT_EMAIL: 'support@firstlight.example',
+      MAIL_FROM: '',
+      LIMITS: '{"signInPerAccount":5,"demoPerDay":0}',
+      DB: {},
+    }),
+  ).toEqual([])
+})
+
+it('asks no model when the address of the model cannot be used', () => {
+  expect(readConfig({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'nowhere' }).openAi).toBeUndefined()
 })

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readDeployedSettings } from './deployed-settings.ts'
+import { missingForContact, requireUsable } from './settings.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('names each setting that cannot be used', () => {
+  expect(() => requireUsable({ APP_ORIGIN: 'nowhere', LIMITS: '{"demoPerDy":1}', SUPPORT_EMAIL: '' })).toThrow(
+    'These settings cannot be used:\n  APP_ORIGIN is not an address that begins with http:// or https://.\n  LIMITS has no limit named demoPerDy.',
+  )
+})
+
+it('stops npm start for one before anything else', () => {
+  const run = spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, LIMITS: '{"demoPerDy":1}', STATE_DIR: folder, PORT: '8816' },
+  })
+  expect([run.status, run.stderr]).toEqual([1, expect.stringContaining('LIMITS has no limit named demoPerDy.')])
+})
+
+it('finds one among the variables of a deployment', () => {
+  const configFile = join(folder, 'wrangler.toml')
+  writeFileSync(configFile, `name = "firstlight"\n[vars]\nAPP_ORIGIN = "firstlight.example"\nLIMITS = "{}"\n`)
+  expect(() => requireUsable(readDeployedSettings(configFile))).toThrow('APP_ORIGIN is not an address')
+  expect(() => requireUsable(readDeployedSettings('wrangler.toml'))).not.toThrow()
+})
+
+it('says that the contact page has no mailbox', () => {
+  expect(missingForContact({ APP_ENV: 'local', SUPPORT_EMAIL: 'support@firstlight.example' })).toEqual([])
+  expect(missingForContact({ APP_ENV: 'local' })).toEqual([expect.stringContaining('SUPPORT_EMAIL is not set')])
+  expect(missingForContact({ SUPPORT_EMAIL: 'support@firstlight.example' })).toEqual([
+    expect.stringContaining('MAIL_FROM is not set'),
+  ])
+})

@@ -1,0 +1,19 @@
+import { findConfigFaults } from '../worker/core/config-check.ts'
+
+export type Settings = Record<string, string | undefined>
+
+/** Stops a start or a deployment for a setting that cannot be used, and names it. */
+export function requireUsable(settings: Settings): void {
+  const faults = findConfigFaults(settings).map(({ variable, problem }) => `  ${variable} ${problem}.`)
+  if (faults.length > 0) throw new Error(`These settings cannot be used:\n${faults.join('\n')}`)
+}
+
+/** What does not work as long as these settings are missing. */
+export function missingForContact({ SUPPORT_EMAIL, MAIL_FROM, APP_ENV }: Settings): string[] {
+  const sentences: string[] = []
+  if (!SUPPORT_EMAIL)
+    sentences.push('SUPPORT_EMAIL is not set: messages of the contact page are stored, and nobody receives them.')
+  if (!MAIL_FROM && APP_ENV !== 'local' && APP_ENV !== 'test')
+    sentences.push('MAIL_FROM is not set: no mail is sent, neither codes nor reset links nor contact messages.')
+  return sentences
+}

@@ -1,0 +1,41 @@
+import { readLimits } from './limits.ts'
+
+export type ConfigFault = { variable: string; problem: string }
+
+export const environments = ['production', 'local', 'test'] as const
+export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high'] as const
+
+const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+const isOneOf = (names: readonly string[]) => (value: string) =>
+  names.includes(value) ? [] : [`is none of ${names.join(', ')}`]
+const isMailbox = (value: string) => /^[^\s@]+@[^\s@]+$/.test(value)
+
+const checks: Record<string, (value: string) => string[]> = {
+  APP_ENV: isOneOf(environments),
+  OPENAI_REASONING_EFFORT: isOneOf(reasoningEfforts),
+  LIMITS: (value) => readLimits(value).problems,
+}
+for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'])
+  checks[name] = (value) => (isMailbox(value) ? [] : ['is not an e-mail address'])
+for (const name of [
+  'APP_ORIGIN',
+  'OPENAI_BASE_URL',
+  ...['GOOGLE', 'APPLE'].flatMap((provider) => [
+    `${provider}_AUTHORIZE_URL`,
+    `${provider}_TOKEN_URL`,
+    `${provider}_KEYS_URL`,
+  ]),
+])
+  checks[name] = (value) => (isAddress(value) ? [] : ['is not an address that begins with http:// or https://'])
+
+/**
+ * What cannot be used, by the name of its variable. `npm start` and `npm run deploy` stop for it. A Worker that meets
+ * it later, set in the dashboard, logs it once and goes on as if the variable were not set.
+ */
+export function findConfigFaults(env: object): ConfigFault[] {
+  return Object.entries(env).flatMap(([variable, value]) =>
+    typeof value === 'string' && value !== ''
+      ? (checks[variable]?.(value) ?? []).map((problem) => ({ variable, problem }))
+      : [],
+  )
+}

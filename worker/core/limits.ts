@@ -1,0 +1,50 @@
+/** The defaults, which are strict. LIMITS replaces them by name. */
+const defaults = {
+  /** Failures of one address with one account before sign-in waits. */
+  signInPerAccount: 5,
+  signInPerAddress: 30,
+  signUpPerAddress: 10,
+  contactPerAddress: 5,
+  /** Visitors' replies that may cost something, within a day: from one address, and from all. */
+  demoPerAddress: 5,
+  demoPerDay: 500,
+  /** Replies that may cost something, for one person within a day; an edit asks for another. */
+  coachPerPerson: 20,
+  /** The same within a day for all accounts together whose address is not proven. */
+  coachUnproven: 500,
+  /** What one person may store within a day: days of an import, new entries for past days, and changes. */
+  importedDaysPerPerson: 30_000,
+  pastEntriesPerPerson: 100,
+  changesPerPerson: 1_000,
+  /** The text of all entries of one person. */
+  journalKilobytesPerPerson: 50_000,
+  resetPerAddress: 20,
+  resetPerAccount: 3,
+  /** Codes that one person may ask for within an hour. */
+  codesPerPerson: 5,
+  /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */
+  otherSignInPerAddress: 30,
+}
+
+export type Limits = typeof defaults
+
+/** The limits that LIMITS sets, beside the defaults. A value that cannot be used leaves the default and is named. */
+export function readLimits(json: string): { limits: Limits; problems: string[] } {
+  let values: unknown
+  try {
+    values = JSON.parse(json)
+  } catch {
+    return { limits: defaults, problems: ['is not JSON'] }
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return { limits: defaults, problems: ['is not a JSON object'] }
+
+  const limits = { ...defaults }
+  const problems: string[] = []
+  for (const [name, value] of Object.entries(values)) {
+    if (!Object.hasOwn(defaults, name)) problems.push(`has no limit named ${name}`)
+    else if (!Number.isSafeInteger(value) || value < 0) problems.push(`needs a whole number for ${name}`)
+    else limits[name as keyof Limits] = value
+  }
+  return { limits, problems }
+}
