@@ -62,7 +62,11 @@ test('an unsaved diary is there after a reload', async ({ page }) => {
   await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
 })
 
-test('a diary that cannot be saved is told of and kept', async ({ page, context, expectInConsole }) => {
+test('a diary that could not be saved is kept, and sent when the connection is back', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(cutOff)
   expectInConsole(browserSays.reply(500))
   await signUp(page, 'premium')
@@ -86,10 +90,10 @@ test('a diary that cannot be saved is told of and kept', async ({ page, context,
     'Failed to save diary',
     'You seem to be offline. Nothing is lost: please try again when the connection is back.',
   )
+  await expect(page.getByText('Kept on this device. It will be sent when the connection is back.')).toBeVisible()
   await context.setOffline(false)
-  await expect(diary(page)).toHaveValue('Half a thought')
-  await save(page).click()
   await expectToast(page, 'Diary saved')
+  expect(await stored(page)).toMatchObject({ diaryText: 'Half a thought' })
 })
 
 test('a diary saved elsewhere meanwhile: both are shown, and the person chooses', async ({ page, expectInConsole }) => {
@@ -104,7 +108,7 @@ test('a diary saved elsewhere meanwhile: both are shown, and the person chooses'
   await expect(diary(page)).toHaveValue('Written here')
   await expectAccessible(page)
   expect(await stored(page)).toMatchObject({ diaryText: 'Written elsewhere' })
-  await page.getByRole('button', { name: 'Take both' }).click()
+  await page.getByRole('button', { name: 'Keep both' }).click()
   await save(page).click()
   await expectToast(page, 'Diary saved')
   expect(await stored(page)).toMatchObject({ diaryText: 'Written elsewhere\n\nWritten here' })

@@ -325,7 +325,7 @@ test('a page left open overnight turns to the new day when it is looked at; yest
   const offer = page.getByText(`The page you began on ${longDate(before)} was not sent. It is kept on this device.`)
   await expect(offer).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Let it go' }).click()
+  await page.getByRole('button', { name: 'Discard it' }).click()
   await expect(offer).toBeHidden()
   await page.clock.runFor(500)
   await page.getByRole('button', { name: 'Undo' }).click()

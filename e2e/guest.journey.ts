@@ -16,6 +16,7 @@ import {
   snow,
   store,
   stored,
+  today,
   write,
 } from './mornings.ts'
 import { signUp, somebody } from './people.ts'
@@ -223,7 +224,7 @@ test('the preview waits, answers, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your Goals' })).toBeVisible()
   await expect(page.getByText('A letter from Ida', { exact: true })).toBeVisible()
   await expect(page.getByText('Generating your personalized motivation...')).toBeVisible()
-  expect((await asked).postDataJSON()).toEqual({ ...rain, userName: 'Friend' })
+  expect((await asked).postDataJSON()).toEqual({ ...rain, userName: 'Friend', date: today() })
   await expectAccessible(page)
   go()
   await expect(page.getByText('Generating your personalized motivation...')).toBeHidden()

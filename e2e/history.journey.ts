@@ -155,7 +155,7 @@ test('an update that fails says why and keeps what was written', async ({ page, 
   await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
 })
 
-for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit from both'] as const) {
+for (const choice of ['Keep what I wrote here', 'Keep the saved version', 'Keep both'] as const) {
   test(`an entry changes on another device while it is edited here, and the person chooses: ${choice}`, async ({
     page,
     expectInConsole,
@@ -176,9 +176,8 @@ for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit fr
     await expect(dialog(page).getByText('From this device')).toBeVisible()
     await expectAccessible(page)
     await dialog(page).getByRole('button', { name: choice }).click()
-    if (choice === 'Edit from both') {
-      await dialog(page).getByRole('button', { name: 'Add this below mine' }).click()
-      await expect(box(page, 'Gratitude')).toHaveValue('From this device\nFrom the other device')
+    if (choice === 'Keep both') {
+      await expect(box(page, 'Gratitude')).toHaveValue('From the other device\nFrom this device')
       await dialog(page).getByRole('button', { name: 'Save' }).click()
     }
     await expect(dialog(page).getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
@@ -186,8 +185,8 @@ for (const choice of ['Keep what I wrote here', 'Keep what stands now', 'Edit fr
     expect(stored.gratitudeText).toBe(
       {
         'Keep what I wrote here': 'From this device',
-        'Keep what stands now': 'From the other device',
-        'Edit from both': 'From this device\nFrom the other device',
+        'Keep the saved version': 'From the other device',
+        'Keep both': 'From the other device\nFrom this device',
       }[choice],
     )
     expect(stored.goalsText).toBe('Only changed there')

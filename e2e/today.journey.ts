@@ -40,7 +40,7 @@ test('the first entry: both boxes, one button, a letter signed with the time', a
   await expect(page.getByText('Stored', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   expect(await stored(page)).toMatchObject({ ...rain, version: 1 })
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('change:')))).toEqual([])
   await page.reload()
   await expectWritten(page, rain)
 })
@@ -117,15 +117,15 @@ test('the same words from another tab are the same entry', async ({ page, contex
 })
 
 for (const [button, outcome] of [
-  ['Replace the page with it', snow],
+  ['Keep what I wrote here', snow],
   [
-    'Add it to the page',
+    'Keep both',
     {
       gratitudeText: `${rain.gratitudeText}\n${snow.gratitudeText}`,
       goalsText: `${rain.goalsText}\n${snow.goalsText}`,
     },
   ],
-  ['Keep the page as it is', rain],
+  ['Keep the saved version', rain],
 ] as const) {
   test(`other words for a written day: both are shown, and '${button}' does what it says`, async ({
     page,
@@ -156,14 +156,14 @@ for (const [button, outcome] of [
   })
 }
 
-test('keeping the page can be taken back', async ({ page, expectInConsole }) => {
+test('keeping the saved version can be undone', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(409))
   await signUp(page)
   await page.goto('/')
   await write(page, snow)
   await store(page, rain)
   await send(page).click()
-  await page.getByRole('button', { name: 'Keep the page as it is' }).click()
+  await page.getByRole('button', { name: 'Keep the saved version' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: /something else you wrote/ })).toContainText(snow.goalsText)
 })

@@ -1,12 +1,27 @@
 import { fillLogin, fillSignUp } from './forms.ts'
-import { expect, expectToast, test, type Page } from './journey.ts'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, today } from './journals.ts'
-import { gratitude, rain, store } from './mornings.ts'
+import {
+  cutOff,
+  diary,
+  expectBoxes,
+  expectWritten,
+  goals,
+  gratitude,
+  rain,
+  send,
+  snow,
+  store,
+  stored,
+  write,
+} from './mornings.ts'
 import { signUp, somebody, type Person } from './people.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
+const empty = { gratitudeText: '', goalsText: '' }
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const notice = (page: Page) => page.getByRole('status', { name: 'The person on this device has changed' })
 
 async function signOut(page: Page): Promise<void> {
   await navigation(page).getByRole('link', { name: 'Settings' }).click()
@@ -21,6 +36,11 @@ async function signIn(page: Page, { username, password }: Person): Promise<void>
   await expect(page).not.toHaveURL('/auth')
 }
 
+/** Makes the session of this browser another person's, as a call from elsewhere does it. */
+async function replaceSession(page: Page, { username, password }: Person): Promise<void> {
+  expect((await page.request.post('/api/login', { data: { username, password } })).ok()).toBe(true)
+}
+
 /** Two accounts; the browser is signed in as Ada. */
 async function twoPeople(page: Page, plan: 'free' | 'premium' = 'free'): Promise<{ ada: Person; ben: Person }> {
   const ben = await signUp(page, plan, somebody('Ben Hill'))
@@ -29,6 +49,118 @@ async function twoPeople(page: Page, plan: 'free' | 'premium' = 'free'): Promise
 }
 
 test.describe('in two tabs', () => {
+  test('a tab that was open learns that another person has signed in, and starts again for that person', async ({
+    page,
+    context,
+  }) => {
+    const { ada, ben } = await twoPeople(page)
+    await page.goto('/')
+    await write(page, rain)
+    const other = await context.newPage()
+    await other.goto('/')
+    await signOut(other)
+    await signIn(other, ben)
+    await expect(gratitude(other)).toHaveValue('')
+
+    await expect(notice(page)).toBeVisible()
+    await expectBoxes(page, empty)
+    await expect(page.getByText(/^Welcome, Ben Hill/)).toBeVisible()
+    await expectAccessible(page)
+    await write(page, snow)
+    await send(page).click()
+    await expectWritten(page, snow)
+    expect(await stored(page)).toMatchObject(snow)
+
+    await signOut(other)
+    await signIn(other, ada)
+    await expectBoxes(other, rain)
+    await expectBoxes(page, rain)
+    expect(await stored(page)).toBeUndefined()
+  })
+
+  test('a tab that was not told stores nothing for the other person, and keeps the page for its writer', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(browserSays.reply(409))
+    const { ada, ben } = await twoPeople(page)
+    await page.goto('/')
+    await write(page, rain)
+    await replaceSession(page, ben)
+    await send(page).click()
+    await expect(notice(page)).toBeVisible()
+    await expectBoxes(page, empty)
+    expect(await stored(page)).toBeUndefined()
+    await replaceSession(page, ada)
+    await page.goto('/')
+    await expectWritten(page, rain)
+  })
+
+  test('a diary and an edit of one person are never stored in the entry of another', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(browserSays.reply(409))
+    const { ada, ben } = await twoPeople(page, 'premium')
+    await store(page, rain)
+    await page.goto('/')
+    await diary(page).fill('The diary of Ada')
+    await replaceSession(page, ben)
+    await store(page, snow)
+    await page.getByRole('button', { name: 'Save Diary' }).click()
+    await expect(notice(page)).toBeVisible()
+    await expectWritten(page, snow)
+    await expect(diary(page)).toHaveValue('')
+    expect(await stored(page)).toMatchObject({ ...snow, diaryText: '' })
+    await replaceSession(page, ada)
+    await page.goto('/')
+    await expect(diary(page)).toHaveValue('The diary of Ada')
+  })
+
+  test('what one person sent without a connection waits until that person is back', async ({
+    page,
+    context,
+    expectInConsole,
+  }) => {
+    expectInConsole(cutOff)
+    expectInConsole(browserSays.reply(409))
+    const { ada, ben } = await twoPeople(page)
+    await page.goto('/')
+    await write(page, rain)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(page.getByText('It will be sent when the connection is back.', { exact: false }).first()).toBeVisible()
+    await replaceSession(page, ben)
+    await context.setOffline(false)
+    await expect(notice(page)).toBeVisible()
+    await expectBoxes(page, empty)
+    expect(await stored(page)).toBeUndefined()
+    await replaceSession(page, ada)
+    await page.goto('/')
+    await expectWritten(page, rain)
+    expect(await stored(page)).toMatchObject(rain)
+  })
+
+  test('a tab that comes back into view learns that the person has changed', async ({ page, context }) => {
+    const { ben } = await twoPeople(page)
+    await page.goto('/')
+    await write(page, rain)
+    // As a browser does it that held the tab back, so that no message reached the tab.
+    await page.evaluate(() => {
+      BroadcastChannel.prototype.dispatchEvent = () => true
+    })
+    const other = await context.newPage()
+    await other.addInitScript(() => {
+      BroadcastChannel.prototype.postMessage = () => {}
+    })
+    await other.goto('/')
+    await signOut(other)
+    await signIn(other, ben)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(notice(page)).toBeVisible()
+    await expectBoxes(page, empty)
+  })
+
   test('an edit in one tab shows in the other on the list, in the dialog and on Today', async ({ page, context }) => {
     await signUp(page, 'premium')
     await store(page, rain)
@@ -94,6 +226,71 @@ test.describe('in one tab', () => {
     await phone.dispose()
   })
 
+  test('guest texts stay with the first person who signs in after they were typed', async ({ page, context }) => {
+    const { ada, ben } = await twoPeople(page, 'premium')
+    await context.clearCookies()
+    await page.goto('/')
+    await gratitude(page).fill(rain.gratitudeText)
+    await page.getByRole('button', { name: "Let's Go" }).click()
+    await page.evaluate(() => sessionStorage.setItem('guestDiaryText', 'The diary of Ada'))
+    await signIn(page, ada)
+    await expectBoxes(page, { ...rain, goalsText: '' })
+    await signOut(page)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('The diary of Ada')
+    await signIn(page, ben)
+    await expectBoxes(page, empty)
+    await write(page, snow)
+    await send(page).click()
+    await expectWritten(page, snow)
+    await expect(diary(page)).toHaveValue('')
+    expect(await stored(page)).toMatchObject({ ...snow, diaryText: '' })
+    await signOut(page)
+    await signIn(page, ada)
+    await expectBoxes(page, { ...rain, goalsText: '' })
+    await goals(page).fill('Walk')
+    await send(page).click()
+    await expectWritten(page, { ...rain, goalsText: 'Walk' })
+    await expect(diary(page)).toHaveValue('The diary of Ada')
+  })
+
+  test('a visitor after a person who signed out sees no text of that person', async ({ page, context }) => {
+    const ada = await signUp(page)
+    await context.clearCookies()
+    await page.goto('/')
+    await gratitude(page).fill(rain.gratitudeText)
+    await page.getByRole('button', { name: "Let's Go" }).click()
+    await signIn(page, ada)
+    await expectBoxes(page, { ...rain, goalsText: '' })
+    await signOut(page)
+    await page.goto('/')
+    await expectBoxes(page, empty)
+  })
+
+  test('signing out says that drafts stay on this device and removes them on request', async ({ page }) => {
+    const { ada } = await twoPeople(page)
+    await page.goto('/')
+    await write(page, rain)
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
+    const ask = async () => {
+      await navigation(page).getByRole('link', { name: 'Settings' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+      await expect(question.getByText(/^A draft that you have not sent stays on this device/)).toBeVisible()
+    }
+    await ask()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth')
+    await signIn(page, ada)
+    await expectBoxes(page, rain)
+    await ask()
+    await question.getByRole('checkbox', { name: 'Remove it from this device' }).check()
+    await question.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Rain on the roof')
+    await signIn(page, ada)
+    await expectBoxes(page, empty)
+  })
+
   test('Today shows the entry of a day that was imported while its form was open', async ({ page }) => {
     await signUp(page)
     await page.goto('/')
@@ -125,5 +322,36 @@ test.describe('in one tab', () => {
     await signIn(page, person)
     await expect(gratitude(page)).toBeVisible()
     expect(missing).toEqual([])
+  })
+
+  test('guest texts are transferred on the screen on which the person arrives', async ({ page, context }) => {
+    const ada = await signUp(page)
+    await context.clearCookies()
+    await page.goto('/')
+    await write(page, rain)
+    await page.goto('/settings')
+    await expect(page).toHaveURL('/auth')
+    await signIn(page, ada)
+    await expect(page).toHaveURL('/settings')
+    await expectToast(page, 'Welcome, June Field', 'What you wrote before is now the page of today.')
+    expect(await stored(page)).toMatchObject(rain)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('guestDataSaved'))).toBe('true')
+  })
+
+  test('guest texts are posted to the server once a session', async ({ page }) => {
+    await signUp(page, 'premium')
+    await store(page, rain)
+    await page.goto('/privacy')
+    let posts = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/save-guest-data') posts += 1
+    })
+    for (const text of ['First', 'Second']) {
+      await page.evaluate((value) => sessionStorage.setItem('guestDiaryText', value), text)
+      await page.goto('/')
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('guestDiaryText'))).toBe(null)
+    }
+    expect(posts).toBe(1)
+    await expect(diary(page)).toHaveValue('First\n\nSecond')
   })
 })

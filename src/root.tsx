@@ -1,11 +1,12 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
 import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
 import { barColours } from './lib/bar-colours.ts'
 import { beforeScripts } from './lib/before-scripts.ts'
+import { convertOldDrafts } from './lib/old-drafts.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
@@ -77,8 +78,13 @@ export function ErrorBoundary() {
   )
 }
 
+function startClient(): QueryClient {
+  if (typeof document !== 'undefined') convertOldDrafts()
+  return createQueryClient()
+}
+
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
+  const [queryClient] = useState(startClient)
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

@@ -20,6 +20,19 @@ export class ApiError extends Error {
   }
 }
 
+/** Sent to the window when the server says that another person is signed in on this device now. */
+export const otherPersonEvent = 'firstlight:other-person'
+
+export function isOtherPerson(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'session.other_person'
+}
+
+export async function apiErrorOf(reply: Pick<Response, 'status' | 'statusText' | 'text'>): Promise<ApiError> {
+  const error = new ApiError(reply.status, await reply.text(), reply.statusText)
+  if (isOtherPerson(error)) window.dispatchEvent(new Event(otherPersonEvent))
+  return error
+}
+
 export const unreachable = 'You seem to be offline. Nothing is lost: please try again when the connection is back.'
 
 /** The sentence for a person, whatever was thrown. */

@@ -1,12 +1,13 @@
 import { hc, type ClientResponse } from 'hono/client'
 import type { AppType } from '../../worker/app.ts'
-import { ApiError } from './api-error.ts'
+import { apiErrorOf } from './api-error.ts'
+import { personHeaders } from './person.ts'
 
-export const api = hc<AppType>('/').api
+export const api = hc<AppType>('/', { headers: personHeaders }).api
 
 /** The body of a success; anything else is thrown. */
 export async function answer<T>(request: Promise<ClientResponse<T>>): Promise<T> {
   const reply = await request
-  if (!reply.ok) throw new ApiError(reply.status, await reply.text(), reply.statusText)
+  if (!reply.ok) throw await apiErrorOf(reply)
   return (await reply.json()) as T
 }

@@ -6,9 +6,10 @@ type SessionKey =
   | 'guestDiaryText'
   | 'guestDataSaved'
   | 'guestTextsTaken'
+  | 'guestTextsOwner'
   | 'redirectAfterAuth'
   | 'sessionId'
-type LocalKey = 'diarySaveCount' | 'theme'
+type LocalKey = 'diarySaveCount' | 'theme' | 'person' | `guestTexts:${string}`
 
 /** Until the tab is closed. */
 export const sessionStore = storeIn<SessionKey>(() => sessionStorage)

@@ -1,28 +1,30 @@
-export type StreamEvent = { event: string; data: unknown }
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** The events of a streamed reply, as they arrive. */
+export type StreamEvent = { event: string | undefined; data: unknown }
+
+/** The events of a streamed reply, as they arrive. Their data is JSON. */
 export async function* readEvents(reply: Response): AsyncGenerator<StreamEvent> {
   if (!reply.body) return
-  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader()
-  let waiting = ''
+  const reader = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      waiting += value
-      const blocks = waiting.split('\n\n')
-      waiting = blocks.pop() ?? ''
-      for (const block of blocks) yield parse(block)
+      yield { event: value.event, data: JSON.parse(value.data) }
     }
   } finally {
     reader.cancel().catch(() => {})
   }
 }
 
-function parse(block: string): StreamEvent {
-  const field = (name: string) => {
-    const line = block.split('\n').find((candidate) => candidate.startsWith(`${name}: `))
-    return line?.slice(name.length + 2) ?? ''
-  }
-  return { event: field('event'), data: JSON.parse(field('data') || 'null') }
+export function isEventStream(reply: Response): boolean {
+  return hasType(reply, 'text/event-stream')
+}
+
+export function isJson(reply: Response): boolean {
+  return hasType(reply, 'application/json')
+}
+
+function hasType(reply: Response, type: string): boolean {
+  return reply.headers.get('Content-Type')?.startsWith(type) ?? false
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
 import { monthOf } from '#domain/month'
+import { setPerson } from './person.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** What the Worker wrote into this page; nothing when its look-up failed. Pages are built as a visitor sees them. */
@@ -13,6 +14,7 @@ export function readFirstData(): Partial<FirstData> {
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
   const { user, adUnitId, date, entry, journey, devices, passkeys } = known
+  if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
   client.setQueryData(queryKeys.adUnitId, adUnitId)
   client.setQueryData(queryKeys.devices, devices)

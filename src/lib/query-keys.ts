@@ -2,6 +2,7 @@
 export const queryKeys = {
   user: ['user'],
   adUnitId: ['adUnitId'],
+  personChange: ['personChange'],
   devices: ['devices'],
   passkeys: ['passkeys'],
   entry: (date: string) => ['entry', date] as const,

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { showsNavigation } from '#domain/screens'
+import { screenAt, showsNavigation } from '#domain/screens'
 import { useEntriesOfOtherTabs } from '~/features/entry/stored.queries'
-import { useOutbox } from '~/features/entry/use-outbox'
+import { useOutbox, type ChangeKinds } from '~/features/outbox/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { Gate, type PersonalPreviews } from '~/features/plan/gate'
+import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
+import { hasGuestTexts } from '~/lib/guest-texts'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
 
 const HistoryGlimpse = lazy(() =>
   import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })),
 )
+
+const OtherPersonNotice = lazy(() => import('~/features/user/other-person-notice'))
+const GuestTransfer = lazy(() => import('~/features/entry/guest-transfer'))
 
 const personalPreviews: PersonalPreviews = {
   history: (example) => (
@@ -25,13 +30,19 @@ const personalPreviews: PersonalPreviews = {
   ),
 }
 
+/** What the outbox can send. */
+const changeKinds: ChangeKinds = {
+  entry: async () => (await import('~/features/entry/entry-kind')).entryKind,
+}
+
 export default function AppFrame() {
   const { pathname } = useLocation()
   const { data: user, error, refetch } = useQuery(userQuery)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
-  useOutbox(user?.id)
+  useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()
+  const { isToTell, screenKey, tell } = useOtherPerson()
   return (
     <Frame
       ref={main}
@@ -39,8 +50,18 @@ export default function AppFrame() {
         showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />
       }
     >
+      {isToTell && (
+        <Suspense>
+          <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />
+        </Suspense>
+      )}
+      {user && screenAt(pathname)?.firstData !== 'today' && hasGuestTexts() && (
+        <Suspense>
+          <GuestTransfer key={user.id} user={user} />
+        </Suspense>
+      )}
       {user !== undefined ? (
-        <Gate user={user} previews={personalPreviews}>
+        <Gate key={screenKey} user={user} previews={personalPreviews}>
           <Outlet />
         </Gate>
       ) : error ? (

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from './button.tsx'
+import { Checkbox } from './choice.tsx'
 
 export type Question = {
   title: string
@@ -9,10 +10,14 @@ export type Question = {
   /** The label of the button that does it. */
   action: string
   cancel?: string
+  /** The label of a checkbox; unchecked at first. */
+  option?: string
   tone?: 'danger'
 }
 
-export function ask(question: Question): Promise<boolean> {
+export type Answer = { confirmed: boolean; option: boolean }
+
+export function ask(question: Question): Promise<Answer> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   return new Promise((resolve) => {
@@ -29,13 +34,14 @@ export function ask(question: Question): Promise<boolean> {
   })
 }
 
-type ConfirmProps = Question & { onAnswer: (yes: boolean) => void; onGone: () => void }
+type ConfirmProps = Question & { onAnswer: (answer: Answer) => void; onGone: () => void }
 
-function Confirm({ title, description, action, cancel = 'Cancel', tone, onAnswer, onGone }: ConfirmProps) {
+function Confirm({ title, description, action, cancel = 'Cancel', option, tone, onAnswer, onGone }: ConfirmProps) {
   const [open, setOpen] = useState(true)
-  const answer = (yes: boolean) => {
+  const [isChecked, setIsChecked] = useState(false)
+  const answer = (confirmed: boolean) => {
     setOpen(false)
-    onAnswer(yes)
+    onAnswer({ confirmed, option: confirmed && isChecked })
   }
   return (
     <AlertDialog.Root
@@ -48,6 +54,9 @@ function Confirm({ title, description, action, cancel = 'Cancel', tone, onAnswer
         <AlertDialog.Popup className="overlay-card flex max-w-md flex-col gap-3">
           <AlertDialog.Title className="text-21">{title}</AlertDialog.Title>
           {description && <AlertDialog.Description className="text-soft">{description}</AlertDialog.Description>}
+          {option && (
+            <Checkbox label={option} checked={isChecked} onChange={({ target }) => setIsChecked(target.checked)} />
+          )}
           <div className="mt-3 flex flex-wrap justify-end gap-3">
             <Button onClick={() => answer(false)}>{cancel}</Button>
             <Button look={tone ?? 'primary'} onClick={() => answer(true)}>

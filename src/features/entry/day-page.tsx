@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
 import { DiaryCard } from './diary-card.tsx'
-import type { EntryWords } from './entry-draft.ts'
+import type { FormTexts } from './entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
 import { ReplyLetter } from './reply-letter.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
@@ -16,7 +16,7 @@ type DayPageProps = {
   user: User
   /** Null while the server is still answering what was just sent. */
   entry: Entry | null
-  draft: EntryWords
+  draft: FormTexts
   sending: {
     /** Sent from this page, a moment ago. */
     hasBegun: boolean

@@ -1,34 +1,34 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
-import { entrySections, fits } from '#domain/entry-sections'
+import { entrySections, fits, formSections, hasText, textsOf } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
-import { emptyDraft, type Day, type EntryDraft } from './entry-draft.ts'
+import type { Day } from './entry-change.ts'
+import { useEntryChange } from './entry-change.queries.ts'
 import { SaveState } from './save-state.tsx'
-import { useEntryDraft } from './use-entry-draft.ts'
 
 type EntryFormProps = {
   day: Day
-  /** Opened by 'Start Today's Reflection' or a reminder: the cursor goes to Gratitude. */
+  /** Opened by 'Start Today's Reflection' or a reminder: the cursor goes to the first section. */
   beginsAtOnce: boolean
   isSending: boolean
-  onSend: (draft: EntryDraft) => void
+  onSend: () => void
 }
 
 export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormProps) {
-  const { draft, words, begun, type, onDevice } = useEntryDraft(day)
-  const gratitude = useRef<HTMLTextAreaElement>(null)
+  const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
+  const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (beginsAtOnce) gratitude.current?.focus()
+    if (beginsAtOnce) first.current?.focus()
   }, [beginsAtOnce])
 
-  const isKeepable = fits(words)
+  const isStorable = fits(texts)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending || !isKeepable) return
-    if (isFilled(words)) onSend({ ...emptyDraft(), ...draft })
+    if (isSending || !isStorable) return
+    if (isFilled(texts)) onSend()
     else void toast({ ...bothSections, tone: 'danger' })
   }
   const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -37,35 +37,36 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
 
   return (
     <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={warmToasts} className="flex flex-col gap-6">
-      <Section title="Gratitude" question="What are 3 things you're grateful for today?">
-        <LinedBox
-          ref={gratitude}
-          label="What are 3 things you're grateful for today?"
-          value={words.gratitudeText}
-          onChange={(gratitudeText) => type({ gratitudeText })}
-          max={entrySections.gratitudeText.maxLength}
-          readOnly={isSending}
-        />
-      </Section>
-      <Section title="Today's Goals" question="What are 3 small wins to move your day forward?">
-        <LinedBox
-          label="What are 3 small wins to move your day forward?"
-          value={words.goalsText}
-          onChange={(goalsText) => type({ goalsText })}
-          max={entrySections.goalsText.maxLength}
-          readOnly={isSending}
-        />
-      </Section>
+      {formSections.map((name, index) => {
+        const { title, question, maxLength } = entrySections[name]
+        return (
+          <Section key={name} title={title} question={question}>
+            <LinedBox
+              ref={index === 0 ? first : undefined}
+              label={question}
+              value={texts[name]}
+              onChange={(text) => type(name, text)}
+              max={maxLength}
+              readOnly={isSending}
+            />
+          </Section>
+        )
+      })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
           look="primary"
           className="max-sm:w-full"
-          disabled={!isFilled(words) || !isKeepable || isSending}
+          disabled={!isFilled(texts) || !isStorable || isSending}
         >
           {isSending ? 'Generating Response...' : 'Send My Response'}
         </Button>
-        <SaveState begun={begun} onDevice={onDevice} isSending={isSending} isWaiting={draft?.isSent ?? false} />
+        <SaveState
+          begun={hasText(textsOf(texts, formSections))}
+          onDevice={onDevice}
+          isSending={isSending}
+          isWaiting={formSections.some(isWaiting)}
+        />
       </div>
     </form>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { entrySections } from '#domain/entry-sections'
-import type { GuestData } from '#domain/entry-schemas'
+import { entrySections, formSections, hasText, textsOf } from '#domain/entry-sections'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'
@@ -9,8 +8,7 @@ import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { CountedBox } from '~/ui/counted-box'
 import { Page } from '~/ui/page'
-import { hasWords } from './entry-draft.ts'
-import { readGuestTexts } from './guest-texts.ts'
+import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
 import { ReplyLetter } from './reply-letter.tsx'
 import { TodayHeader } from './today-header.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
@@ -24,16 +22,16 @@ export function GuestToday() {
   return (
     <Page>
       <TodayHeader name="Friend" date={date} />
-      {hasWords(guest) ? <GuestPage {...guest} zone={zone} /> : <SignInFirst />}
+      {hasText(textsOf(guest, formSections)) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
     </Page>
   )
 }
 
-function GuestPage({ gratitudeText, goalsText, diaryText, zone }: GuestData & { zone: string }) {
-  const { words, isWhole } = useDemoReply({ gratitudeText, goalsText }, demoFallback)
+function GuestPage({ diaryText, zone, date, ...texts }: GuestTexts & { zone: string; date: string }) {
+  const { words, isWhole } = useDemoReply({ texts, date }, demoFallback)
   return (
     <>
-      <WrittenPage gratitudeText={gratitudeText} goalsText={goalsText} />
+      <WrittenPage {...texts} />
       <ReplyLetter words={words} isWhole={isWhole} isArriving zone={zone} />
       <GuestDiary first={diaryText} />
       <Card roomy className="flex flex-col items-start gap-4">

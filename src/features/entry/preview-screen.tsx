@@ -1,23 +1,22 @@
 import { useMemo } from 'react'
+import { emptyTexts, hasText } from '#domain/entry-sections'
 import { previewFallback } from '#domain/motivation'
 import { browserTimeZone } from '~/lib/browser-time-zone'
+import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
 import { useHydrated } from '~/lib/use-hydrated'
+import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Page, PageHeader } from '~/ui/page'
-import { hasWords, type EntryWords } from './entry-draft.ts'
-import { readGuestTexts } from './guest-texts.ts'
 import { ReplyLetter } from './reply-letter.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { Items } from './written-page.tsx'
-
-const nothingYet: EntryWords = { gratitudeText: '', goalsText: '' }
 
 /** What a morning here is like, with the visitor's own words, before there is an account. */
 export function PreviewScreen() {
   const hydrated = useHydrated()
   // The page was built for nobody in particular, and React must first meet what was built.
-  const guest = useMemo(() => (hydrated ? readGuestTexts() : nothingYet), [hydrated])
+  const guest = useMemo(() => (hydrated ? readGuestTexts() : emptyTexts), [hydrated])
   return (
     <Page>
       <PageHeader title="Your morning, answered" back={{ to: '/', label: 'Back' }} />
@@ -29,7 +28,7 @@ export function PreviewScreen() {
           <Items title="Your Goals" text={guest.goalsText} />
         </Card>
       </div>
-      {hasWords(guest) ? (
+      {hasText({ ...guest, diaryText: '' }) ? (
         <Reply {...guest} />
       ) : (
         <p className="max-w-[62ch] text-soft">
@@ -46,7 +45,9 @@ export function PreviewScreen() {
   )
 }
 
-function Reply(texts: EntryWords) {
-  const { words, isWhole } = useDemoReply(texts, previewFallback)
-  return <ReplyLetter words={words} isWhole={isWhole} isArriving zone={browserTimeZone()} />
+function Reply(texts: GuestTexts) {
+  const zone = browserTimeZone()
+  const date = useToday(zone)
+  const { words, isWhole } = useDemoReply({ texts, date }, previewFallback)
+  return <ReplyLetter words={words} isWhole={isWhole} isArriving zone={zone} />
 }

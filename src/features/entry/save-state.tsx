@@ -7,21 +7,33 @@ export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStatePr
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine)
   return (
     <p role="status" className={`text-15 ${begun && !onDevice ? 'text-warning' : 'text-soft'}`}>
-      {sentence({ begun, onDevice, isSending, isWaiting, online })}
+      {saveStateOf({
+        begun,
+        onDevice,
+        isSending,
+        isWaiting,
+        draft: online ? 'Kept on this device' : 'You are offline. Kept on this device.',
+      })}
     </p>
   )
 }
 
-function sentence({ begun, onDevice, isSending, isWaiting, online }: SaveStateProps & { online: boolean }): string {
+/** Says where the texts are. `draft` is what is said of texts that were not sent. */
+export function saveStateOf({
+  begun,
+  onDevice,
+  isSending,
+  isWaiting,
+  draft,
+}: SaveStateProps & { draft: string }): string {
   if (isSending) return 'Sending'
   if (!begun) return ''
   if (!onDevice) return onlyHere
-  if (isWaiting) return 'Kept on this device. It will be sent when the connection is back.'
-  return online ? 'Kept on this device' : 'You are offline. Kept on this device.'
+  return isWaiting ? 'Kept on this device. It will be sent when the connection is back.' : draft
 }
 
-/** Its storage is full, or closed to us. */
-export const onlyHere =
+/** The storage of the browser is full or closed. */
+const onlyHere =
   'This browser has no room for your words: they are only in this page. Keep it open until they are sent.'
 
 function onConnectionChange(listener: () => void): () => void {

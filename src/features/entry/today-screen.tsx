@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { formSections, hasText, type EntryTexts } from '#domain/entry-sections'
 import { isLocalDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
-import { draftDates, onDraftChange } from '~/lib/draft-store'
+import { changeKeys, onChange, readChange } from '~/lib/change-store'
+import { hasGuestTexts } from '~/lib/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
 import { DayToCome, PastDay, ReadyForToday } from './day-states.tsx'
-import { hasWords, readEntryDraft } from './entry-draft.ts'
+import { entryKindName, formTextsOf, placeOf } from './entry-change.ts'
+import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './entry.queries.ts'
+import GuestTransfer from './guest-transfer.tsx'
 import { GuestToday } from './guest-today.tsx'
 import { TodayHeader } from './today-header.tsx'
 import { UnsentDay } from './unsent-day.tsx'
-import { useEntryDraft } from './use-entry-draft.ts'
-import { useGuestHandover } from './use-guest-handover.ts'
-import { useSendEntry } from './use-send-entry.ts'
+import { useGuestTransfer } from './use-guest-transfer.ts'
 
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()
@@ -33,6 +35,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   return (
     <Page>
       <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
+      {date !== today && hasGuestTexts() && <GuestTransfer user={user} />}
       {date === today && <UnsentDays userId={user.id} today={today} />}
       {/* A day is a page of its own: nothing of yesterday's is left in it. */}
       <Day
@@ -53,13 +56,15 @@ type DayProps = { user: User; around: Surroundings; date: string; today: string;
 function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const day = { userId: user.id, date }
   const { data, error } = useQuery(entryQuery(date))
-  const { send, isSending, sending } = useSendEntry(day)
-  const { words: draft, begun } = useEntryDraft(day)
+  const { save, isSaving, sending } = useSaveEntry(day, null)
+  const { change } = useEntryChange(day, null)
+  const draft = formTextsOf(change)
+  const begun = hasText(draft)
   useEffect(() => {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])
   const entry = error ? null : data
-  useGuestHandover({ user, today, entry: date === today ? entry : undefined, send })
+  useGuestTransfer({ user, today, entry: date === today ? entry : undefined, save })
 
   if (entry === undefined) return <EntrySkeleton />
   if (entry || sending.words !== undefined)
@@ -68,15 +73,18 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const writes = responds && (date === today || begun)
   if (date < today && !writes) return <PastDay begun={begun} date={date} />
   if (isAsked && !writes && !begun) return <ReadyForToday />
-  return <EntryForm day={day} beginsAtOnce={responds} isSending={isSending} onSend={(page) => send({ draft: page })} />
+  return (
+    <EntryForm day={day} beginsAtOnce={responds} isSending={isSaving} onSend={() => save({ names: formSections })} />
+  )
 }
 
 function UnsentDays({ userId, today }: { userId: string; today: string }) {
   const isUnsent = (date: string) => {
-    const draft = readEntryDraft({ userId, date })
-    return date < today && draft !== undefined && !draft.isSent && hasWords(draft)
+    const change = readChange<EntryTexts>(placeOf({ userId, date }))
+    if (!change || change.seenVersion !== undefined || change.submitted.length > 0) return false
+    return date < today && hasText(formTextsOf(change))
   }
-  const dates = useSyncExternalStore(onDraftChange, () => draftDates(userId, 'entry').filter(isUnsent).join())
+  const dates = useSyncExternalStore(onChange, () => changeKeys(userId, entryKindName).filter(isUnsent).join())
   return dates
     .split(',')
     .filter(Boolean)

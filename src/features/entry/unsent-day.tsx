@@ -1,17 +1,13 @@
 import { Link } from 'react-router'
+import { formSections } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { toast } from '~/ui/toast'
-import { useEntryDraft } from './use-entry-draft.ts'
+import { useEntryChange } from './entry-change.queries.ts'
 
-/** Yesterday's page, begun and never sent, offered on the day after. */
+/** The page of a past day that was begun and not sent. */
 export function UnsentDay({ userId, date }: { userId: string; date: string }) {
-  const { draft, write, clear } = useEntryDraft({ userId, date })
-  const letGo = () => {
-    clear()
-    if (draft) void toast({ title: 'Page let go', undo: () => write(draft) })
-  }
+  const { discard } = useEntryChange({ userId, date }, null)
   return (
     <Card roomy className="flex flex-col gap-1">
       <p>The page you began on {longDate(date)} was not sent. It is kept on this device.</p>
@@ -22,8 +18,8 @@ export function UnsentDay({ userId, date }: { userId: string; date: string }) {
         >
           Go on with it
         </Link>
-        <Button look="plain" className="px-0 text-soft" onClick={letGo}>
-          Let it go
+        <Button look="plain" className="px-0 text-soft" onClick={() => discard(formSections)}>
+          Discard it
         </Button>
       </div>
     </Card>

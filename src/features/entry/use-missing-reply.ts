@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Entry } from '#domain/entry'
+import { formSections, textsOf } from '#domain/entry-sections'
 import { showStored } from './stored.queries.ts'
-import { sendEntry } from './send-entry.ts'
+import { postEntry } from './post-entry.ts'
 
 /** An entry whose reply was cut off on its way gets it now: sending the same page again asks only for what is missing. */
 export function useMissingReply(entry: Entry | null) {
@@ -18,7 +19,15 @@ export function useMissingReply(entry: Entry | null) {
       isAsking = true
       setHasFailed(false)
       try {
-        showStored(queryClient, await sendEntry({ date: missing.date, draft: missing, onWords: setWords }))
+        showStored(
+          queryClient,
+          await postEntry({
+            date: missing.date,
+            id: missing.id,
+            texts: textsOf(missing, formSections),
+            onWords: setWords,
+          }),
+        )
       } catch {
         setHasFailed(true)
       }

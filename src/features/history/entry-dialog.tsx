@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
+import { entrySections } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import type { User } from '#domain/user'
+import { useEntryChange, useSaveEntry } from '~/features/entry/entry-change.queries'
 import { entryQuery } from '~/features/entry/entry.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { Button } from '~/ui/button'
+import { ConflictView } from '~/ui/conflict-view'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
-import { EntryConflict } from './entry-conflict.tsx'
 import { EntryEditor } from './entry-editor.tsx'
+import { moment } from './entry-texts-view.tsx'
 import { EntryView } from './entry-view.tsx'
-import { useEdit } from './use-edit.ts'
 
 type EntryDialogProps = { user: User; date: string | undefined; marked: string; onClose: () => void }
 
@@ -67,43 +69,53 @@ function Day({ user, date, marked, onClose }: EntryDialogProps & { date: string 
 }
 
 function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDialogProps, 'date'> & { entry: Entry }) {
-  const { draft, isChanged, isStale, onDevice, write, clear, letGo, save } = useEdit(entry)
+  const { texts, changed, conflicts, onDevice, isWaiting, type, discard, choose } = useEntryChange(entry, entry)
+  const { save, isSaving } = useSaveEntry(entry, entry)
   const [isEditing, setIsEditing] = useState(false)
-  const saveAs = (changed: typeof draft) => save.mutate(changed, { onSuccess: () => setIsEditing(false) })
+  const store = () => save({ names: changed }, { onSuccess: () => setIsEditing(false) })
+  const cancel = () => {
+    setIsEditing(false)
+    if (changed.length > 0) discard(changed)
+  }
 
-  if (isStale) {
+  if (conflicts.length > 0) {
     return (
-      <EntryConflict
-        entry={entry}
-        draft={draft}
-        zone={user.timezone}
-        isSaving={save.isPending}
-        onKeepMine={() => saveAs(draft)}
-        onKeepTheirs={() => {
-          setIsEditing(false)
-          letGo()
-        }}
-        onEditBoth={() => {
-          setIsEditing(true)
-          write({ ...draft, version: entry.version, fromBoth: true })
-        }}
-      />
+      <div className="flex flex-col gap-6">
+        <Notice tone="warning" title="This entry has changed in the meantime">
+          <p>
+            It was changed elsewhere on {moment(entry.updatedAt, user.timezone)}. Both texts are safe; nothing is
+            replaced until you choose.
+          </p>
+        </Notice>
+        <ConflictView
+          sections={conflicts.map((name) => ({
+            title: entrySections[name].title,
+            saved: entry[name],
+            own: texts[name],
+          }))}
+          isSaving={isSaving}
+          onChoose={(choice) => {
+            choose(choice, conflicts)
+            // Joined texts are looked at before they are saved.
+            setIsEditing(choice === 'both')
+            if (choice === 'own') store()
+          }}
+        />
+      </div>
     )
   }
   if (isEditing) {
     return (
       <EntryEditor
         entry={entry}
-        draft={draft}
-        isChanged={isChanged}
+        texts={texts}
+        changed={changed}
         onDevice={onDevice}
-        isSaving={save.isPending}
-        onWrite={write}
-        onCancel={() => {
-          setIsEditing(false)
-          letGo()
-        }}
-        onSave={() => saveAs(draft)}
+        isSaving={isSaving}
+        isWaiting={changed.some(isWaiting)}
+        onType={type}
+        onCancel={cancel}
+        onSave={store}
       />
     )
   }
@@ -112,12 +124,9 @@ function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDialogProps, 'da
       entry={entry}
       zone={user.timezone}
       marked={marked}
-      hasUnsaved={isChanged}
-      onEdit={() => {
-        if (!isChanged) clear()
-        setIsEditing(true)
-      }}
-      onLetGo={letGo}
+      hasUnsaved={changed.length > 0}
+      onEdit={() => setIsEditing(true)}
+      onDiscard={() => discard(changed)}
       onClose={onClose}
     />
   )

@@ -15,11 +15,11 @@ type EntryViewProps = {
   /** This device holds a change that was begun and not saved. */
   hasUnsaved: boolean
   onEdit: () => void
-  onLetGo: () => void
+  onDiscard: () => void
   onClose: () => void
 }
 
-export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, onClose }: EntryViewProps) {
+export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onDiscard, onClose }: EntryViewProps) {
   const [asks, setAsks] = useState(false)
   const { remove, hadChanged } = useDeleteEntry(entry, onClose)
   return (
@@ -31,8 +31,8 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onLetGo, on
             <Button look="plain" className="px-0! text-15!" onClick={onEdit}>
               Go on editing
             </Button>
-            <Button look="plain" className="px-0! text-15!" onClick={onLetGo}>
-              Let them go
+            <Button look="plain" className="px-0! text-15!" onClick={onDiscard}>
+              Discard changes
             </Button>
           </div>
         </Notice>

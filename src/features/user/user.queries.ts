@@ -6,6 +6,7 @@ import { localDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { seedCache } from '~/lib/first-data'
+import { setPerson } from '~/lib/person'
 import { queryKeys } from '~/lib/query-keys'
 import { rememberWhereTo } from '~/lib/redirect-after-auth'
 
@@ -13,14 +14,9 @@ import { rememberWhereTo } from '~/lib/redirect-after-auth'
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: async (): Promise<User | null> => {
-    // Pages bring the answer along, so a visitor's first load goes without the API client.
-    const { answer, api } = await import('~/lib/api')
-    try {
-      return await answer(api.user.$get())
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
-    }
+    const user = await fetchUser()
+    setPerson(user?.id)
+    return user
   },
 })
 
@@ -36,9 +32,10 @@ export function updateUser(client: QueryClient, user: User): void {
 
 /** Puts another person, or a visitor, in the place of the person before. Everything of the person before goes here. */
 export function changePerson(client: QueryClient, user: User | null, known: Partial<FirstData> = {}): void {
-  const kept: readonly unknown[] = [queryKeys.user[0], queryKeys.adUnitId[0]]
+  const kept: readonly unknown[] = [queryKeys.user[0], queryKeys.adUnitId[0], queryKeys.personChange[0]]
   client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
   seedCache(client, { ...known, user })
+  client.setQueryData<PersonChange>(queryKeys.personChange, (change) => change && { ...change, isTold: true })
 }
 
 /** What is known of an account that has just been made. */
@@ -56,4 +53,36 @@ export function useSessionEnded(): () => void {
     changePerson(client, null)
     void navigate('/auth')
   }, [client, navigate])
+}
+
+/** A change of the person that another tab made: who was here before, and how many such changes there were. */
+export type PersonChange = { before: string; count: number; isTold: boolean }
+
+/** Asks the server who is signed in, and starts again for that person if it is another one. */
+export async function checkPerson(client: QueryClient): Promise<void> {
+  const user = await fetchUser()
+  const known = client.getQueryData<User | null>(userQuery.queryKey)
+  if (known === undefined || (known?.id ?? '') === (user?.id ?? '')) return
+  const last = client.getQueryData<PersonChange>(queryKeys.personChange)
+  changePerson(client, user)
+  const before = last && !last.isTold ? last.before : known?.id
+  const count = (last?.count ?? 0) + 1
+  // A visitor loses nothing, and the person who was here before is not told of a change.
+  client.setQueryData<PersonChange>(queryKeys.personChange, {
+    before: before ?? '',
+    count,
+    isTold: before === undefined || before === user?.id,
+  })
+}
+
+async function fetchUser(): Promise<User | null> {
+  // Pages bring the answer along, so a visitor's first load goes without the API client.
+  const { answer, api } = await import('~/lib/api')
+  try {
+    // Names nobody: the question is who is signed in.
+    return await answer(api.user.$get(undefined, { headers: { 'X-Firstlight-Person': '' } }))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
 }

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Entry } from '#domain/entry'
+import { emptyTexts, textsOf, type EntryTexts, type SectionName } from '#domain/entry-sections'
+import { useSessionEnded } from '~/features/user/user.queries'
+import { ApiError, isOtherPerson } from '~/lib/api-error'
+import { updateChange } from '~/lib/change-store'
+import { changedNames, conflictingNames, resolved, submitted, without } from '~/lib/change'
+import { currentOf, deliver, keepAsDraft } from '~/lib/outbox'
+import { useChange } from '~/lib/use-change'
+import { toast, type Toast } from '~/ui/toast'
+import { joinedTexts, newEntryId, placeOf, typeText, type Day, type EntryChange } from './entry-change.ts'
+import { entryKind } from './entry-kind.ts'
+import { entryQuery } from './entry.queries.ts'
+import { ReplyCutShort } from './post-entry.ts'
+
+/** Which of two texts the person keeps. */
+export type Choice = 'both' | 'own' | 'saved'
+
+/** The texts that were typed for a day and are not stored yet, against the stored entry. */
+export function useEntryChange(day: Day, stored: Entry | null) {
+  const place = placeOf(day)
+  const { change, onDevice } = useChange<EntryTexts>(place)
+  const texts: EntryTexts = { ...emptyTexts, ...(stored && textsOf(stored)), ...change?.texts }
+  const savedOf = (name: SectionName) => stored?.[name] ?? ''
+  const textFor = {
+    both: (name: SectionName) => joinedTexts(name, savedOf(name), texts[name]),
+    own: (name: SectionName) => texts[name],
+    saved: savedOf,
+  }
+  const choiceOf = (choice: Choice, names: SectionName[]) =>
+    Object.fromEntries(names.map((name) => [name, textFor[choice](name)])) as Partial<EntryTexts>
+  const discard = (names: SectionName[]) => {
+    if (!change) return
+    updateChange<EntryTexts>(place, (latest) => latest && without(latest, names))
+    void toast({
+      title: 'Changes discarded',
+      undo: () => updateChange<EntryTexts>(place, (latest) => combined(change, latest)),
+    })
+  }
+  return {
+    change,
+    onDevice,
+    /** The texts as their writer sees them. */
+    texts,
+    changed: changedNames(change, stored),
+    conflicts: stored ? conflictingNames(change, stored) : [],
+    isWaiting: (name: SectionName) => change?.submitted.includes(name) ?? false,
+    type: (name: SectionName, text: string) => typeText(day, stored, name, text),
+    discard,
+    choiceOf,
+    /** The person has seen both texts and keeps one of them, or both. */
+    choose: (choice: Choice, names: SectionName[]) => {
+      if (choice === 'saved') discard(names)
+      else if (stored)
+        updateChange<EntryTexts>(
+          place,
+          (latest) => latest && resolved(latest, { stored, texts: choiceOf(choice, names) }),
+        )
+    },
+  }
+}
+
+/** Sends sections of a day's change. The change is removed only when the server has stored them. */
+export function useSaveEntry(day: Day, stored: Entry | null) {
+  const client = useQueryClient()
+  const sessionEnded = useSessionEnded()
+  const [words, setWords] = useState<string>()
+  const place = placeOf(day)
+
+  const save = useMutation({
+    mutationFn: ({ names }: { names: SectionName[]; savedToast?: Toast }) => {
+      updateChange<EntryTexts>(place, (change) => change && submitted(change, { stored, names, newId: newEntryId }))
+      setWords(undefined)
+      return deliver({ kind: entryKind, place, client, onPiece: setWords })
+    },
+    onSuccess: (delivered, { savedToast }) => {
+      setWords(undefined)
+      if (delivered) void toast(savedToast ?? entryKind.savedMessage(delivered))
+      // Another tab has sent it.
+      else void client.refetchQueries({ queryKey: entryQuery(day.date).queryKey })
+    },
+    onError: (error, { names }) => {
+      // The entry is stored. What came of the reply is shown, and the rest comes with the connection.
+      if (error instanceof ReplyCutShort) return
+      setWords(undefined)
+      if (isOtherPerson(error)) return
+      if (error instanceof ApiError) keepAsDraft(place)
+      // The screen shows both texts of an edit that has a conflict.
+      if (!stored || names[0] === 'diaryText' || !currentOf(error))
+        void toast({ ...entryKind.failedMessage({ names, wasNew: !stored, error }), tone: 'danger' })
+      if (error instanceof ApiError && error.status === 401) sessionEnded()
+    },
+  })
+  return {
+    save: save.mutate,
+    isSaving: save.isPending,
+    sending: { hasBegun: !save.isIdle, words, isCutShort: save.error instanceof ReplyCutShort },
+  }
+}
+
+/** A change that was discarded and is taken back; what was typed since then stays. */
+function combined(before: EntryChange, latest: EntryChange | undefined): EntryChange {
+  if (!latest) return before
+  return { ...latest, texts: { ...before.texts, ...latest.texts }, seen: { ...before.seen, ...latest.seen } }
+}

@@ -1,0 +1,40 @@
+import {
+  entrySections,
+  formSections,
+  textsOf,
+  type EntryTexts,
+  type FormSection,
+  type SectionName,
+} from '#domain/entry-sections'
+import type { Entry } from '#domain/entry'
+import { newId } from '#domain/id'
+import { updateChange, type Place } from '~/lib/change-store'
+import { typed, type Change } from '~/lib/change'
+
+export type EntryChange = Change<EntryTexts>
+export type Day = { userId: string; date: string }
+export type FormTexts = Pick<EntryTexts, FormSection>
+
+export const entryKindName = 'entry'
+
+export const placeOf = ({ userId, date }: Day): Place => ({ userId, kind: entryKindName, key: date })
+
+export const newEntryId = () => newId(Date.now())
+
+/** The texts of the morning form, as far as they were typed. */
+export function formTextsOf(change: EntryChange | undefined): FormTexts {
+  return textsOf({ ...emptyForm, ...change?.texts }, formSections)
+}
+
+const emptyForm = Object.fromEntries(formSections.map((name) => [name, ''])) as FormTexts
+
+export function typeText(day: Day, stored: Entry | null, name: SectionName, text: string): void {
+  updateChange<EntryTexts>(placeOf(day), (change) => typed(change, { stored, name, text, newId: newEntryId }))
+}
+
+/** Both texts of a section, the second below the first; neither twice. */
+export function joinedTexts(name: SectionName, first: string, second: string): string {
+  if (first.trim() === '') return second
+  if (second.trim() === '' || first.includes(second.trim())) return first
+  return `${first.trimEnd()}${entrySections[name].shownAs === 'items' ? '\n' : '\n\n'}${second}`
+}

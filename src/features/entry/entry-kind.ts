@@ -1,0 +1,46 @@
+import type { Entry } from '#domain/entry'
+import type { EntryTexts } from '#domain/entry-sections'
+import { answer, api } from '~/lib/api'
+import { ApiError, sentenceOf } from '~/lib/api-error'
+import type { ChangeKind } from '~/lib/outbox'
+import { entryKindName } from './entry-change.ts'
+import { postEntry } from './post-entry.ts'
+import { showStored } from './stored.queries.ts'
+
+/** How the outbox sends a change of an entry, and what it says of the outcome. */
+export const entryKind: ChangeKind<EntryTexts, Entry> = {
+  name: entryKindName,
+  send: ({ key: date, change: { id }, sent, version, onPiece }) => {
+    if (version === undefined) return postEntry({ date, id, texts: sent, onWords: onPiece })
+    if (isDiaryOnly(Object.keys(sent)))
+      return answer(
+        api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText: sent.diaryText!, version } }),
+      )
+    return answer(api.entries[':id'].$patch({ param: { id }, json: { ...sent, version } }))
+  },
+  show: showStored,
+  savedMessage: ({ sent, wasNew }) => {
+    if (wasNew) return entrySaved
+    if (isDiaryOnly(Object.keys(sent))) return { title: 'Diary saved' }
+    return { title: 'Entry Updated', description: 'Your entry has been successfully updated.' }
+  },
+  failedMessage: ({ names, wasNew, error }) => {
+    if (wasNew)
+      return { title: 'Failed to save entry', description: error instanceof ApiError ? sentenceOf(error) : offline }
+    if (isDiaryOnly(names)) return { title: 'Failed to save diary', description: sentenceOf(error) }
+    const isUnnamed = error instanceof ApiError && !error.code
+    return { title: 'Update Failed', description: isUnnamed ? 'Failed to update entry' : sentenceOf(error) }
+  },
+}
+
+export const entrySaved = {
+  title: 'Entry saved!',
+  description: 'Your morning reflection has been saved and AI response generated.',
+} as const
+
+const offline = 'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.'
+
+/** The diary has a call of its own. */
+function isDiaryOnly(names: string[]): boolean {
+  return names.length === 1 && names[0] === 'diaryText'
+}

@@ -1,0 +1,60 @@
+import type { Entry } from '#domain/entry'
+import type { EntryTexts } from '#domain/entry-sections'
+import { ApiError, apiErrorOf } from '~/lib/api-error'
+import { isEventStream, isJson, readEvents } from '~/lib/event-stream'
+import { personHeaders } from '~/lib/person'
+
+/** The entry was stored, but the connection was lost before the reply was complete. */
+export class ReplyCutShort extends Error {}
+
+/** Longer than any reply takes. */
+const timeout = 45_000
+
+type Sending = {
+  date: string
+  id: string
+  texts: Partial<EntryTexts>
+  onWords?: ((words: string) => void) | undefined
+}
+
+/**
+ * Sends a morning page and passes the reply on while the coach writes it. Resolves with the stored entry, reply
+ * included. The server stores first, so a reply that breaks off is asked for again by sending the same page.
+ */
+export async function postEntry(sending: Sending): Promise<Entry> {
+  const reply = await post(sending, 'text/event-stream')
+  const entry = await readReply(reply, sending.onWords)
+  if (entry) return entry
+  const again = await post(sending, 'application/json').catch((error: unknown) => {
+    throw error instanceof ApiError ? error : new ReplyCutShort()
+  })
+  return (await again.json()) as Entry
+}
+
+async function post({ date, id, texts }: Sending, accept: string): Promise<Response> {
+  const reply = await fetch('/api/entries', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: accept, ...personHeaders() },
+    body: JSON.stringify({ id, date, ...texts }),
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (!reply.ok) throw await apiErrorOf(reply)
+  // A network with a sign-in page of its own may answer in the server's place.
+  if (!isJson(reply) && !isEventStream(reply)) throw new TypeError('The response is not from the server')
+  return reply
+}
+
+/** Undefined when the stream broke off. */
+async function readReply(reply: Response, onWords?: (words: string) => void): Promise<Entry | undefined> {
+  let words = ''
+  try {
+    if (isJson(reply)) return (await reply.json()) as Entry
+    for await (const { event, data } of readEvents(reply)) {
+      if (event === 'piece') onWords?.((words += data as string))
+      if (event === 'done') return data as Entry
+    }
+  } catch {
+    // Every way of breaking off has the same consequence.
+  }
+  return undefined
+}

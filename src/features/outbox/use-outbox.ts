@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { waitingKeys } from '~/lib/change-store'
+import type { Stored } from '~/lib/change'
+import type { ChangeKind } from '~/lib/outbox'
+import { toast } from '~/ui/toast'
+
+/** Between two tries while a change waits: a connection may come back without an event. */
+const pause = 30_000
+
+/** The kinds of changes by name. Each is loaded when one of its changes waits. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own fields
+export type ChangeKinds = Record<string, () => Promise<ChangeKind<any, Stored<any>>>>
+
+/** Sends what was submitted without a connection when the connection is back, on every screen. */
+export function useOutbox(userId: string | undefined, kinds: ChangeKinds): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!userId) return
+    const send = async () => {
+      const waiting = Object.keys(kinds).filter((name) => waitingKeys(userId, name).length > 0)
+      if (!navigator.onLine || waiting.length === 0) return
+      const { deliverWaiting } = await import('~/lib/outbox')
+      for (const name of waiting) {
+        await deliverWaiting(await kinds[name]!(), {
+          userId,
+          client,
+          onSaved: (message) => void toast(message),
+          onRefused: (message) => void toast({ ...message, tone: 'danger' }),
+        })
+      }
+    }
+    const look = () => void send().catch(() => {})
+    look()
+    const rounds = setInterval(look, pause)
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(rounds)
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [userId, kinds, client])
+}

@@ -1,0 +1,22 @@
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+
+/** Says that another tab has changed the person, and what became of what was written here. */
+export default function OtherPersonNotice({ isSignedIn, onClose }: { isSignedIn: boolean; onClose: () => void }) {
+  const title = 'The person on this device has changed'
+  return (
+    <div role="status" aria-label={title} className="mx-auto w-full max-w-4xl px-5 pt-5">
+      <Notice tone="warning" title={title}>
+        <p>
+          {isSignedIn
+            ? 'Somebody else has signed in in another tab, and this page now shows their journal.'
+            : 'You were signed out in another tab.'}{' '}
+          What was written here before is kept on this device for its writer, and for nobody else.
+        </p>
+        <Button look="plain" className="px-0! text-15!" onClick={onClose}>
+          I understand
+        </Button>
+      </Notice>
+    </div>
+  )
+}

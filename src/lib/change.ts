@@ -1,0 +1,164 @@
+/**
+ * What was typed on this device and is not stored yet: one model for entries and for everything else that
+ * has fields and a version. Pure functions; change-store.ts keeps changes on the device, outbox.ts sends them.
+ */
+export type Change<Fields extends object> = {
+  /** The id of the thing. For a new thing it is made here, so that sending it twice stores it once. */
+  id: string
+  texts: Partial<Fields>
+  /** What was stored in these fields when the writer began. */
+  seen: Partial<Fields>
+  /** The version that the writer saw; absent while nothing is stored. */
+  seenVersion?: number
+  /** The fields for which the person has pressed Send or Save, until the server confirms them. */
+  submitted: Name<Fields>[]
+}
+
+export type Stored<Fields extends object> = Fields & { id: string; version: number }
+type Name<Fields> = keyof Fields & string
+
+export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+export function namesOf<Fields extends object>(texts: Partial<Fields>): Name<Fields>[] {
+  return Object.keys(texts) as Name<Fields>[]
+}
+
+/** The fields in which the change says something else than what is stored. */
+export function changedNames<Fields extends object>(
+  change: Change<Fields> | undefined,
+  stored: Fields | null,
+): Name<Fields>[] {
+  if (!change) return []
+  return namesOf<Fields>(change.texts).filter((name) => {
+    const text = change.texts[name]
+    if (stored && isSame(text, stored[name])) return false
+    // A field left empty by a writer who did not know of the stored one is no wish to empty it.
+    return !isBlank(text) || change.seen[name] !== undefined || change.seenVersion !== undefined
+  })
+}
+
+/** The changed fields that were also changed elsewhere: the person has to choose. */
+export function conflictingNames<Fields extends object>(
+  change: Change<Fields> | undefined,
+  stored: Stored<Fields>,
+): Name<Fields>[] {
+  return changedNames(change, stored).filter((name) => {
+    const seen = change!.seen[name]
+    if (seen !== undefined) return !isSame(seen, stored[name])
+    return change!.seenVersion !== stored.version && !isBlank(stored[name])
+  })
+}
+
+/** After the person has typed in one field. Undefined when nothing is left to store. */
+export function typed<Fields extends object, Field extends Name<Fields>>(
+  change: Change<Fields> | undefined,
+  typing: { stored: Stored<Fields> | null; name: Field; text: Fields[Field]; newId: () => string },
+): Change<Fields> | undefined {
+  const { stored, name, text, newId } = typing
+  if (stored && isSame(text, stored[name])) return change && without(change, [name])
+  const begun = change ?? begin<Fields>(stored)
+  const seen = name in begun.texts ? begun.seen[name] : stored?.[name]
+  return nonEmpty({
+    ...begun,
+    id: begun.id || newId(),
+    texts: { ...begun.texts, [name]: text },
+    seen: seen === undefined ? begun.seen : { ...begun.seen, [name]: seen },
+    // A new thing is sent whole, so typing in one field takes the whole of it back.
+    submitted: begun.seenVersion === undefined ? [] : begun.submitted.filter((other) => other !== name),
+  })
+}
+
+/** After the person has pressed Send or Save for these fields. */
+export function submitted<Fields extends object>(
+  change: Change<Fields>,
+  { stored, names, newId }: { stored: Stored<Fields> | null; names: Name<Fields>[]; newId: () => string },
+): Change<Fields> {
+  if (stored) {
+    const based = basedOn(change, stored)
+    return { ...based, submitted: [...new Set([...based.submitted, ...names])] }
+  }
+  const { seenVersion, ...rest } = change
+  // What was stored has been deleted: the change becomes a new thing.
+  const id = (seenVersion === undefined && change.id) || newId()
+  return { ...rest, id, seen: {}, submitted: names }
+}
+
+/** After the person has seen what is stored, and has chosen these texts instead. */
+export function resolved<Fields extends object>(
+  change: Change<Fields>,
+  { stored, texts }: { stored: Stored<Fields>; texts: Partial<Fields> },
+): Change<Fields> | undefined {
+  const names = namesOf<Fields>(texts)
+  const seen = Object.fromEntries(names.map((name) => [name, stored[name]])) as Partial<Fields>
+  const based = basedOn(change, stored)
+  const next = { ...based, texts: { ...based.texts, ...texts }, seen: { ...based.seen, ...seen } }
+  return without(
+    next,
+    names.filter((name) => isSame(texts[name], stored[name])),
+  )
+}
+
+/** After the server has stored `sent`: what was typed meanwhile, or was not sent, is left. */
+export function settled<Fields extends object>(
+  change: Change<Fields>,
+  { stored, sent }: { stored: Stored<Fields>; sent: Partial<Fields> },
+): Change<Fields> | undefined {
+  const wasNew = change.seenVersion === undefined
+  const confirmed = Object.fromEntries(namesOf<Fields>(sent).map((name) => [name, stored[name]])) as Partial<Fields>
+  const left = without(change, unchangedNames(change, stored))
+  if (!left) return undefined
+  return {
+    ...left,
+    // A page that another tab wrote on while this one was sent does not replace the stored one unseen.
+    seen: wasNew ? left.seen : { ...left.seen, ...confirmed },
+    submitted: left.submitted.filter((name) => !(name in sent)),
+  }
+}
+
+/** Keeps the change as a draft: it is no longer sent by itself. */
+export function unsubmitted<Fields extends object>(change: Change<Fields>): Change<Fields> {
+  return { ...change, submitted: [] }
+}
+
+/** The change without these fields. Undefined when nothing is left. */
+export function without<Fields extends object>(
+  change: Change<Fields>,
+  names: Name<Fields>[],
+): Change<Fields> | undefined {
+  const rest = (fields: Partial<Fields>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name as Name<Fields>)))
+  const texts = rest(change.texts) as Partial<Fields>
+  if (namesOf<Fields>(texts).length === 0) return undefined
+  return {
+    ...change,
+    texts,
+    seen: rest(change.seen) as Partial<Fields>,
+    submitted: change.submitted.filter((name) => !names.includes(name)),
+  }
+}
+
+function begin<Fields extends object>(stored: Stored<Fields> | null): Change<Fields> {
+  const blank = { id: '', texts: {}, seen: {}, submitted: [] }
+  return stored ? { ...blank, id: stored.id, seenVersion: stored.version } : blank
+}
+
+/** The same change, as a change of what is stored. A field whose stored text the writer has not seen stays unseen. */
+function basedOn<Fields extends object>(change: Change<Fields>, stored: Stored<Fields>): Change<Fields> {
+  if (change.seenVersion !== undefined) return { ...change, id: stored.id }
+  const unseen = Object.fromEntries(namesOf<Fields>(change.texts).map((name) => [name, ''])) as Partial<Fields>
+  return { ...change, id: stored.id, seenVersion: stored.version, seen: { ...unseen, ...change.seen } }
+}
+
+function unchangedNames<Fields extends object>(change: Change<Fields>, stored: Fields): Name<Fields>[] {
+  const changed = changedNames(change, stored)
+  return namesOf<Fields>(change.texts).filter((name) => !changed.includes(name))
+}
+
+function nonEmpty<Fields extends object>(change: Change<Fields>): Change<Fields> | undefined {
+  const isEmpty = change.seenVersion === undefined && Object.values(change.texts).every((text) => text === '')
+  return isEmpty && Object.keys(change.seen).length === 0 ? undefined : change
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() === ''
+}

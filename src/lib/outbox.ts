@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, isOtherPerson } from './api-error.ts'
+import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
+import { conflictingNames, settled, unsubmitted, type Change, type Stored } from './change.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** What the outbox needs to know of a kind of thing. */
+export type ChangeKind<Fields extends object, Thing extends Stored<Fields>> = {
+  name: string
+  /** Stores the submitted fields and resolves with what is stored then. */
+  send: (sending: Sending<Fields>) => Promise<Thing>
+  /** Shows what the server has stored, in this tab and in the others. */
+  show: (client: QueryClient, thing: Thing) => void
+  savedMessage: (delivered: Delivered<Fields, Thing>) => Message
+  failedMessage: (failed: { names: string[]; wasNew: boolean; error: unknown }) => Message
+}
+
+type Message = { title: string; description?: string }
+
+export type Sending<Fields extends object> = {
+  key: string
+  change: Change<Fields>
+  sent: Partial<Fields>
+  /** The version that the change replaces; absent for a new thing. */
+  version: number | undefined
+  onPiece?: ((piece: string) => void) | undefined
+}
+
+type Delivery<Fields extends object, Thing extends Stored<Fields>> = {
+  kind: ChangeKind<Fields, Thing>
+  place: Place
+  client: QueryClient
+  onPiece?: (piece: string) => void
+  unlessBusy?: boolean
+}
+
+export type Delivered<Fields, Thing> = { stored: Thing; sent: Partial<Fields>; wasNew: boolean }
+
+/**
+ * Sends the submitted fields of one change. Only one tab sends at a time: the second finds nothing left to send,
+ * and resolves with nothing.
+ */
+export function deliver<Fields extends object, Thing extends Stored<Fields>>(
+  delivery: Delivery<Fields, Thing>,
+): Promise<Delivered<Fields, Thing> | undefined> {
+  const { kind, place, client, onPiece, unlessBusy = false } = delivery
+  const work = async () => {
+    const change = readChange<Fields>(place)
+    if (!change || change.submitted.length === 0) return undefined
+    const sent = Object.fromEntries(change.submitted.map((name) => [name, change.texts[name]])) as Partial<Fields>
+    const send = (version: number | undefined) => kind.send({ key: place.key, change, sent, version, onPiece })
+    const stored = await send(change.seenVersion).catch((error: unknown) => {
+      const current = currentOf<Thing>(error)
+      if (!current) throw error
+      kind.show(client, current)
+      // The version also counts changes of other fields; those are no reason to ask the person.
+      const isConflict = conflictingNames<Fields>(change, current).some((name) => change.submitted.includes(name))
+      if (change.seenVersion === undefined || isConflict) throw error
+      return send(current.version)
+    })
+    kind.show(client, stored)
+    updateChange<Fields>(place, (latest) => latest && settled<Fields>(latest, { stored, sent }))
+    return { stored, sent, wasNew: change.seenVersion === undefined }
+  }
+  return oneAtATime('outbox', work, { unlessBusy })
+}
+
+/** What is stored now, out of the error of a call that named an old version. */
+export function currentOf<Thing>(error: unknown): Thing | undefined {
+  return error instanceof ApiError ? (error.body as { current?: Thing } | undefined)?.current : undefined
+}
+
+type Report = { onSaved: (message: Message) => void; onRefused: (message: Message) => void }
+
+/** Sends everything that was submitted and not confirmed. Stops where there is no connection. */
+export async function deliverWaiting<Fields extends object, Thing extends Stored<Fields>>(
+  kind: ChangeKind<Fields, Thing>,
+  { userId, client, onSaved, onRefused }: { userId: string; client: QueryClient } & Report,
+): Promise<void> {
+  for (const key of waitingKeys(userId, kind.name)) {
+    const place = { userId, kind: kind.name, key }
+    const change = readChange<Fields>(place)
+    try {
+      const delivered = await deliver({ kind, place, client, unlessBusy: true })
+      if (delivered) onSaved(kind.savedMessage(delivered))
+    } catch (error) {
+      if (!isRefusal(error)) return
+      keepAsDraft(place)
+      const { submitted: names = [], seenVersion } = change ?? {}
+      onRefused(kind.failedMessage({ names, wasNew: seenVersion === undefined, error }))
+    }
+  }
+}
+
+/** The change stays on the device and is not sent by itself. */
+export function keepAsDraft(place: Place): void {
+  updateChange(place, (change) => change && unsubmitted(change))
+}
+
+/** The server has read the call and refuses it for good. Anything else is worth another try. */
+function isRefusal(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && error.status < 500 && ![408, 425, 429].includes(error.status) && !isOtherPerson(error)
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from './button.tsx'
+
+type ConflictViewProps = {
+  /** What differs: the saved text and the one that was written on this device. */
+  sections: { title: string; saved: string; own: string }[]
+  isSaving?: boolean
+  /** False for texts that are too long to be saved. */
+  canKeep?: { both: boolean; own: boolean }
+  onChoose: (choice: 'both' | 'own' | 'saved') => void
+}
+
+/** Two versions of the same texts, side by side. Nothing is replaced until the person chooses. */
+export function ConflictView({ sections, isSaving = false, canKeep, onChoose }: ConflictViewProps) {
+  return (
+    <>
+      {sections.map(({ title, saved, own }) => (
+        <section key={title}>
+          <h3 className="text-17">{title}</h3>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Version title="Saved version" text={saved} />
+            <Version title="What you wrote here" text={own} isOwn />
+          </div>
+        </section>
+      ))}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Button onClick={() => onChoose('both')} disabled={isSaving || canKeep?.both === false}>
+          Keep both
+        </Button>
+        <Button onClick={() => onChoose('own')} disabled={isSaving || canKeep?.own === false}>
+          {isSaving ? 'Saving…' : 'Keep what I wrote here'}
+        </Button>
+        <Button onClick={() => onChoose('saved')} disabled={isSaving}>
+          Keep the saved version
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Version({ title, text, isOwn = false }: { title: string; text: string; isOwn?: boolean }) {
+  return (
+    <div className={`min-w-0 rounded-control border p-4 ${isOwn ? 'border-action' : 'border-control'}`}>
+      <h4 className="text-13 text-soft">{title}</h4>
+      {text ? (
+        <p className="mt-1 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{text}</p>
+      ) : (
+        <p className="mt-1 text-soft">Nothing</p>
+      )}
+    </div>
+  )
+}
