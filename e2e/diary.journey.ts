@@ -21,7 +21,7 @@ async function withAdUnit(page: Page): Promise<void> {
   })
 }
 
-test('for free people diary and highlights are locked and marked', async ({ page }) => {
+test('diary and highlights are locked and marked for a free person', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
   await page.goto('/')
@@ -33,7 +33,7 @@ test('for free people diary and highlights are locked and marked', async ({ page
 })
 
 for (const plan of ['premium', 'employee'] as const) {
-  test(`the diary is open for ${plan}: counted, saved, said so`, async ({ page }) => {
+  test(`the diary is editable for ${plan}, with a count and a toast`, async ({ page }) => {
     await signUp(page, plan)
     await store(page, rain)
     await page.goto('/')
@@ -96,7 +96,10 @@ test('a diary that could not be saved is kept, and sent when the connection is b
   expect(await stored(page)).toMatchObject({ diaryText: 'Half a thought' })
 })
 
-test('a diary saved elsewhere meanwhile: both are shown, and the person chooses', async ({ page, expectInConsole }) => {
+test('a diary that was saved elsewhere in the meantime: both versions are shown, and the person chooses', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(409))
   await signUp(page, 'premium')
   await store(page, rain)
@@ -114,7 +117,7 @@ test('a diary saved elsewhere meanwhile: both are shown, and the person chooses'
   expect(await stored(page)).toMatchObject({ diaryText: 'Written elsewhere\n\nWritten here' })
 })
 
-test('a morning corrected elsewhere is no reason to refuse a diary', async ({ page, expectInConsole }) => {
+test('a diary is saved although another section was changed elsewhere', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(409))
   await signUp(page, 'premium')
   const { id } = await store(page, rain)
@@ -126,7 +129,7 @@ test('a morning corrected elsewhere is no reason to refuse a diary', async ({ pa
   expect(await stored(page)).toMatchObject({ goalsText: 'Rest', diaryText: 'Written here' })
 })
 
-test('every third saved diary brings an interstitial for whoever sees ads', async ({ page }) => {
+test('every third saved diary shows an interstitial to a person who sees ads', async ({ page }) => {
   await signUp(page, 'employee')
   await store(page, rain)
   await withAdUnit(page)
@@ -163,7 +166,7 @@ test('every third saved diary brings an interstitial for whoever sees ads', asyn
   await expect(ad).toBeHidden()
 })
 
-test('without an ad unit the interstitial is gone at once', async ({ page }) => {
+test('without an ad unit the interstitial closes at once', async ({ page }) => {
   await signUp(page, 'employee')
   await store(page, rain)
   await page.goto('/')
@@ -203,7 +206,7 @@ for (const [plan, shows] of [
   })
 }
 
-test('an impression that cannot be counted is nobody’s trouble', async ({ page, expectInConsole }) => {
+test('an impression that cannot be counted changes nothing on the screen', async ({ page, expectInConsole }) => {
   expectInConsole(cutOff)
   await signUp(page)
   await store(page, rain)

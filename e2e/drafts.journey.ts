@@ -24,7 +24,10 @@ const failed = 'Failed to save entry'
 const waiting = (page: Page) => page.getByText('Kept on this device. It will be sent when the connection is back.')
 const toasts = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: saved[0] })
 
-test('every keystroke is kept: over a reload, a crash and in a second tab', async ({ page, context }) => {
+test('every keystroke is stored on the device: after a reload, after a crash and in a second tab', async ({
+  page,
+  context,
+}) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -43,7 +46,7 @@ test('every keystroke is kept: over a reload, a crash and in a second tab', asyn
   await expectBoxes(third, { ...rain, gratitudeText: 'Rain, still' })
 })
 
-test('a draft is its writer’s alone', async ({ page, context }) => {
+test('a draft is shown only to its writer', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -53,7 +56,7 @@ test('a draft is its writer’s alone', async ({ page, context }) => {
   await expectBoxes(page, { gratitudeText: '', goalsText: '' })
 })
 
-test('what another tab stores is shown here too, and told of once', async ({ page, context }) => {
+test('an entry stored in another tab is shown in this one, with one toast', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/')
   const other = await context.newPage()
@@ -65,7 +68,7 @@ test('what another tab stores is shown here too, and told of once', async ({ pag
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('what is written in one tab while the other sends is not lost', async ({ page, context }) => {
+test('a text typed in one tab while the other sends is not lost', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/')
   const other = await context.newPage()
@@ -87,7 +90,7 @@ test('what is written in one tab while the other sends is not lost', async ({ pa
   }
 })
 
-test('a page left in the middle of a sentence does not ask whether one may leave', async ({ page }) => {
+test('leaving a page with a draft shows no dialog', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -99,7 +102,7 @@ test('a page left in the middle of a sentence does not ask whether one may leave
   await expectBoxes(page, rain)
 })
 
-test('written and sent without a connection, it goes out once when the connection is back', async ({
+test('an entry sent without a connection is sent once when the connection is back', async ({
   page,
   context,
   expectInConsole,
@@ -128,7 +131,7 @@ test('written and sent without a connection, it goes out once when the connectio
   expect(await stored(page)).toMatchObject(rain)
 })
 
-test('with two tabs open it goes out once, and one of them says so', async ({ page, context, expectInConsole }) => {
+test('with two tabs an entry is sent once, with a toast in one tab', async ({ page, context, expectInConsole }) => {
   expectInConsole(cutOff)
   await signUp(page)
   await page.goto('/')
@@ -150,7 +153,7 @@ test('with two tabs open it goes out once, and one of them says so', async ({ pa
   expect((await toasts(page).count()) + (await toasts(other).count())).toBe(1)
 })
 
-test('sent without a connection from Today, it goes out from whichever screen is open', async ({
+test('an entry sent without a connection is sent later from another screen', async ({
   page,
   context,
   expectInConsole,
@@ -171,7 +174,10 @@ test('sent without a connection from Today, it goes out from whichever screen is
   expect(await stored(page)).toMatchObject(rain)
 })
 
-test('an answer lost on its way: stored once, and the next try finds it', async ({ page, expectInConsole }) => {
+test('an entry whose response is lost is stored once, and the next attempt finds it', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(cutOff)
   await signUp(page)
   await page.goto('/')
@@ -187,7 +193,7 @@ test('an answer lost on its way: stored once, and the next try finds it', async 
   expect(await stored(page)).toMatchObject({ ...rain, version: 1 })
 })
 
-test('a reply that breaks off half-way is asked for again', async ({ page }) => {
+test('a reply that breaks off is requested again', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -209,7 +215,7 @@ test('a reply that breaks off half-way is asked for again', async ({ page }) => 
   for (const paragraph of reply.split('\n\n')) await expect(letter(page)).toContainText(paragraph)
 })
 
-test('a reply that breaks off with the connection stays as far as it came; the rest follows', async ({
+test('a reply that breaks off with the connection stays visible, and the rest follows', async ({
   page,
   context,
   expectInConsole,
@@ -241,7 +247,7 @@ test('a reply that breaks off with the connection stays as far as it came; the r
   await expectWritten(page, rain)
 })
 
-test('a session that ended in the meantime: the words are there after signing in again', async ({
+test('after the session has ended, the draft is there again after signing in', async ({
   page,
   context,
   expectInConsole,
@@ -261,7 +267,10 @@ test('a session that ended in the meantime: the words are there after signing in
   await expectWritten(page, rain)
 })
 
-test('a refusal by the server is told with its words, and the text stays', async ({ page, expectInConsole }) => {
+test('a refused entry is reported with the message of the server, and the draft stays', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(503))
   await signUp(page)
   await page.goto('/')
@@ -279,7 +288,21 @@ test('a refusal by the server is told with its words, and the text stays', async
   await expect(send(page)).toBeEnabled()
 })
 
-test('a network that answers in the server’s place is no answer', async ({ page }) => {
+test('an entry that the server sends as JSON, where a stream was asked for, is shown', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, rain)
+  const posts = countCalls(page, 'POST', '/api/entries')
+  await page.route('**/api/entries', (route) =>
+    route.continue({ headers: { ...route.request().headers(), accept: 'application/json' } }),
+  )
+  await send(page).click()
+  await expectToast(page, ...saved)
+  await expectWritten(page, rain)
+  expect(posts()).toBe(1)
+})
+
+test('a response of the network in place of the server is treated as a lost connection', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -291,7 +314,7 @@ test('a network that answers in the server’s place is no answer', async ({ pag
   await expectBoxes(page, rain)
 })
 
-test('a browser without room: nothing typed is lost, and the person is told', async ({ page }) => {
+test('without room in the browser no text is lost, and the person is told', async ({ page }) => {
   await fillStorage(page)
   await signUp(page)
   await page.goto('/')
@@ -310,7 +333,7 @@ test('a browser without room: nothing typed is lost, and the person is told', as
   await expectWritten(page, rain)
 })
 
-test('a page left open overnight turns to the new day when it is looked at; yesterday’s page is offered', async ({
+test('a page left open overnight changes to the new day when it becomes visible, and offers the draft of yesterday', async ({
   page,
 }) => {
   await signUp(page)
@@ -337,7 +360,7 @@ test('a page left open overnight turns to the new day when it is looked at; yest
   expect(await stored(page, before)).toMatchObject(rain)
 })
 
-test('a page that stays in sight all night turns by itself, but not while somebody writes', async ({ page }) => {
+test('a page that stays visible overnight changes by itself, but not while the person writes', async ({ page }) => {
   await signUp(page)
   await page.clock.install()
   await page.goto('/')

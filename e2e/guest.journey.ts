@@ -48,7 +48,7 @@ async function keepAsGuest(
 
 const welcome = ['Welcome, June Field', 'What you wrote before is now the page of today.'] as const
 
-test('from the landing page through sign-up to the first entry, diary included', async ({ page }) => {
+test('guest texts become the first entry after sign-up, diary included', async ({ page }) => {
   await page.goto('/')
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
@@ -65,7 +65,7 @@ test('from the landing page through sign-up to the first entry, diary included',
   await expectWritten(page, rain)
 })
 
-test('by signing in to an account whose today is empty', async ({ page, context }) => {
+test('guest texts become today’s entry after signing in to an account without one', async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/')
@@ -78,7 +78,7 @@ test('by signing in to an account whose today is empty', async ({ page, context 
   await expect.poll(() => kept(page)).toEqual(nothingKept)
 })
 
-test('by signing in to an account whose today is written: both texts are shown', async ({ page, context }) => {
+test('guest texts and today’s entry are both shown after signing in', async ({ page, context }) => {
   const person = await signUp(page, 'premium')
   await store(page, snow)
   await context.clearCookies()
@@ -95,7 +95,7 @@ test('by signing in to an account whose today is written: both texts are shown',
   await expect(diary(page)).toHaveValue('The kettle sang.')
 })
 
-test('a guest’s diary beside one that is stored: neither is lost', async ({ page }) => {
+test('a guest’s diary is added to the stored diary as a draft', async ({ page }) => {
   await signUp(page, 'premium')
   await store(page, rain)
   await page.request.post('/api/save-guest-data', {
@@ -109,7 +109,7 @@ test('a guest’s diary beside one that is stored: neither is lost', async ({ pa
   await expect.poll(() => kept(page)).toEqual(nothingKept)
 })
 
-test('through a third party, which comes back by loading / anew', async ({ page }) => {
+test('guest texts become today’s entry after a sign-in that loads the page again', async ({ page }) => {
   await page.goto('/')
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
@@ -121,7 +121,7 @@ test('through a third party, which comes back by loading / anew', async ({ page 
   await expect.poll(() => kept(page)).toEqual(nothingKept)
 })
 
-test('with one box empty the form waits with what there is, and lets the guest’s copy go only afterwards', async ({
+test('with an empty section the form is prefilled, and the guest texts are removed after the transfer', async ({
   page,
 }) => {
   await page.goto('/privacy')
@@ -141,7 +141,7 @@ test('with one box empty the form waits with what there is, and lets the guest�
   expect(await stored(page)).toMatchObject({ diaryText: 'The kettle sang.' })
 })
 
-test('what was begun here before is joined, not replaced, and sent by the person', async ({ page }) => {
+test('guest texts are added to a draft, which only the person sends', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, snow)
@@ -154,7 +154,7 @@ test('what was begun here before is joined, not replaced, and sent by the person
   expect(await stored(page)).toBeUndefined()
 })
 
-test('a hand-over cut off in the middle keeps everything and ends well', async ({ page, expectInConsole }) => {
+test('a transfer that is interrupted loses no text and is completed later', async ({ page, expectInConsole }) => {
   expectInConsole(cutOff)
   await page.goto('/privacy')
   await keepAsGuest(page, { ...rain, diaryText: 'The kettle sang.' })
@@ -174,7 +174,7 @@ test('a hand-over cut off in the middle keeps everything and ends well', async (
   expect(await stored(page)).toMatchObject({ ...rain, diaryText: 'The kettle sang.' })
 })
 
-test('what a guest brings is handed over once', async ({ page }) => {
+test('guest texts are transferred once', async ({ page }) => {
   await page.goto('/privacy')
   await keepAsGuest(page, rain)
   await signUp(page)
@@ -187,7 +187,7 @@ test('what a guest brings is handed over once', async ({ page }) => {
   expect([entries(), handovers()]).toEqual([1, 1])
 })
 
-test('typed before the scripts arrive, it is in the entry', async ({ page }) => {
+test('a text typed before the scripts load is in the entry', async ({ page }) => {
   const scripts = await slowScripts(page, 2_000)
   await page.goto('/', { waitUntil: 'commit' })
   await write(page, rain)
@@ -199,7 +199,7 @@ test('typed before the scripts arrive, it is in the entry', async ({ page }) => 
   await expectWritten(page, rain)
 })
 
-test('in a browser without room the texts come along all the same', async ({ page }) => {
+test('guest texts are transferred in a browser without room', async ({ page }) => {
   await fillStorage(page)
   await page.goto('/')
   await write(page, rain)
@@ -209,7 +209,7 @@ test('in a browser without room the texts come along all the same', async ({ pag
   expect(await stored(page)).toMatchObject(rain)
 })
 
-test('the preview waits, answers, and leads on', async ({ page }) => {
+test('the preview shows its waiting state, the reply and the link to join', async ({ page }) => {
   await page.goto('/')
   await write(page, rain)
   let go = () => {}
@@ -238,7 +238,17 @@ test('the preview waits, answers, and leads on', async ({ page }) => {
   await expectBoxes(page, rain)
 })
 
-test('the preview asked for by its address hydrates with the texts of this tab', async ({ page }) => {
+test('a demo reply that the server sends as JSON, where a stream was asked for, is shown', async ({ page }) => {
+  await page.goto('/privacy')
+  await keepAsGuest(page, rain)
+  await page.route('**/api/demo-response', (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify({ response: 'A reply in one piece.' }) }),
+  )
+  await page.goto('/preview')
+  await expect(letter(page).getByText('A reply in one piece.', { exact: true })).toBeVisible()
+})
+
+test('the preview opened by its address hydrates with the texts of this tab', async ({ page }) => {
   await page.goto('/privacy')
   await keepAsGuest(page, rain)
   await page.goto('/preview')
@@ -251,7 +261,7 @@ for (const [how, path, fallback] of [
   ['guest’s today', '/today', demoFallback],
 ] as const) {
   for (const fault of ['refused', 'lost', 'broken off'] as const) {
-    test(`on the ${how} a demo reply that is ${fault} gives way to the fixed words`, async ({
+    test(`on the ${how} a demo reply that is ${fault} is replaced by the fallback`, async ({
       page,
       expectInConsole,
     }) => {
@@ -270,7 +280,9 @@ for (const [how, path, fallback] of [
   }
 }
 
-test('the guest’s today: the words, a reply, a diary kept in this tab, the way to keep it', async ({ page }) => {
+test('the guest’s today shows the texts, a reply, a diary stored in this tab and the link to sign up', async ({
+  page,
+}) => {
   await page.goto('/privacy')
   await keepAsGuest(page, rain)
   await page.goto('/today')
@@ -283,7 +295,7 @@ test('the guest’s today: the words, a reply, a diary kept in this tab, the way
   await expect(diary(page)).toHaveValue('Only mine')
 })
 
-test('a visitor who has written nothing is asked to sign in', async ({ page }) => {
+test('a visitor without guest texts is asked to sign in', async ({ page }) => {
   await page.goto('/today')
   await expect(page.getByRole('heading', { name: 'Please log in to continue' })).toBeVisible()
   await expectAccessible(page)
@@ -291,7 +303,7 @@ test('a visitor who has written nothing is asked to sign in', async ({ page }) =
   await expect(page).toHaveURL('/auth')
 })
 
-test('a guest’s diary in a browser without room says where the words are', async ({ page }) => {
+test('without room in the browser the guest’s diary says where its text is', async ({ page }) => {
   await page.goto('/privacy')
   await keepAsGuest(page, rain)
   await page.goto('/today')

@@ -19,7 +19,7 @@ const dayButton = (page: Page, date: string) => page.locator(`[data-date='${date
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your entries' })
 const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
 
-test('an empty journal says so and leads to today', async ({ page }) => {
+test('an empty history says so and links to today', async ({ page }) => {
   await signUp(page, 'premium')
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'Your Journey', level: 1 })).toBeVisible()
@@ -31,7 +31,7 @@ test('an empty journal says so and leads to today', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the calendar goes back over a new year, and a written day opens', async ({ page }) => {
+test('the calendar goes back to the year before, and a day with an entry opens', async ({ page }) => {
   await signUp(page, 'premium')
   const year = Number(today().slice(0, 4))
   const written = [`${year}-01-01`, `${year - 1}-12-31`, `${year - 1}-12-24`]
@@ -69,7 +69,7 @@ test('the calendar goes back over a new year, and a written day opens', async ({
   await expect(dialog(page)).toBeHidden()
 })
 
-test('search finds words as they are meant, and signs as they stand', async ({ page }) => {
+test('search ignores case and accents, and takes punctuation literally', async ({ page }) => {
   await signUp(page, 'premium')
   const last = today()
   const long =
@@ -110,7 +110,7 @@ test('search finds words as they are meant, and signs as they stand', async ({ p
   await expect(list).toHaveCount(4)
 })
 
-test('an entry is edited, its reply follows, and a change survives closing by accident', async ({ page }) => {
+test('an edit stores a new reply, and a draft of it survives closing the dialog', async ({ page }) => {
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   await page.goto('/history')
@@ -140,7 +140,7 @@ test('an entry is edited, its reply follows, and a change survives closing by ac
   await expectAccessible(page)
 })
 
-test('an update that fails says why and keeps what was written', async ({ page, expectInConsole }) => {
+test('a failed update is reported and its draft stays', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
@@ -193,7 +193,7 @@ for (const choice of ['Keep what I wrote here', 'Keep the saved version', 'Keep 
   })
 }
 
-test('an entry is deleted after a question, and brought back', async ({ page, context }) => {
+test('an entry is deleted after confirmation, and restored', async ({ page, context }) => {
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   const other = await context.newPage()
@@ -217,7 +217,7 @@ test('an entry is deleted after a question, and brought back', async ({ page, co
   for (const tab of [page, other]) await expect(tab.getByRole('listitem').getByText('Warm bread')).toBeVisible()
 })
 
-test('an entry that was changed elsewhere is not deleted unseen, and comes back in both tabs', async ({
+test('an entry that was changed elsewhere is shown before it is deleted, and a restored one is shown in both tabs', async ({
   page,
   context,
   expectInConsole,
@@ -280,7 +280,7 @@ test('ten years cost as many calls as ten days', async ({ page }) => {
   expect(counts[0]).toBeLessThanOrEqual(2)
 })
 
-test('the gate shows a free person their own mornings, and a visitor an example', async ({ page }) => {
+test('the gate shows a free person’s own month, and an example to a visitor', async ({ page }) => {
   await page.goto('/history')
   await expect(page.getByText('An example of what you would find here.')).toBeVisible()
   await signUp(page)
@@ -290,7 +290,7 @@ test('the gate shows a free person their own mornings, and a visitor an example'
   await expectAccessible(page)
 })
 
-test('a day and a month are set for print', async ({ page }) => {
+test('a day and a month have a print layout', async ({ page }) => {
   await signUp(page, 'premium')
   await fillJournal(page, [day(`${monthOf(today())}-01`, { goalsText: 'Rain' })])
   await page.goto(`/history?entry=${monthOf(today())}-01`)
@@ -315,7 +315,7 @@ test('a day and a month are set for print', async ({ page }) => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('nothing is wider than the window, and what opens is within it', async ({ page }) => {
+  test('no screen and no dialog is wider than the window', async ({ page }) => {
     await signUp(page, 'premium')
     await fillJournal(page, [
       day(addDays(today(), -1), {

@@ -20,7 +20,7 @@ import {
 } from './mornings.ts'
 import { signUp } from './people.ts'
 
-test('the first entry: both boxes, one button, a letter signed with the time', async ({ page }) => {
+test('the first entry is written, stored, and shown with its reply and the time of the reply', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: greetingOf(today()) })).toBeVisible()
@@ -45,7 +45,7 @@ test('the first entry: both boxes, one button, a letter signed with the time', a
   await expectWritten(page, rain)
 })
 
-test('while the reply is on its way the button says so and nothing can be sent twice', async ({ page }) => {
+test('while the entry is sent the button says so and a second sending is refused', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -65,7 +65,7 @@ test('while the reply is on its way the button says so and nothing can be sent t
   expect(posts()).toBe(1)
 })
 
-test('one box alone cannot be sent, not by keys either', async ({ page }) => {
+test('a form with an empty section is not sent, by keys either', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await gratitude(page).fill(rain.gratitudeText)
@@ -77,7 +77,7 @@ test('one box alone cannot be sent, not by keys either', async ({ page }) => {
   await expectWritten(page, rain)
 })
 
-test('more than can be kept is told beside the box and is not cut', async ({ page }) => {
+test('a text that is too long is reported beside its box and is not cut', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   // Each is two units of a string, and one character.
@@ -93,7 +93,7 @@ test('more than can be kept is told beside the box and is not cut', async ({ pag
   expect(await stored(page)).toMatchObject({ gratitudeText: '🌞'.repeat(4_000) })
 })
 
-test('a section can be folded away and keeps its words', async ({ page }) => {
+test('a collapsed section keeps its text', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -103,7 +103,7 @@ test('a section can be folded away and keeps its words', async ({ page }) => {
   await expectBoxes(page, rain)
 })
 
-test('the same words from another tab are the same entry', async ({ page, context }) => {
+test('the same texts sent from another tab are the same entry', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
@@ -127,7 +127,7 @@ for (const [button, outcome] of [
   ],
   ['Keep the saved version', rain],
 ] as const) {
-  test(`other words for a written day: both are shown, and '${button}' does what it says`, async ({
+  test(`a day with other stored texts: both versions are shown, and '${button}' stores the choice`, async ({
     page,
     expectInConsole,
   }) => {
@@ -186,7 +186,9 @@ test('a past day shows what was written on it', async ({ page }) => {
   await expectWritten(page, rain)
 })
 
-test('today by its date is ready, and its button opens the form with the cursor in Gratitude', async ({ page }) => {
+test('?date=TODAY without an entry shows a button that opens the form with the cursor in Gratitude', async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto(`/?date=${today()}`)
   await expect(page.getByRole('heading', { name: 'Ready for Today?' })).toBeVisible()
@@ -196,13 +198,13 @@ test('today by its date is ready, and its button opens the form with the cursor 
   await expect(gratitude(page)).toBeFocused()
 })
 
-test('a day to come has no page yet', async ({ page }) => {
+test('a future day has no form', async ({ page }) => {
   await signUp(page)
   await page.goto(`/?date=${addDays(today(), 3)}`)
   await expect(page.getByRole('heading', { name: 'This day is still to come' })).toBeVisible()
 })
 
-test('?respond=true brings somebody signed out back after signing in', async ({ page, context }) => {
+test('a visitor at ?respond=true returns there after signing in', async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/?respond=true')
@@ -214,7 +216,7 @@ test('?respond=true brings somebody signed out back after signing in', async ({ 
   await expect(gratitude(page)).toBeFocused()
 })
 
-test('an entry that cannot be fetched is treated as none, and says so in the console', async ({
+test('an entry that cannot be fetched is treated as absent, with a line in the console', async ({
   page,
   expectInConsole,
 }) => {
@@ -229,7 +231,7 @@ test('an entry that cannot be fetched is treated as none, and says so in the con
   await line
 })
 
-test('the first paint of a written day asks the API for nothing', async ({ page }) => {
+test('the first paint of a stored entry makes no call', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
   const calls: string[] = []
@@ -245,7 +247,7 @@ test('the first paint of a written day asks the API for nothing', async ({ page 
   expect(askedAt).toBeGreaterThan(paintedAt)
 })
 
-test('every kind of text keeps to its page', async ({ page }) => {
+test('long, right-to-left and markup texts stay within the page', async ({ page }) => {
   await signUp(page)
   await page.setViewportSize({ width: 320, height: 640 })
   const odd = {

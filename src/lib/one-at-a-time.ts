@@ -1,5 +1,5 @@
 /**
- * Runs work that only one tab may do at a time. `unlessBusy` leaves it to whoever is at it already.
+ * Runs work that only one tab may do at a time. `unlessBusy` does nothing while another tab runs.
  * Where the browser has no locks (plain http), the tabs are not kept apart; whatever is done twice
  * then must come to the same.
  */

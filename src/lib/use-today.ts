@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { localDate } from '#domain/local-date'
 
-/** Whoever has not touched the page for so long is not in the middle of a sentence. */
+/** A person who has not touched the page for so long is not writing. */
 const awayAfter = 10 * 60_000
 
 /**
  * Today where the person lives. A page left open turns to the new day when it is looked at again;
- * one that stays in sight all night turns by itself, but never under the hands of somebody writing.
+ * a page that stays visible all night changes by itself, but never while the person writes.
  */
 export function useToday(zone: string): string {
   const [today, setToday] = useState(() => localDate(Date.now(), zone))

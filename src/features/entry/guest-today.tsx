@@ -14,7 +14,7 @@ import { TodayHeader } from './today-header.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
-/** Today for somebody without an account: what they wrote on the landing page, answered; or the way in. */
+/** Today for a visitor: the texts of the landing page with a reply, or the link to sign in. */
 export function GuestToday() {
   const [guest] = useState(readGuestTexts)
   const [zone] = useState(browserTimeZone)

@@ -12,10 +12,10 @@ import { ReplyLetter } from './reply-letter.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { Items } from './written-page.tsx'
 
-/** What a morning here is like, with the visitor's own words, before there is an account. */
+/** The visitor's texts with a reply, before there is an account. */
 export function PreviewScreen() {
   const hydrated = useHydrated()
-  // The page was built for nobody in particular, and React must first meet what was built.
+  // The page was prerendered without texts, and hydration must first render the same.
   const guest = useMemo(() => (hydrated ? readGuestTexts() : emptyTexts), [hydrated])
   return (
     <Page>

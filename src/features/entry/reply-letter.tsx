@@ -12,7 +12,7 @@ type ReplyLetterProps = {
   isArriving: boolean
   /** It takes the place of the form that was sent: the eye, the keyboard and the screen reader follow it there. */
   takesFocus?: boolean
-  /** Why it is not whole, once nobody is writing at it. */
+  /** Why the reply is not complete, when no more of it is coming. */
   trouble?: string | undefined
   respondedAt?: number | null | undefined
   zone: string

@@ -10,7 +10,7 @@ const nothingYet: DemoReply = { words: undefined, isWhole: false }
 /** Longer than a reply takes. */
 const timeout = 20_000
 
-/** A reply for a visitor, word by word; the fallback if the call fails. `date` is the visitor's own. */
+/** A reply for a visitor while the coach writes it; the fallback if the call fails. `date` is the visitor's own. */
 export function useDemoReply(
   { texts, date }: { texts: Pick<EntryTexts, CoachSection>; date: string },
   fallback: string,

@@ -5,7 +5,7 @@ import { formSections, textsOf } from '#domain/entry-sections'
 import { showStored } from './stored.queries.ts'
 import { postEntry } from './post-entry.ts'
 
-/** An entry whose reply was cut off on its way gets it now: sending the same page again asks only for what is missing. */
+/** Asks for the reply that an entry lacks, by sending the same page again. */
 export function useMissingReply(entry: Entry | null) {
   const queryClient = useQueryClient()
   const [words, setWords] = useState<string>()

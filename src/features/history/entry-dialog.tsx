@@ -42,7 +42,7 @@ function Day({ user, date, marked, onClose }: EntryDialogProps & { date: string 
     refetch,
   } = useQuery({
     ...entryQuery(date),
-    // A reply that was still on its way may have come.
+    // The reply may have been stored since.
     staleTime: ({ state }) => (state.data?.aiResponse === null ? 0 : Infinity),
   })
   if (entry) return <WrittenDay user={user} entry={entry} marked={marked} onClose={onClose} />

@@ -8,7 +8,7 @@ import { statsQuery, writtenDaysQuery } from './history.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { Sun } from './sun.tsx'
 
-/** At the gate: what somebody has written already and would find behind it. With nothing written yet, the example. */
+/** The person's own month as a preview at the gate; the example for a person without entries. */
 export function HistoryGlimpse({ example }: { example: ReactNode }) {
   const { user } = useUser()
   return user ? <OwnMonth zone={user.timezone} example={example} /> : example

@@ -17,10 +17,10 @@ import { Stats } from './stats.tsx'
 
 export function HistoryScreen({ banner }: { banner: ReactNode }) {
   const { user } = useUser()
-  return user && <Journey user={user} banner={banner} />
+  return user && <HistoryOf user={user} banner={banner} />
 }
 
-function Journey({ user, banner }: { user: User; banner: ReactNode }) {
+function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
   const today = useToday(user.timezone)
   const { data: stats } = useQuery(statsQuery(today))
   const { open, openEntry, warmUp, dialog } = useOpenEntry(user)
@@ -44,7 +44,7 @@ function Journey({ user, banner }: { user: User; banner: ReactNode }) {
 
 const openedHere = 'opened here'
 
-/** The open entry stands in the address, so that the browser's Back closes it. */
+/** The open entry is in the address, so that the browser's Back closes it. */
 function useOpenEntry(user: User) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

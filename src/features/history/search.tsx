@@ -125,7 +125,7 @@ function howMany(isFetching: boolean, found: number | undefined): string {
   return found === 1 ? '1 entry' : `${found === listLimit ? 'The latest ' : ''}${found} entries`
 }
 
-/** What stands still for a moment, so that not every key asks. Emptied, it is so at once. */
+/** The text after a short pause in typing, so that not every key makes a call. An empty text counts at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

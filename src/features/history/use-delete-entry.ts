@@ -7,7 +7,7 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
-/** Deletes what the person has seen. Changed elsewhere since, the entry stays, and is shown as it stands now. */
+/** Deletes the version that the person has seen. An entry that was changed elsewhere since is kept and shown. */
 export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
   const { id, date, version } = entry
   const queryClient = useQueryClient()
