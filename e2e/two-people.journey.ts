@@ -52,7 +52,10 @@ test.describe('in two tabs', () => {
   test('a tab that was open learns that another person has signed in, and starts again for that person', async ({
     page,
     context,
+    expectInConsole,
   }) => {
+    // The answer to the question who is signed in, after a sign-out.
+    expectInConsole(browserSays.reply(401))
     const { ada, ben } = await twoPeople(page)
     await page.goto('/')
     await write(page, rain)

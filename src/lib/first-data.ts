@@ -13,10 +13,9 @@ export function readFirstData(): Partial<FirstData> {
 
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
-  const { user, adUnitId, date, entry, journey, devices, passkeys } = known
+  const { user, date, entry, journey, devices, passkeys } = known
   if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
-  client.setQueryData(queryKeys.adUnitId, adUnitId)
   client.setQueryData(queryKeys.devices, devices)
   client.setQueryData(queryKeys.passkeys, passkeys)
   if (date) client.setQueryData(queryKeys.entry(date), entry)

@@ -1,7 +1,6 @@
 /** The keys of what a page brings along in its first data. Apart from the queries, which bring the API client. */
 export const queryKeys = {
   user: ['user'],
-  adUnitId: ['adUnitId'],
   personChange: ['personChange'],
   devices: ['devices'],
   passkeys: ['passkeys'],

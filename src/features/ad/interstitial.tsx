@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '~/lib/query-keys'
+import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/ui/button'
 
 const loadingMilliseconds = 1_500
@@ -10,7 +9,8 @@ const totalMilliseconds = 6_500
 export function Interstitial({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLoading, setIsLoading] = useState(true)
-  const hasUnit = Boolean(useQueryClient().getQueryData(queryKeys.adUnitId))
+  const [{ adUnitId }] = useState(readFirstData)
+  const hasUnit = Boolean(adUnitId)
 
   useEffect(() => {
     if (!hasUnit) {

@@ -96,8 +96,8 @@ function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDialogProps, 'da
           isSaving={isSaving}
           onChoose={(choice) => {
             choose(choice, conflicts)
-            // Joined texts are looked at before they are saved.
-            setIsEditing(choice === 'both')
+            // Joined texts are read once more before they are saved.
+            setIsEditing(choice !== 'saved')
             if (choice === 'own') store()
           }}
         />

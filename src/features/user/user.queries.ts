@@ -32,7 +32,7 @@ export function updateUser(client: QueryClient, user: User): void {
 
 /** Puts another person, or a visitor, in the place of the person before. Everything of the person before goes here. */
 export function changePerson(client: QueryClient, user: User | null, known: Partial<FirstData> = {}): void {
-  const kept: readonly unknown[] = [queryKeys.user[0], queryKeys.adUnitId[0], queryKeys.personChange[0]]
+  const kept: readonly unknown[] = [queryKeys.user[0], queryKeys.personChange[0]]
   client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) })
   seedCache(client, { ...known, user })
   client.setQueryData<PersonChange>(queryKeys.personChange, (change) => change && { ...change, isTold: true })
