@@ -71,7 +71,8 @@ export function PrivacyText() {
           When you send your gratitudes and goals, a reply is written for you. If an OpenAI service is connected, it is
           given your name, your gratitudes and goals of the day and, with Premium, those of your last seven entries and
           your active goals: at most 2,000 characters of each field. It never gets your e-mail address, your phone
-          number or your diary. OpenAI’s terms say that text sent in this way is not used to train its models.
+          number or your diary. Each request asks OpenAI to store nothing, and its terms say that text sent in this way
+          is not used to train its models.
         </p>
         <p>
           If it is not connected, or does not answer, our own server composes the reply from your words and nothing
@@ -81,7 +82,7 @@ export function PrivacyText() {
         <p>
           The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of
           harming yourself are noticed by our own server and sent to nobody; a fixed message that points to help takes
-          the place of the reply.
+          the place of the reply. Neither such a page nor a goal that speaks of it is given to OpenAI on a later day.
         </p>
       </LegalSection>
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../core/config.ts'
-import type { Allowance, RateCounters } from '../../core/rate-counters.ts'
+import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
 import type { Coach } from '../../providers/coach/coach.ts'
 
 export type CoachServices = { coach: Coach; composer: Coach; counters: RateCounters; config: Config; now: () => number }
@@ -12,4 +12,24 @@ export async function coachWithin(
   // A counter that fails must not cost the reply.
   const mayCost = coach !== composer && (await counters.hasRoom(allowances, now()).catch(() => false))
   return mayCost ? coach : composer
+}
+
+const day = 86_400
+
+/** What the replies to one person may cost within a day. Accounts with an unproven address share a budget. */
+export function personAllowances(
+  { config: { limits } }: Pick<CoachServices, 'config'>,
+  { id, emailVerifiedAt }: { id: string; emailVerifiedAt: number | null },
+): Allowance[] {
+  const own = { key: keyOfPerson(id, 'coach'), max: limits.coachPerPerson, windowSeconds: day }
+  const shared = { key: 'coach:unproven', max: limits.coachUnproven, windowSeconds: day }
+  return emailVerifiedAt === null ? [own, shared] : [own]
+}
+
+/** The same for visitors: for one address, and for all together. */
+export function visitorAllowances({ config: { limits } }: Pick<CoachServices, 'config'>, address: string): Allowance[] {
+  return [
+    { key: `demo:${address}`, max: limits.demoPerAddress, windowSeconds: day },
+    { key: 'demo', max: limits.demoPerDay, windowSeconds: day },
+  ]
 }

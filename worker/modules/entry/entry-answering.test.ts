@@ -1,14 +1,21 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { helpMessage } from '#domain/crisis/help-message'
 import type { Entry } from '#domain/entry'
+import { newId } from '#domain/id'
 import { createApp } from '../../app.ts'
+import { connect } from '../../db/client.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
 import { everyRow, tracesOf } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, minute } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createTestCoach } from '../../testing/test-coach.ts'
+import { users } from '../account/user/user.table.ts'
+import { goals } from '../goal/goal.table.ts'
 
 const asStream = { headers: { Accept: 'text/event-stream' } }
 
@@ -190,6 +197,56 @@ describe('the reply', () => {
         sql.some((statement) => /limit|from "goals"/.test(statement)) ? 'before' : undefined
       expect((await client.post('/api/entries', newMorning({ date: '2026-11-22' }))).status).toBe(201)
     }
+  })
+
+  it('gives a model no entry and no goal that speaks of self-harm, on a later day either', async () => {
+    const { app, coach } = setUp()
+    const { client, user } = await signUpAs(app, 'premium')
+    await writeMorning(client, { date: '2026-11-15', gratitudeText: 'Day 15' })
+    await writeMorning(client, { date: '2026-11-16', gratitudeText: 'I want to die' })
+    await writeMorning(client, { date: '2026-11-17', goalsText: 'i cut again' })
+    await writeMorning(client, { date: '2026-11-18', gratitudeText: 'Day 18' })
+    await client.patch('/api/entries/2026-11-18/diary', { diaryText: 'I hope I never wake up' })
+    const goal = { userId: user.id, createdAt: 1, updatedAt: 1 }
+    await connect(realEnv.DB)
+      .insert(goals)
+      .values([
+        { ...goal, id: newId(1), title: 'Walk the coast path' },
+        { ...goal, id: newId(2), title: 'end my life' },
+        { ...goal, id: newId(3), title: 'A plan', description: 'saving up my pills' },
+        { ...goal, id: newId(4), title: 'Another', milestones: ['tea', 'kill myself'] },
+      ])
+    await writeMorning(client)
+    const { memory } = coach.asked.at(-1)!
+    expect(memory?.recentEntries).toEqual([{ ...newMorning(), date: '2026-11-15', gratitudeText: 'Day 15' }])
+    expect(memory?.activeGoals).toEqual([{ title: 'Walk the coast path', progress: 0, targetDate: null }])
+  })
+
+  it('answers with help, and asks no coach, when the diary of the day speaks of self-harm', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client)
+    await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'I want to kill myself' })
+    expect(coach.asked).toHaveLength(1)
+    await client.patch(`/api/entries/${id}`, { goalsText: 'Rest' })
+    expect(coach.asked).toHaveLength(1)
+    const stream = await client.patch(`/api/entries/${id}`, { goalsText: 'Rest more' }, asStream)
+    expect(eventsIn(await stream.text()).at(-1)?.data).toMatchObject({ aiResponse: helpMessage, tone: 'help' })
+    expect(coach.asked).toHaveLength(1)
+  })
+
+  it('by a model comes out of one daily budget for all accounts with an unproven address', async () => {
+    const [coach, composer] = [createTestCoach(), createTestCoach()]
+    const app = createTestApp({ limits: { coachUnproven: 3 }, services: { coach, composer } })
+    // A day on which no other test has taken anything.
+    app.clock.advance(20 * 24 * 60 * minute)
+    const date = '2026-12-11'
+    for (let n = 0; n < 5; n += 1) await writeMorning((await signUp(app)).client, { date })
+    expect([coach.asked.length, composer.asked.length]).toEqual([3, 2])
+    const proven = await signUp(app)
+    await connect(realEnv.DB).update(users).set({ emailVerifiedAt: 1 }).where(eq(users.id, proven.user.id))
+    await writeMorning(proven.client, { date })
+    expect([coach.asked.length, composer.asked.length]).toEqual([4, 2])
   })
 
   it('names the tone of a page that needs help, when it is stored and when it is read', async () => {

@@ -1,10 +1,11 @@
-import type { CoachMemory } from '#domain/coach-request'
+import { helpMessage } from '#domain/crisis/help-message'
+import { needsHelp } from '#domain/crisis/self-harm'
 import { coachSections, textsOf } from '#domain/entry-sections'
 import { hasPremium, roleOf } from '#domain/plan'
-import { keyOfPerson } from '../../core/rate-counters.ts'
+import { inWords } from '#domain/reply'
 import { replyTimeout } from '../../providers/coach/coach.ts'
-import { coachWithin, type CoachServices } from '../coach/coach-limits.ts'
-import { listActiveGoals } from '../goal/goal.usecases.ts'
+import { coachWithin, personAllowances, type CoachServices } from '../coach/coach-limits.ts'
+import { readMemory } from '../coach/memory.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 import type { Written } from './entry-writing.usecases.ts'
@@ -71,30 +72,14 @@ function claim({ journalOf, now }: AnsweringServices, { userId, id }: EntryRow):
 }
 
 async function* ask(services: AnsweringServices, { entry, user, inPieces }: Asking): Answering {
-  const { config, now } = services
   const { entries, replies } = services.journalOf(entry.userId)
-  const premium = hasPremium(roleOf(user))
   let reply = ''
   try {
-    // A person may edit as often as they like. What the replies cost is limited.
-    const allowance = { key: keyOfPerson(user.id, 'coach'), max: config.limits.coachPerPerson, windowSeconds: 86_400 }
-    const [coach, memory] = await Promise.all([
-      coachWithin(services, { allowances: [allowance] }),
-      premium ? readMemory(services, entry) : undefined,
-    ])
-    const request = {
-      personId: user.id,
-      name: user.name,
-      date: entry.date,
-      ...textsOf(entry, coachSections),
-      premium,
-      ...(memory && { memory }),
-    }
-    for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {
+    for await (const piece of await writeReply(services, { entry, user, inPieces })) {
       reply += piece
       yield piece
     }
-    return (await replies.store(entry, reply, now())) ?? (await entries.find(entry.id)) ?? entry
+    return (await replies.store(entry, reply, services.now())) ?? (await entries.find(entry.id)) ?? entry
   } catch (fault) {
     // Another request may then ask at once, and not only when the claim is old.
     await replies.release(entry.id).catch(() => {})
@@ -102,13 +87,24 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
   }
 }
 
-/** The memory of Premium's coach. A reply is possible without it. */
-async function readMemory({ journalOf }: AnsweringServices, { userId, date }: EntryRow): Promise<CoachMemory> {
-  const [recentEntries, activeGoals] = await Promise.all([
-    journalOf(userId)
-      .entries.list({ before: date, limit: 7 })
-      .catch(() => []),
-    listActiveGoals({ journalOf }, { userId }).catch(() => []),
+async function writeReply(
+  services: AnsweringServices,
+  { entry, user, inPieces }: Asking,
+): Promise<Iterable<string> | AsyncIterable<string>> {
+  // The whole page counts, also the sections that the coach does not read.
+  if (needsHelp(entry)) return inWords(helpMessage)
+  const premium = hasPremium(roleOf(user))
+  const [coach, memory] = await Promise.all([
+    coachWithin(services, { allowances: personAllowances(services, user) }),
+    premium ? readMemory(services, entry) : undefined,
   ])
-  return { recentEntries, activeGoals }
+  const request = {
+    personId: user.id,
+    name: user.name,
+    date: entry.date,
+    ...textsOf(entry, coachSections),
+    premium,
+    ...(memory && { memory }),
+  }
+  return inPieces ? coach.stream(request) : [await coach.reply(request)]
 }

@@ -29,6 +29,25 @@ describe('the demo', () => {
     )
   })
 
+  it('gives two visitors different letters, and one visitor the same letter again', async () => {
+    const app = createTestApp()
+    const letterOf = async (address: string, gratitudeText = guest.gratitudeText) =>
+      (
+        await (
+          await app.client({ address }).post('/api/demo-response', { ...guest, gratitudeText })
+        ).json<DemoResponse>()
+      ).response
+    const letters = await Promise.all(Array.from({ length: 12 }, (_, n) => letterOf(`192.0.2.${n}`)))
+    expect(new Set(letters).size).toBeGreaterThan(8)
+    expect(await letterOf('192.0.2.0')).toBe(letters[0])
+    const frames = await Promise.all(
+      ['Warm bread', 'Hot soup', 'Fresh fruit', 'Good cheese'].map(async (food) =>
+        (await letterOf('192.0.2.0', food)).replaceAll(food, 'Q'),
+      ),
+    )
+    expect(new Set(frames).size).toBeGreaterThan(2)
+  })
+
   it('says which page needs help, and which must stay quiet', async () => {
     const visitor = createTestApp().client()
     const toneFor = async (gratitudeText: string) =>

@@ -1,0 +1,38 @@
+import type { CoachMemory } from '#domain/coach-request'
+import { needsHelp, speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { coachSections, textsOf } from '#domain/entry-sections'
+import type { GoalRow } from '../goal/goal.repository.ts'
+import { listActiveGoals } from '../goal/goal.usecases.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+
+const rememberedEntries = 7
+
+/**
+ * The memory of Premium's coach: the sections it reads of the entries before a day, and the active
+ * goals. What speaks of self-harm in any of its texts is left out. A reply is possible without a
+ * memory, so a query that fails costs only its part.
+ */
+export async function readMemory(
+  { journalOf }: { journalOf: JournalOf<'entries' | 'goals'> },
+  { userId, date }: { userId: string; date: string },
+): Promise<CoachMemory> {
+  const [entries, goals] = await Promise.all([
+    journalOf(userId)
+      .entries.list({ before: date, limit: rememberedEntries })
+      .catch(() => []),
+    listActiveGoals({ journalOf }, { userId }).catch(() => []),
+  ])
+  return {
+    recentEntries: entries
+      .filter((entry) => !needsHelp(entry))
+      .map((entry) => ({ date: entry.date, ...textsOf(entry, coachSections) })),
+    activeGoals: goals
+      .filter((goal) => !speaksOfSelfHarm(wordsOf(goal)))
+      .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),
+  }
+}
+
+function wordsOf(goal: GoalRow): string {
+  const { title, description, specific, measurable, achievable, relevant, timeBound, milestones } = goal
+  return [title, description, specific, measurable, achievable, relevant, timeBound, ...milestones].join('\n')
+}
