@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addDays } from '#domain/local-date'
+import { addDays, shortDate } from '#domain/local-date'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, daysUpTo, fillJournal, today } from './journals.ts'
 import { signUp } from './people.ts'
@@ -87,8 +87,39 @@ test('a journal from elsewhere is looked at, and what cannot come along is named
   // On its way it says “0 of 1 day brought along so far.”
   await expect(page.getByText('They stand in your journal under their dates.')).toBeVisible()
   await expect(page.getByText('1 day brought along')).toBeVisible()
-  await page.goto(`/?date=${addDays(today(), -2)}`)
+  // History is Premium: a free person is led to the newest imported day.
+  await page.getByRole('link', { name: `Look at ${shortDate(addDays(today(), -2))}` }).click()
+  await expect(page).toHaveURL(`/?date=${addDays(today(), -2)}`)
   await expect(page.getByText('Rain on the roof')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your Personal Motivation' })).toBeHidden()
   await expect(page.getByRole('heading', { name: "Today's Goals" })).toBeHidden()
+})
+
+test('the preview of an import shows every section, one item a line, and leads Premium to the history', async ({
+  page,
+}) => {
+  await signUp(page, 'premium')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const entry = {
+    date: addDays(today(), -2),
+    gratitudeText: '1. Rain on the roof\n2. Tea',
+    goalsText: '1. Call my sister',
+    diaryText: 'An evening in the orchard',
+  }
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'firstlight.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ entries: [entry] })),
+  })
+  const preview = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: shortDate(entry.date) })
+  for (const text of ['Gratitude', "Today's Goals", 'Daily Diary', 'Rain on the roof', 'Call my sister', 'orchard'])
+    await expect(preview).toContainText(text)
+  await expect(preview).not.toContainText('1.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bring 1 day along' }).click()
+  await expect(page.getByRole('link', { name: 'Look at Your Journey' })).toHaveAttribute('href', '/history')
 })

@@ -1,3 +1,5 @@
+import { shortDate } from '#domain/local-date'
+import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { Button, ButtonLink } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -10,7 +12,7 @@ import { useImport } from './use-import.ts'
 
 type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** From a file to the journal: choose, look, bring along. Closing it stops; what was stored by then stays. */
+/** From a file to the journal: choose, preview, store. Closing the dialog stops the import; days that were stored stay. */
 export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
   const { state, choose, store, stop, again } = useImport(user)
   const close = (next: boolean) => {
@@ -60,13 +62,21 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
             <p>They stand in your journal under their dates.</p>
           </Notice>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/history" look="primary">
-              Look at Your Journey
-            </ButtonLink>
+            <LookLink user={user} newest={state.plan.free.at(-1)!.date} />
             <Button onClick={again}>Bring another file</Button>
           </div>
         </>
       )}
     </Dialog>
+  )
+}
+
+/** The history is part of Premium; a free person is led to the newest day of the import. */
+function LookLink({ user, newest }: { user: User; newest: string }) {
+  const seesHistory = hasPremium(roleOf(user))
+  return (
+    <ButtonLink to={seesHistory ? '/history' : `/?date=${newest}`} look="primary">
+      {seesHistory ? 'Look at Your Journey' : `Look at ${shortDate(newest)}`}
+    </ButtonLink>
   )
 }

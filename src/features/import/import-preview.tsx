@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { itemsOf } from '#domain/entry'
+import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import type { ImportedDay } from '#domain/imported-day'
 import { shortDate } from '#domain/local-date'
 import { Button } from '~/ui/button'
@@ -77,12 +79,25 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
 function FirstLines({ day }: { day: ImportedDay }) {
   return (
     <li className="py-2">
-      <p className="text-13 text-soft">{shortDate(day.date)}</p>
-      <p className="line-clamp-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
-        {(day.gratitudeText || day.goalsText || day.diaryText).trim().slice(0, 300).toWellFormed()}
-      </p>
+      <p className="text-15 font-medium">{shortDate(day.date)}</p>
+      {sectionNames.map(
+        (name) =>
+          day[name].trim() && (
+            <div key={name} className="mt-1">
+              <p className="text-13 text-soft">{entrySections[name].title}</p>
+              <p className="line-clamp-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+                {firstLines(name, day[name])}
+              </p>
+            </div>
+          ),
+      )}
     </li>
   )
+}
+
+function firstLines(name: SectionName, text: string): string {
+  const start = text.trim().slice(0, 300).toWellFormed()
+  return entrySections[name].shownAs === 'items' ? itemsOf(start).join('\n') : start
 }
 
 function Rest({ of }: { of: number }) {
