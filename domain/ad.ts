@@ -4,7 +4,7 @@ import { line } from './text.ts'
 export const adTypes = ['banner', 'interstitial'] as const
 export const adActions = ['impression', 'click', 'close'] as const
 
-/** `sessionId` is the browser's own and is not kept: what is counted is advertisements, not people. */
+/** `sessionId` is made by the browser and is not stored: advertisements are counted, not people. */
 export const adEventSchema = z.object({
   adType: z.enum(adTypes),
   action: z.enum(adActions),

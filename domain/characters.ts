@@ -3,8 +3,8 @@ export function countCharacters(text: string): number {
   return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)
 }
 
-/** The one way to count against a limit, for what is sent and for what a screen says of it. */
+/** Counts against a limit, in the same way for a schema and for a screen. */
 export function isLongerThan(text: string, max: number): boolean {
-  // No text has more characters than units, so most need not be counted.
+  // A text has no more characters than code units, so most texts need not be counted.
   return text.length > max && countCharacters(text) > max
 }

@@ -3,7 +3,7 @@ import { contactSchema } from './contact.ts'
 
 const good = { name: 'Ada', email: 'ada@mail.test', subject: 'Hello', message: 'Ten letters' }
 
-it('takes a good message as it is', () => {
+it('accepts a valid message unchanged', () => {
   expect(contactSchema.parse(good)).toEqual(good)
 })
 
@@ -23,6 +23,6 @@ it.each([
   expect(issues?.[0]).toMatchObject({ path: [field], message: sentence })
 })
 
-it('keeps the lines of a message', () => {
+it('keeps the line breaks of a message', () => {
   expect(contactSchema.parse({ ...good, message: 'First line\nsecond line' }).message).toBe('First line\nsecond line')
 })

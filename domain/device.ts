@@ -1,4 +1,4 @@
-/** A place where somebody is signed in, in the words they would use for it. */
+/** A session as its person sees it. */
 export type Device = {
   id: string
   name: string
@@ -27,7 +27,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** 'Chrome on Android', from what a browser says of itself. */
+/** 'Chrome on Android', from the user agent of a browser. */
 export function deviceName(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = find(browsers)

@@ -42,7 +42,7 @@ describe('search', () => {
     ['in 2026', '026'],
   ])('in %j does not find %j', (text, query) => expect(finds(text, query)).toBe(false))
 
-  it('finds every word of every text by its beginning', () => {
+  it('finds every word of any text by its beginning', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcéßøΣςжい感ก가🌻%_\'"\\*-'), minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 8 }), (words) => {
@@ -51,7 +51,7 @@ describe('search', () => {
     )
   })
 
-  it('says where, in the text as it was written', () => {
+  it('returns the ranges in the original text', () => {
     const marked = (text: string, query: string) =>
       matchesIn(text, query)
         .reverse()
@@ -63,7 +63,7 @@ describe('search', () => {
     expect(marked('nothing here', 'tea')).toBe('nothing here')
   })
 
-  it('marks something wherever it finds something', () => {
+  it('returns ranges exactly for texts that match', () => {
     const some = fc.string({ unit: 'grapheme', maxLength: 40 })
     const word = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 3 })

@@ -1,21 +1,21 @@
 import { searchedSections, type EntryTexts } from './entry-sections.ts'
 
 /**
- * How a person's own words are found again: whole words and their beginnings, whatever the case and
- * the accents, and any part of a text in scripts that put no spaces between words. Everything else,
- * `%` and quotes among it, is looked for as it stands.
+ * The search finds words by their beginnings, without regard to case and accents, and any part of a
+ * text in scripts without spaces between words. All other characters, such as `%` and quotation
+ * marks, are compared literally.
  */
 
 export const searchLimits = { characters: 200, terms: 12 }
 
-/** Stands before each word, in the text and in what is looked for alike, so that a term is found only where a word begins. */
+/** Is put before each word of a text and of a query, so that a term matches only where a word begins. */
 const wordBegins = '\u0001'
 
-/** A run of letters; those of scripts without spaces are left out, since each of them may begin a word. */
+/** A run of letters, without the scripts that have no spaces: there, any letter may begin a word. */
 const word =
   /[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}ー]]+/gv
 
-/** Letters that Unicode does not take apart, and quotation marks that keyboards choose by themselves. */
+/** Letters that Unicode does not decompose, and quotation marks that keyboards insert by themselves. */
 const alike: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -53,16 +53,16 @@ export function searchTextOf(...texts: (string | null)[]): string {
   return marked(plain(texts.filter((text) => text).join('\n')))
 }
 
-/** What must all be found, in the same form. */
+/** The terms of a query in the same form. An entry must contain all of them. */
 export function searchTerms(query: string): string[] {
   return [...new Set(plain(query).split(/\s+/).filter(Boolean))].slice(0, searchLimits.terms).map(marked)
 }
 
 export type Match = { start: number; end: number }
 
-/** Where a text matches, in order and without overlap, so that a screen can mark it. */
+/** The ranges of a text that match, in order and without overlap, for a screen to mark. */
 export function matchesIn(text: string, query: string): Match[] {
-  // Which piece of the text each letter of its plain form came from.
+  // For each letter of the plain form, the piece of the text from which it came.
   const pieces = [...new Intl.Segmenter().segment(text)].flatMap(({ segment, index }) =>
     Array.from({ length: plain(segment).length }, () => ({ start: index, end: index + segment.length })),
   )

@@ -15,7 +15,7 @@ describe('a new entry', () => {
     ['the earliest day', { date: '1900-01-01' }],
     ['the longest texts', { gratitudeText: 'a'.repeat(4_000), goalsText: 'b'.repeat(4_000) }],
     ['any script', { gratitudeText: '感谢 🌞 שלום', goalsText: 'ё' }],
-  ])('takes %s', (_, change) => expect(accepts(change)).toBe(true))
+  ])('accepts %s', (_, change) => expect(accepts(change)).toBe(true))
 
   it.each([
     ['a day that does not exist', { date: '2023-02-29' }],
@@ -31,16 +31,16 @@ describe('a new entry', () => {
     ['NUL', { gratitudeText: 'sun\0' }],
   ])('refuses %s', (_, change) => expect(accepts(change)).toBe(false))
 
-  it('keeps the text exactly as it was written', () => {
+  it('leaves the text unchanged', () => {
     expect(entrySchema.parse({ ...entry, gratitudeText: '  coffee\n' }).gratitudeText).toBe('  coffee\n')
   })
 
-  it('says the spec’s sentence when a section is empty', () => {
+  it('returns the sentence of the specification if a section is empty', () => {
     const issue = entrySchema.safeParse({ ...entry, goalsText: ' ' }).error?.issues[0]
     expect(issue).toMatchObject({ path: ['goalsText'], message: 'Both gratitude and goals are required to continue.' })
   })
 
-  it('may be written for tomorrow, not for the day after', () => {
+  it('can be stored for tomorrow but not for the day after', () => {
     expect(isWritableDate('2026-03-01', '2026-02-28')).toBe(true)
     expect(isWritableDate('2026-03-02', '2026-02-28')).toBe(false)
     expect(isWritableDate('1999-12-31', '2026-02-28')).toBe(true)
@@ -58,7 +58,7 @@ describe('a new entry', () => {
     expect(fits({})).toBe(true)
   })
 
-  it('is filled when both sections hold more than blanks', () => {
+  it('is filled if each required section holds more than blanks', () => {
     expect(isFilled(entry)).toBe(true)
     expect(isFilled({ ...entry, goalsText: ' \n' })).toBe(false)
   })
@@ -81,7 +81,7 @@ describe('an edit', () => {
   ])('refuses %o', (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(false))
 })
 
-describe('the items of a reflection', () => {
+describe('the items of a section', () => {
   it.each([
     ['one a line', 'coffee\nsun', ['coffee', 'sun']],
     ['numbers with a dot', '1. coffee\n2.sun\n3. rain', ['coffee', 'sun', 'rain']],

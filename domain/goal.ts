@@ -1,4 +1,4 @@
-/** What a person is working towards. Its calls and screens come with the goals. */
+/** A long-term goal of a person. */
 
 export const goalCategories = ['personal', 'professional', 'health', 'financial', 'learning'] as const
 export const goalPriorities = ['low', 'medium', 'high'] as const
@@ -31,7 +31,7 @@ export type Goal = {
   timeBound: string
   progress: number
   milestones: string[]
-  /** The ticks, beside the milestones they belong to. */
+  /** The milestones that are ticked. */
   milestonesDone: string[]
   lastReminderSent: number | null
   createdAt: number

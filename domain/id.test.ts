@@ -4,7 +4,7 @@ import { newId } from './id.ts'
 
 const instant = fc.integer({ min: 0, max: 2 ** 48 - 1 })
 
-it('is a UUIDv7 that carries its instant', () => {
+it('is a UUIDv7 with its time', () => {
   fc.assert(
     fc.property(instant, (now) => {
       const id = newId(now)
@@ -14,7 +14,7 @@ it('is a UUIDv7 that carries its instant', () => {
   )
 })
 
-it('sorts by the time it was made', () => {
+it('sorts by time', () => {
   fc.assert(
     fc.property(instant, instant, (one, other) => {
       fc.pre(one < other)
@@ -23,12 +23,12 @@ it('sorts by the time it was made', () => {
   )
 })
 
-it('sorts by its making within a millisecond', () => {
+it('sorts by order within a millisecond', () => {
   const made = Array.from({ length: 4_096 }, () => newId(1_700_000_000_000))
   expect(made.toSorted()).toEqual(made)
 })
 
-it('never comes twice, also beyond what a millisecond can count', () => {
+it('is unique for many ids of one millisecond', () => {
   const made = Array.from({ length: 20_000 }, () => newId(1_800_000_000_000))
   expect(new Set(made).size).toBe(made.length)
 })

@@ -4,12 +4,12 @@ import { emailAddress } from './user.ts'
 export const identityProviders = ['google', 'apple'] as const
 export type IdentityProviderName = (typeof identityProviders)[number]
 
-/** What a provider said of a person who is not let in yet, as the form that asks for the rest shows it. */
+/** What a provider returned about a person without an account, for the form that asks for the rest. */
 export type PendingProfile = { provider: IdentityProviderName; name: string; email: string }
 
 const name = line(100, 'Name is required')
 
-/** A name from elsewhere in the form in which we keep names; null when nothing usable is left. */
+/** A name from a provider in the form in which names are stored; null if nothing usable is left. */
 export function usableName(given: string | null | undefined): string | null {
   const read = name.safeParse((given ?? '').replace(/\s+/g, ' ').trim().slice(0, 100).toWellFormed())
   return read.success ? read.data : null

@@ -1,7 +1,7 @@
 import { createGathering, type Found } from './import-gathering.ts'
 import { isTimeZone, localDate } from './local-date.ts'
 
-/** Day One's export: moments with the zone in which they were written. Several of one day become one page, in their order. */
+/** Day One's export: entries with the zone in which they were written. Several of one day become one day, oldest first. */
 export function readDayOne(entries: unknown[], { zone, today }: { zone: string; today: string }): Found {
   const gathering = createGathering({ today })
   const moments = entries.flatMap((entry, index) => {
@@ -35,10 +35,10 @@ export function readDayOne(entries: unknown[], { zone, today }: { zone: string; 
   return gathering.found()
 }
 
-/** Where a picture, a film or a recording stands in a text. */
+/** A reference to a picture, a film or a recording. */
 const moment = /!\[[^\][]*\]\(dayone-moment:[^()\s]*\)/g
 
-/** Without references to pictures, which do not come along, and without the backslashes that Day One puts before signs. */
+/** Without references to pictures, which are not imported, and without the backslashes that Day One adds. */
 function plain(text: string): string {
   return text
     .replace(moment, '')

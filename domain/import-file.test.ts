@@ -58,7 +58,7 @@ describe('Presently', () => {
     ])
   })
 
-  it('says which lines it could not read, and reads the others', () => {
+  it('names the lines that it cannot read, and reads the others', () => {
     const file = read(
       'entryDate,entryContent\n2020-02-30,No such day\n2020-03-01,\n2099-01-01,Later\n2020-03-02,Good\n2020-03-03,"never closed\nand on',
     )
@@ -75,7 +75,7 @@ describe('Presently', () => {
 describe('Day One', () => {
   const dayOne = (...entries: unknown[]) => JSON.stringify({ metadata: { version: '1.0' }, entries })
 
-  it('puts moments on the day on which they were written, in their order, without pictures', () => {
+  it('assigns entries to the day in their own zone, oldest first, without pictures', () => {
     const file = read(
       dayOne(
         { creationDate: '2020-01-06T04:30:00Z', timeZone: 'America/New_York', text: 'Late\\.' },
@@ -94,7 +94,7 @@ describe('Day One', () => {
     expect(file.leftOut.map(({ where }) => where)).toEqual(['Entry 5', 'Entry 6', 'Pictures and recordings', 'Entry 4'])
   })
 
-  it('reads an export as it comes: signs with backslashes, and pictures, recordings and tags that are named', () => {
+  it('reads a real export: backslashes are removed, and pictures, recordings and tags are named as left out', () => {
     const file = read(
       dayOne(
         {
@@ -124,7 +124,7 @@ describe('Day One', () => {
     ])
   })
 
-  it('lets a text that is too long for a morning go on in the diary', () => {
+  it('continues a text that is too long for gratitude in the diary', () => {
     const paragraph = `${'word '.repeat(500).trim()}\n\n`
     const [day] = read(
       dayOne({ creationDate: '2020-01-05T12:00:00Z', timeZone: 'UTC', text: paragraph.repeat(3) }),
@@ -165,7 +165,7 @@ describe('Markdown', () => {
     expect(dateInHeading(heading)).toEqual({ date, rest })
   })
 
-  it('asks rather than guesses, and takes no other heading for a day', () => {
+  it('reports ambiguous dates, and takes no other heading for a day', () => {
     expect(dateInHeading('1/5/2024')).toEqual({ unclear: '“1/5/2024” could be 2024-01-05 or 2024-05-01.' })
     expect(dateInHeading('2024-02-30')).toEqual({ unclear: '“2024-02-30” is not a date that exists.' })
     for (const heading of ['Gratitude', 'Mayor 1 2024', '2024', 'March 2024', ''])
@@ -186,7 +186,7 @@ describe('Markdown', () => {
     aiResponse: words,
   })
 
-  it('reads back what the export wrote, whatever the words', () => {
+  it('reads back any text that the export wrote', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (entries) => {
         const days = entries.map((words, index) => ({ date: `2020-01-0${index + 1}`, ...words }))
@@ -200,8 +200,8 @@ describe('Markdown', () => {
   })
 })
 
-describe('our own JSON', () => {
-  it('brings everything of a day', () => {
+describe('JSON of Firstlight', () => {
+  it('reads everything of a day', () => {
     const day = {
       date: '2020-01-05',
       gratitudeText: ' a\n',
@@ -225,7 +225,7 @@ describe('our own JSON', () => {
     expect(file.leftOut).toEqual([{ where: 'Entry 1', why: 'Firstlight holds days from January 1, 1900.' }])
   })
 
-  it('leaves out the diary of a day that is not over, and says so', () => {
+  it('leaves out the diary of a day that is not over, and reports it', () => {
     const entries = ['2026-11-20', '2026-11-21', '2026-11-22'].map((date) => ({
       date,
       gratitudeText: date === '2026-11-22' ? '' : 'a',
@@ -243,7 +243,7 @@ describe('our own JSON', () => {
     ])
   })
 
-  it('brings back the longest page that could be written', () => {
+  it('reads the longest texts that can be stored', () => {
     const day = {
       date: '2020-01-05',
       gratitudeText: '☀️🍞'.repeat(1_333),
@@ -254,9 +254,9 @@ describe('our own JSON', () => {
   })
 })
 
-describe('a day that comes twice', () => {
+describe('a day that is in a file twice', () => {
   const twice = { date: '2020-01-05', goalsText: 'b' }
-  it('is one day with all of its words, and the reply it had', () => {
+  it('becomes one day with all texts and the first reply', () => {
     const own = JSON.stringify({
       entries: [
         { ...twice, gratitudeText: 'one' },
@@ -278,7 +278,7 @@ describe('a day that comes twice', () => {
   })
 })
 
-describe('a file that means harm, or is only large', () => {
+describe('a hostile or large file', () => {
   const moments = (text: string) => JSON.stringify({ entries: [{ creationDate: '2020-01-05T12:00:00Z', text }] })
   it.each([
     ['spaces in a heading', (many: number) => `# a${' '.repeat(many)}b`],
@@ -308,7 +308,7 @@ describe('a file that means harm, or is only large', () => {
     }
   })
 
-  it('may hold 20,000 days', () => {
+  it('can hold 20,000 days', () => {
     const entries = Array.from({ length: 20_000 }, (_, index) => ({
       date: addDays('2026-11-21', -index),
       gratitudeText: `Day ${index}`,
@@ -323,8 +323,8 @@ describe('a file that means harm, or is only large', () => {
   })
 })
 
-describe('what cannot be read', () => {
-  it('is told kindly, with the place', () => {
+describe('a file that cannot be read', () => {
+  it('is refused with a sentence that names the place', () => {
     expect(refusal('')).toBe('This file is empty.')
     expect(refusal('PK\u0003\u0004…')).toMatch(/ZIP/)
     expect(refusal('{"entries": [\n{"date": "2020-01-05",')).toMatch(/^This JSON cannot be read from line 2 on/)
@@ -334,7 +334,7 @@ describe('what cannot be read', () => {
     expect(refusal('just some words')).toMatch(/^No day could be found/)
   })
 
-  it('never throws, and gives only days that can be stored', () => {
+  it('never throws, and returns only days that can be stored', () => {
     const odd = fc.oneof(
       fc.constantFrom(
         'date',
@@ -395,7 +395,7 @@ describe('batches', () => {
     respondedAt: null,
   })
 
-  it('hold all days in order, within what one call takes', () => {
+  it('hold all days in order, within the limits of one call', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 4_000 }).map(day), { maxLength: 200 }), (days) => {
         const batches = batchesOf(days)

@@ -5,18 +5,18 @@ import { readFirstlight } from './import-firstlight.ts'
 import { readMarkdown } from './import-markdown.ts'
 import { readPresently } from './import-presently.ts'
 
-/** The file formats that a journal can come from. */
+/** A file that was read, with its format, or the reason why it cannot be read. */
 export type ImportFile =
   | (Found & { source: 'Firstlight' | 'Day One' | 'Presently' | 'Markdown' })
   | { unreadable: string }
 
 type Reader = {
-  /** The person's zone, for moments that name none. */
+  /** The person's zone, for entries without one. */
   zone: string
   today: string
 }
 
-/** Finds out what a file is, and reads it. Whatever it holds, it is answered with a sentence, never with an error. */
+/** Detects the format of a file and reads it. Never throws: a file that cannot be read returns a sentence. */
 export function readImportFile(content: string, reader: Reader): ImportFile {
   const text = content.replace(/^\uFEFF/, '')
   if (text.trim() === '') return { unreadable: 'This file is empty.' }
@@ -56,7 +56,7 @@ function readJson(text: string, reader: Reader): ImportFile {
   }
 }
 
-/** Browsers say it in different words. */
+/** The place of the error. Browsers name it in different words. */
 function placeOf(text: string, complaint: string): string {
   const said = /line (\d+)/.exec(complaint)?.[1]
   if (said) return ` from line ${said} on`
@@ -64,7 +64,7 @@ function placeOf(text: string, complaint: string): string {
   return position ? ` from line ${text.slice(0, Number(position)).split('\n').length} on` : ''
 }
 
-/** As many days at once as one call takes, in days and in bytes. */
+/** Groups of days that fit into one call, in days and in bytes. */
 export function batchesOf(days: ImportedDay[], bytes = 56_000): ImportedDay[][] {
   const encoder = new TextEncoder()
   const batches: ImportedDay[][] = []

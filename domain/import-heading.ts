@@ -32,7 +32,7 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
 const written = (year: string, month: number, day: string) =>
   `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 
-/** The day that a heading names: 2024-03-01, March 1, 2024, 1 March 2024 or 01.03.2024, with or without a weekday before and words after. */
+/** The date at the start of a heading: 2024-03-01, March 1, 2024, 1 March 2024 or 01.03.2024, also after a weekday and before other words. */
 export function dateInHeading(heading: string): Dated | undefined {
   const title = heading.replace(/^[*_[\s]+/, '').replace(weekday, '')
   let found = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
@@ -49,14 +49,14 @@ export function dateInHeading(heading: string): Dated | undefined {
   return found ? slashed(found as unknown as [string, string, string, string], title) : undefined
 }
 
-/** Some write the day first, some the month: only where one of the two cannot be a month is it clear. */
+/** Some people write the day first, some the month. The date is clear only if one of the two cannot be a month. */
 function slashed([all, one, other, year]: [string, string, string, string], title: string): Dated {
   if (Number(one) > 12) return dated(written(year, Number(other), one), title, all)
   if (Number(other) > 12 || one === other) return dated(written(year, Number(one), other), title, all)
   return { unclear: `“${all}” could be ${written(year, Number(one), other)} or ${written(year, Number(other), one)}.` }
 }
 
-/** What stands after the date is the day's first line, unless it only says more about when. */
+/** The words after the date are the first line of the day, unless they are a weekday or a time. */
 function dated(date: string, title: string, used: string): Dated {
   if (!isLocalDate(date)) return { unclear: `“${used}” is not a date that exists.` }
   const rest = withoutEnd(title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, ''), '*_').trim()
@@ -67,7 +67,7 @@ function dated(date: string, title: string, used: string): Dated {
   return { date, rest: isOnlyWhen ? '' : rest }
 }
 
-/** A pattern that looks for the end of a text begins anew at each of its signs; of a long line of them, the page would not come back. */
+/** Not a regular expression: one that is anchored to the end takes quadratic time on a long run of such signs. */
 export function withoutEnd(text: string, signs: string): string {
   let end = text.length
   while (end > 0 && signs.includes(text[end - 1]!)) end -= 1

@@ -13,7 +13,7 @@ const sectionOfTitle = new Map<string, Section>(
 const noLines = () =>
   Object.fromEntries(markdownSections.map(({ name }) => [name, []])) as unknown as Record<Section, string[]>
 
-/** Markdown in which a heading with a date begins a day. Undefined where no heading holds one. */
+/** Markdown in which a heading with a date begins a day. Undefined if no heading has a date. */
 export function readMarkdown(text: string, { today }: { today: string }): Found | undefined {
   if (!/^ {0,3}#/m.test(text)) return undefined
   const gathering = createGathering({ today })

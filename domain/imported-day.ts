@@ -10,7 +10,7 @@ const importedDaySchema = z
   .object({
     date: storableDate,
     ...optionalTexts,
-    /** Of a day that Firstlight has answered before. */
+    /** The reply, if the file is an export of Firstlight. */
     aiResponse: z._default(text(10_000), ''),
     respondedAt: z._default(z.nullable(z.int()), null),
     createdAt: z.optional(z.int()),

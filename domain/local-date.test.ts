@@ -20,8 +20,8 @@ const zone = fc.constantFrom(...zones)
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
 const date = instant.map((at) => new Date(at).toISOString().slice(0, 10))
 
-describe('the day that a calendar shows', () => {
-  it('is a day that exists, at most one away from the one in Greenwich', () => {
+describe('the local date', () => {
+  it('exists and is at most one day away from the date in UTC', () => {
     fc.assert(
       fc.property(instant, zone, (now, where) => {
         const there = localDate(now, where)
@@ -32,7 +32,7 @@ describe('the day that a calendar shows', () => {
     )
   })
 
-  it('never goes back', () => {
+  it('never decreases as time passes', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 3 * day }), zone, (now, later, where) => {
         expect(localDate(now + later, where) >= localDate(now, where)).toBe(true)
@@ -81,7 +81,7 @@ it('keeps a bounded number of formatters, however many spellings of a zone it me
 })
 
 describe('counting days', () => {
-  it('comes back to where it began, and one day is one day', () => {
+  it('is reversible, and consecutive days are a day apart', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4_000, max: 4_000 }), (from, days) => {
         expect(addDays(addDays(from, days), -days)).toBe(from)
@@ -90,7 +90,7 @@ describe('counting days', () => {
     )
   })
 
-  it('knows leap years', () => {
+  it('handles leap years', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
     expect(addDays('2023-02-28', 1)).toBe('2023-03-01')
     expect(dayOfYear('2024-12-31')).toBe(366)
@@ -112,11 +112,11 @@ it.each([
   '２０２６-04-01',
 ])('takes %j for no day', (written) => expect(isLocalDate(written)).toBe(false))
 
-it('writes a day out, wherever it is read', () => {
+it('formats a long date in any zone', () => {
   expect(longDate('2026-11-21')).toBe('Saturday, November 21, 2026')
 })
 
-it('tells time zones from other words', () => {
+it('recognizes time zones', () => {
   for (const name of zones) expect(isTimeZone(name), name).toBe(true)
   for (const name of ['', 'Mars/Olympus', 'America/New York', '../etc']) expect(isTimeZone(name), name).toBe(false)
 })

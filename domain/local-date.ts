@@ -1,4 +1,4 @@
-/** Days are `YYYY-MM-DD` as a person's own calendar shows them; instants are UTC milliseconds. */
+/** Days are `YYYY-MM-DD` in the time zone of a person. Instants are UTC milliseconds. */
 
 export const defaultTimeZone = 'America/New_York'
 

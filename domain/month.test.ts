@@ -8,7 +8,7 @@ const anyMonth = fc
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)
 
 describe('months', () => {
-  it('crosses a year in both directions', () => {
+  it('crosses the end of a year in both directions', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12')
     expect(addMonths('2025-12', 1)).toBe('2026-01')
     expect(addMonths('2026-11', -120)).toBe('2016-11')
@@ -17,7 +17,7 @@ describe('months', () => {
     expect([isMonth('2026-12'), isMonth('2026-13'), isMonth('26-1')]).toEqual([true, false, false])
   })
 
-  it('goes there and back', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(
         anyMonth,
@@ -27,7 +27,7 @@ describe('months', () => {
     )
   })
 
-  it('holds every day of the month once, under its weekday', () => {
+  it('contains each day once, under its weekday', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         const weeks = weeksOf(month)

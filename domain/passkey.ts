@@ -8,7 +8,7 @@ export const passkeyLimits = { perPerson: 20, name: 60 }
 
 const name = line(passkeyLimits.name, 'Name is required')
 
-/** What a browser answers for a device. It is checked by the one who knows what it means; here only its size. */
+/** The response of an authenticator. The schema checks its size; the WebAuthn library checks the rest. */
 const encoded = z.string().check(z.minLength(1), z.maxLength(20_000))
 const credential = { id: encoded, rawId: encoded, type: z.literal('public-key') }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { countCharacters, isLongerThan } from './characters.ts'
 import { isStorable, line, text } from './text.ts'
 
-it('takes any text that a database keeps as it was written', () => {
+it('accepts any text that the database stores unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {
       fc.pre(!written.includes('\0'))
@@ -20,14 +20,14 @@ it.each(['a\0b', '\ud83c', 'x\udf05x'])('refuses %j', (written) => {
   )
 })
 
-it('counts to the limit and says it in words', () => {
+it('names the limit in the sentence', () => {
   expect(text(4_000).safeParse('a'.repeat(4_000)).success).toBe(true)
   expect(text(4_000).safeParse('a'.repeat(4_001)).error?.issues[0]?.message).toBe(
     'Please keep this to 4,000 characters',
   )
 })
 
-it('counts an emoji once, for who sends it as for who shows how long it is', () => {
+it('counts an emoji once, in the schema and on the screen', () => {
   expect(['', 'é', '🌞', '🌞a🌞', '\ud83c'].map(countCharacters)).toEqual([0, 1, 1, 3, 1])
   for (const character of ['a', '🌞', '愛', '👩‍🚀']) {
     const [most, more] = [character.repeat(20), `${character.repeat(20)}x`]
@@ -39,7 +39,7 @@ it('counts an emoji once, for who sends it as for who shows how long it is', () 
   }
 })
 
-it('keeps a line one line', () => {
+it('refuses line breaks in a line', () => {
   const subject = line(20, 'Say something')
   expect(subject.parse('  hello  ')).toBe('hello')
   for (const broken of ['a\nb', 'a\rb', 'a\u2028b', 'a\u2029b']) expect(subject.safeParse(broken).success).toBe(false)

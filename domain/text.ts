@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
 
 /**
- * Text that a database keeps exactly as it was written. NUL and halves of a surrogate pair
- * are refused: D1 would store something else without saying so.
+ * Whether D1 stores a text unchanged. NUL and lone surrogates are refused: D1 changes them without
+ * an error.
  */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
@@ -11,7 +11,7 @@ export function isStorable(text: string): boolean {
 
 export const unstorable = 'Please remove the characters that cannot be stored'
 
-/** Any storable text of up to `max` characters, kept as it is. */
+/** Any storable text of up to `max` characters, unchanged. */
 export function text(max: number) {
   return z.string().check(
     z.refine((value) => !isLongerThan(value, max), `Please keep this to ${max.toLocaleString('en-US')} characters`),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seedOf, turnAt } from './turn.ts'
 
-it.each([2, 3, 6, 12, 37])('gives each of %i its turn before any comes again, from wherever one starts', (of) => {
+it.each([2, 3, 6, 12, 37])('chooses each of %i once before any is chosen again', (of) => {
   for (const seed of ['ann', 'ben', '', '感谢', 'ann opening'])
     for (const from of [-5, 0, 20_778]) {
       const turns = Array.from({ length: of }, (_, day) => turnAt(seed, from + day, of))
@@ -9,11 +9,11 @@ it.each([2, 3, 6, 12, 37])('gives each of %i its turn before any comes again, fr
     }
 })
 
-it('has one answer when there is nothing to choose', () => {
+it('chooses the only one of one', () => {
   expect([turnAt('ann', 7, 1), turnAt('ann', 7, 0)]).toEqual([0, 0])
 })
 
-it('spreads people out', () => {
+it('differs between people', () => {
   const starts = new Set(Array.from({ length: 1_000 }, (_, person) => turnAt(`person ${person}`, 1, 37)))
   expect(starts.size).toBe(37)
   expect(seedOf('ann')).not.toBe(seedOf('anna'))

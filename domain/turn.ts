@@ -1,9 +1,9 @@
 /**
- * Choices that change from day to day without chance: the same for a person and a day, and none
- * comes again before all the others have had their turn.
+ * Choices that change from day to day and are not random: the same for a person and a day, and each
+ * is made once before any is made again.
  */
 
-/** FNV-1a with a last stir, since turns read its low bits. */
+/** FNV-1a with a final mix, since turns use its low bits. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -12,7 +12,7 @@ export function seedOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Which of `of` things has its turn at `count`; each seed walks through them in its own order. */
+/** Which of `of` things is chosen at `count`. Each seed has its own order. */
 export function turnAt(seed: string, count: number, of: number): number {
   if (of < 2) return 0
   const start = seedOf(seed) % of

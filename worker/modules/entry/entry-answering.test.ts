@@ -22,7 +22,7 @@ const asStream = { headers: { Accept: 'text/event-stream' } }
 function setUp(limits?: 'strict') {
   const coach = createTestCoach()
   const clock = createTestClock()
-  // Waiting takes no time here, and still passes.
+  // A wait takes no real time; the clock advances instead.
   const pause = async (milliseconds: number) => clock.advance(milliseconds)
   const composer = createTestCoach()
   return { coach, composer, app: createTestApp({ clock, limits, services: { coach, composer, pause } }) }
@@ -41,7 +41,7 @@ function eventsIn(text: string): Event[] {
 }
 
 describe('the reply', () => {
-  it('comes word by word to who asks for it, and ends in the entry', async () => {
+  it('is streamed if the request asks for a stream, and ends with the entry', async () => {
     const { app } = setUp()
     const { client } = await signUp(app, { name: 'Ada' })
     const reply = await client.post('/api/entries', newMorning(), asStream)
@@ -95,12 +95,12 @@ describe('the reply', () => {
     },
   )
 
-  it('is asked for again by whoever comes after one who was cut off', async () => {
+  it('is asked for again after a request was cut off', async () => {
     const looks = { post: writeMorning, get: (client: TestClient) => client.get(`/api/entries/${testDay}`) }
     for (const look of Object.values(looks)) {
       const { app, coach } = setUp()
       const { client } = await signUp(app)
-      // As if the Worker had been killed between the row and the reply.
+      // The state after the Worker was killed between the entry and the reply.
       app.watch.fault = ({ sql }) =>
         sql.some((statement) => statement.startsWith('update "entries"')) ? 'before' : undefined
       expect((await client.post('/api/entries', newMorning())).status).toBe(500)
@@ -120,7 +120,7 @@ describe('the reply', () => {
     }
   })
 
-  it('takes no longer than a voice may take, for whoever comes after one who was cut off', async () => {
+  it('is claimed again after the time limit of a coach, if the first request was cut off', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)
     app.watch.fault = ({ sql }) =>
@@ -134,7 +134,7 @@ describe('the reply', () => {
     expect(app.clock.now() - before).toBeLessThan(12_000)
   })
 
-  it('costs something twenty times a day for one person, and comes from the composer after that', async () => {
+  it('comes from the model twenty times a day for one person, and then from the composer', async () => {
     const { app, coach, composer } = setUp('strict')
     const { client, user } = await signUpAs(app, 'premium')
     const { id } = await writeMorning(client)
@@ -161,7 +161,7 @@ describe('the reply', () => {
     expect(await tracesOf(user.id)).toEqual([])
   })
 
-  it('never stands beside words that it does not answer', async () => {
+  it('is never stored beside texts that it does not answer', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -179,7 +179,7 @@ describe('the reply', () => {
     })
   })
 
-  it('remembers for Premium only, and does without when that fails', async () => {
+  it('uses memory for Premium only, and works without memory if that fails', async () => {
     for (const role of ['free', 'premium', 'employee'] as const) {
       const { app, coach } = setUp()
       const { client, user } = await signUpAs(app, role)
@@ -260,7 +260,7 @@ describe('the reply', () => {
     expect(await writeMorning(client, { date: '2026-11-19' })).not.toHaveProperty('tone')
   })
 
-  it('keeps people’s words out of every log', async () => {
+  it('writes no text of a person to a log', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)
     const lines: string[] = []
@@ -277,7 +277,7 @@ describe('the reply', () => {
   })
 })
 
-describe('whichever call fails', () => {
+describe('any call that fails', () => {
   const flows = {
     write: (client, _id) => client.post('/api/entries', newMorning()),
     stream: (client, _id) => client.post('/api/entries', newMorning(), asStream),

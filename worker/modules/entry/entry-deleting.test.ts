@@ -11,7 +11,7 @@ const deletedRows = async () =>
   (await everyRow()).entries!.filter((row) => (row as { deleted_at: number | null }).deleted_at !== null)
 
 describe('deleting', () => {
-  it('has a way back for a minute, also when asked for twice', async () => {
+  it('can be undone for a minute, and both calls can be repeated', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const entry = await writeMorning(client)
@@ -31,7 +31,7 @@ describe('deleting', () => {
     expect(await deletedRows()).toEqual([])
   })
 
-  it('does not come back over a day that was written anew, under the same id or another, and waits until that makes room', async () => {
+  it('cannot be undone while the day has another entry, under the same id or another, and can be later', async () => {
     for (const sameId of [false, true]) {
       const app = createTestApp()
       const { client } = await signUp(app)
@@ -52,7 +52,7 @@ describe('deleting', () => {
     }
   })
 
-  it('takes nothing away that was written elsewhere unseen', async () => {
+  it('is refused if it names an old version', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
     const { id } = await writeMorning(client)
@@ -66,7 +66,7 @@ describe('deleting', () => {
     ])
     expect(await (await client.get(`/api/entries/${testDay}`)).json()).toEqual(current)
     expect((await deletedRows()).filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
-    // Sent again because its answer was lost, and from two tabs.
+    // Sent again because the response was lost, and from two tabs.
     for (let time = 0; time < 2; time += 1)
       expect((await client.delete(`/api/entries/${id}?version=2`)).status).toBe(200)
     const back = await Promise.all(Array.from({ length: 8 }, () => client.post(`/api/entries/${id}/restore`)))
@@ -77,13 +77,13 @@ describe('deleting', () => {
     }
   })
 
-  it('and an edit at the same moment: one comes through, and no text is lost', async () => {
+  it('and an edit at the same moment: one succeeds, and no text is lost', async () => {
     const app = createTestApp()
     for (let round = 0; round < 10; round += 1) {
       const { client } = await signUp(app)
       const { id } = await writeMorning(client)
       const edit = (n: number) => client.patch(`/api/entries/${id}`, { goalsText: `Edit ${n}`, version: 1 })
-      // An edit looks before it writes; every other round, who removes takes as long.
+      // An edit reads before it writes; in every other round, a delete takes as long.
       const remove = async () => {
         if (round % 4 > 1) await client.get(`/api/entries/${testDay}`)
         return client.delete(`/api/entries/${id}?version=1`)

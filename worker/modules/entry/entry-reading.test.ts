@@ -15,7 +15,7 @@ async function writeDays(client: TestClient, dates: string[]) {
 }
 
 describe('reading', () => {
-  it('costs one read of KV and one wait for D1', async () => {
+  it('costs one KV read and one D1 round trip', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     await writeMorning(client)
@@ -35,7 +35,7 @@ describe('reading', () => {
     }
   })
 
-  it('lists newest first, a page at a time', async () => {
+  it('lists the newest first, in pages', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     await writeDays(client, ['2026-11-19', '2026-11-21', '2026-11-20', '2025-12-31'])
@@ -63,7 +63,7 @@ describe('reading', () => {
     }
   })
 
-  it('knows the days of a month, of a week, and how much there is', async () => {
+  it('returns the days of a month, the entries of a week, and the counts', async () => {
     const app = createTestApp()
     // Still the 20th in New York.
     app.clock.set(Date.UTC(2026, 10, 21, 3))
@@ -97,7 +97,7 @@ describe('reading', () => {
     })
   })
 
-  it('says that a day is empty, and that a day does not exist', async () => {
+  it('answers 404 for a day without an entry and 400 for a date that does not exist', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     expect((await client.get(`/api/entries/${testDay}`)).status).toBe(404)
@@ -107,7 +107,7 @@ describe('reading', () => {
 })
 
 describe('search', () => {
-  it('finds words, their beginnings, and any part of scripts without spaces, in one’s own entries', async () => {
+  it('finds words by their beginnings, and any part in scripts without spaces, in the person’s own entries', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     const stranger = await signUpAs(app, 'employee')
@@ -132,7 +132,7 @@ describe('search', () => {
     expect(await find('a'.repeat(200))).toEqual([])
   })
 
-  it('follows an edit', async () => {
+  it('finds the edited text', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     const { id } = await writeMorning(client, { gratitudeText: 'Lilac' })
@@ -141,7 +141,7 @@ describe('search', () => {
     expect(await datesOf(await client.get('/api/entries/search?q=jasmine'))).toEqual([testDay])
   })
 
-  it('reads no row of anybody else, and no more than there are of one’s own', async () => {
+  it('reads only the rows of the person', async () => {
     const app = createTestApp()
     const { client, user } = await signUpAs(app, 'premium')
     const stranger = await signUpAs(app, 'premium')
@@ -154,18 +154,18 @@ describe('search', () => {
     const { meta } = await realEnv.DB.prepare(sql[0]!)
       .bind(user.id, ...searchTerms('bread sister'), 100)
       .run()
-    // The one after the last tells the index that it is over.
+    // One more row is read to find the end of the index range.
     expect(meta.rows_read).toBeLessThanOrEqual(5 + 1)
   })
 
-  it('asks for a text that can be looked for', async () => {
+  it('refuses a query that is no storable text', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     for (const query of ['', 'q=%00', `q=${'a'.repeat(201)}`])
       expect((await client.get(`/api/entries/search?${query}`)).status, query).toBe(400)
   })
 
-  it('is part of Premium', async () => {
+  it('requires Premium', async () => {
     const app = createTestApp()
     for (const [role, status] of [
       ['free', 403],
@@ -184,7 +184,7 @@ describe('the page', () => {
   const firstData = async (reply: Response) =>
     JSON.parse(/id="first-data"[^>]*>(.*?)<\/script>/s.exec(await reply.text())![1]!)
 
-  it('knows today in the person’s zone, and the day that was asked for', async () => {
+  it('contains today in the person’s zone, or the day that is asked for', async () => {
     const app = createTestApp()
     for (const [timezone, today] of [
       ['Pacific/Kiritimati', '2026-11-22'],
@@ -204,7 +204,7 @@ describe('the page', () => {
     expect(await firstData(await app.client().get('/'))).toEqual({ user: null, adUnitId: '' })
   })
 
-  it('finds it in the same wait for D1 as the session, and comes without it when that fails', async () => {
+  it('reads the entry in the same D1 round trip as the session, and is served without the entry if that fails', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     await writeMorning(client)
@@ -220,8 +220,8 @@ describe('the page', () => {
   })
 })
 
-describe('taking it home', () => {
-  it('exports every entry, newest first', async () => {
+describe('the export', () => {
+  it('contains every entry, newest first', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const dates = Array.from({ length: 205 }, (_, index) => addDays(testDay, -index))

@@ -10,13 +10,13 @@ import { createTestCoach } from '../../testing/test-coach.ts'
 function setUp() {
   const coach = createTestCoach()
   const clock = createTestClock()
-  // Waiting takes no time here, and still passes.
+  // A wait takes no real time; the clock advances instead.
   const pause = async (milliseconds: number) => clock.advance(milliseconds)
   return { coach, app: createTestApp({ clock, services: { coach, pause } }) }
 }
 
-describe('writing a morning', () => {
-  it('stores it and answers it', async () => {
+describe('a new entry', () => {
+  it('is stored and answered', async () => {
     const { app } = setUp()
     const { client, user } = await signUp(app, { name: 'Ada' })
     const id = newId(app.clock.now())
@@ -37,7 +37,7 @@ describe('writing a morning', () => {
     expect(await (await client.get(`/api/entries/${testDay}`)).json()).toEqual(entry)
   })
 
-  it('answers the same again with what stands, and another text with a conflict', async () => {
+  it('returns the current entry for the same text, and a conflict for other text', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)
     const id = newId(app.clock.now())
@@ -56,7 +56,7 @@ describe('writing a morning', () => {
     expect(coach.asked).toHaveLength(1)
   })
 
-  it('knows a first try that arrives after the entry was edited', async () => {
+  it('accepts a first request that arrives after the entry was edited', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)
     const id = newId(app.clock.now())
@@ -66,7 +66,7 @@ describe('writing a morning', () => {
     expect([reply.status, await reply.json()]).toEqual([200, edited])
   })
 
-  it('gives an id that is in use elsewhere to nobody', async () => {
+  it('gets a new id if its id is in use', async () => {
     const { app } = setUp()
     const one = await signUp(app)
     const other = await signUp(app)
@@ -78,7 +78,7 @@ describe('writing a morning', () => {
     expect((await one.client.get(`/api/entries/${testDay}`)).status).toBe(200)
   })
 
-  it('takes any real day up to tomorrow where the person is', async () => {
+  it('can be stored for any day up to tomorrow in the person’s zone', async () => {
     const { app } = setUp()
     app.clock.set(Date.UTC(2026, 10, 21, 3))
     const { client } = await signUp(app, { timezone: 'America/New_York' })
@@ -90,7 +90,7 @@ describe('writing a morning', () => {
       expect(await statusOn(date)).toBe(400)
   })
 
-  it('refuses what would not be stored as it was written', async () => {
+  it('is refused if it would not be stored unchanged', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)
     const bad = [
@@ -112,7 +112,7 @@ describe('writing a morning', () => {
     expect(await (await client.get('/api/entries')).json()).toEqual([])
   })
 
-  it('makes one entry and one call to the coach of fifty at once', async () => {
+  it('is stored once with one call to the coach, for fifty requests at the same moment', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)
     const replies = await Promise.all(Array.from({ length: 50 }, () => client.post('/api/entries', newMorning())))
@@ -124,8 +124,8 @@ describe('writing a morning', () => {
   })
 })
 
-describe('editing', () => {
-  it('asks the coach again for other words, and only then', async () => {
+describe('an edit', () => {
+  it('asks the coach again only if the sections that the coach reads changed', async () => {
     const { app, coach } = setUp()
     const { client } = await signUpAs(app, 'premium')
     const { id } = await writeMorning(client)
@@ -146,7 +146,7 @@ describe('editing', () => {
     expect(coach.asked).toHaveLength(3)
   })
 
-  it('overwrites nothing unseen, and knows its own change when it is sent again', async () => {
+  it('is refused if it names an old version, and accepted again if it was stored before', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)
     const { id } = await writeMorning(client)
@@ -160,7 +160,7 @@ describe('editing', () => {
     ])
   })
 
-  it('lets one of many through at once', async () => {
+  it('succeeds once, for many at the same moment', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)
     const { id } = await writeMorning(client)
@@ -170,7 +170,7 @@ describe('editing', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)])
   })
 
-  it('lets a free person change the rest of an entry that has a diary', async () => {
+  it('of the other sections is free for an entry with a diary', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)
     await client.post('/api/save-guest-data', { ...newMorning(), diaryText: 'From before' })
@@ -184,7 +184,7 @@ describe('editing', () => {
     })
   })
 
-  it('keeps the diary of Premium and of employees', async () => {
+  it('of the diary requires Premium or an employee', async () => {
     for (const role of ['premium', 'employee'] as const) {
       const { app } = setUp()
       const { client } = await signUpAs(app, role)
@@ -201,8 +201,8 @@ describe('editing', () => {
   })
 })
 
-describe('what is somebody else’s', () => {
-  it('answers like what is not there', async () => {
+describe('an entry of another person', () => {
+  it('is answered like an entry that does not exist', async () => {
     const { app } = setUp()
     const owner = await signUpAs(app, 'premium')
     const stranger = await signUpAs(app, 'premium')

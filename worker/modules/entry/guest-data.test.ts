@@ -8,8 +8,8 @@ import { createTestCoach } from '../../testing/test-coach.ts'
 
 const guest = { ...newMorning(), diaryText: 'From before the account' }
 
-describe('what a guest brings along', () => {
-  it('becomes today’s entry with its reply and its diary', async () => {
+describe('the transfer of guest texts', () => {
+  it('stores today’s entry with its reply and its diary', async () => {
     const coach = createTestCoach()
     const app = createTestApp({ services: { coach } })
     const { client } = await signUp(app)
@@ -21,7 +21,7 @@ describe('what a guest brings along', () => {
     expect(coach.asked).toHaveLength(1)
   })
 
-  it('fills what is empty, and overwrites nothing', async () => {
+  it('fills empty sections and overwrites nothing', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const written = await writeMorning(client, { gratitudeText: 'Already here' })
@@ -32,7 +32,7 @@ describe('what a guest brings along', () => {
     expect(await (await client.get(`/api/entries/${testDay}`)).json()).toEqual(filled)
   })
 
-  it('takes a free person’s diary once, Premium’s whenever there is room', async () => {
+  it('stores a free person’s diary once, and a Premium diary whenever the diary is empty', async () => {
     for (const [role, second] of [
       ['free', ''],
       ['lapsed', ''],
@@ -51,7 +51,7 @@ describe('what a guest brings along', () => {
     }
   })
 
-  it('takes one diary of many at once', async () => {
+  it('stores one diary, for many requests at the same moment', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     await writeMorning(client)
@@ -64,7 +64,7 @@ describe('what a guest brings along', () => {
     })
   })
 
-  it('makes no half entry', async () => {
+  it('stores no entry without both sections', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     for (const part of [{}, { ...guest, goalsText: ' ' }, { gratitudeText: 'Only this' }, { diaryText: 'Only this' }]) {
@@ -75,7 +75,7 @@ describe('what a guest brings along', () => {
     expect((await client.post('/api/save-guest-data', { diaryText: 'half \ud83c' })).status).toBe(400)
   })
 
-  it('belongs to the day where the person is', async () => {
+  it('uses today in the person’s zone', async () => {
     const app = createTestApp()
     app.clock.set(Date.UTC(2026, 10, 21, 3))
     const { client } = await signUp(app, { timezone: 'America/New_York' })

@@ -7,7 +7,7 @@ import { createAuthenticator } from '../../testing/software-authenticator.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 describe('export', () => {
-  it('is one JSON, the spec’s fields first, named after the person’s day', async () => {
+  it('is one JSON with the fields of the specification first, named after the person’s day', async () => {
     const app = createTestApp()
     app.clock.set(Date.UTC(2026, 10, 21, 3))
     const { client, user, registration } = await signUp(app, { timezone: 'America/New_York', name: 'Ada </script>' })
@@ -45,14 +45,14 @@ describe('export', () => {
     expect(text).not.toContain('a-google-subject')
   })
 
-  it('tells no secret', async () => {
+  it('contains no secret', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const text = await (await client.get('/api/export')).text()
     expect(text).not.toMatch(/scrypt|[0-9a-f]{64}/)
   })
 
-  it('is read as it is taken, and no further than its reader goes', async () => {
+  it('reads from the database only as far as its reader reads', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const days = Array.from({ length: 1_000 }, (_, index) => ({
@@ -67,7 +67,7 @@ describe('export', () => {
     for (const format of ['json', 'markdown']) {
       app.watch.begin()
       const lists = () => app.watch.of('d1').filter(({ sql }) => /from "entries".* limit /.test(sql[0]!)).length
-      // Time enough for whoever reads ahead.
+      // Time enough for a reader that reads ahead.
       const meanwhile = async () => {
         for (let look = 0; look < 20; look += 1) await client.get('/api/entries/stats')
       }
@@ -84,7 +84,7 @@ describe('export', () => {
     }
   })
 
-  it('ends in the middle when the database fails, so that nobody takes a part for the whole', async () => {
+  it('ends with an error if the database fails, so that a part is not taken for the whole', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()
     const { client } = await signUp(app)
@@ -98,7 +98,7 @@ describe('export', () => {
     await expect(reply.text()).rejects.toThrow('Failed query')
   })
 
-  it('is Markdown for people, and nothing else', async () => {
+  it('is Markdown on request', async () => {
     const app = createTestApp()
     const { client } = await signUp(app, { name: 'Ada' })
     await writeMorning(client, { gratitudeText: 'Warm bread\n# not a heading' })

@@ -10,7 +10,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { isWrite } from '../../testing/watched-env.ts'
 
-const bring = (client: TestClient, days: unknown[]) => client.post('/api/import', { days })
+const importInto = (client: TestClient, days: unknown[]) => client.post('/api/import', { days })
 const odd = [
   'plain',
   ' spaces \n',
@@ -21,7 +21,7 @@ const odd = [
   '# 2020-01-01\n```',
 ]
 
-/** Ten years of days, none like another. */
+/** Ten years of days, each different. */
 const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
   date: addDays(testDay, -1 - index),
   gratitudeText: `${index} ${odd[index % odd.length]}`,
@@ -33,7 +33,7 @@ const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
 }))
 
 describe('import', () => {
-  it('stores days once, in one step, leaves a written day as it is, and asks no coach', async () => {
+  it('stores days once, in one step, keeps the entry of a day that has one, and asks no coach', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const written = await writeMorning(client, { date: '2026-11-20' })
@@ -43,7 +43,7 @@ describe('import', () => {
       { date: '2026-11-20', gratitudeText: 'Something else' },
     ]
     app.watch.begin()
-    expect(await (await bring(client, days)).json()).toEqual({
+    expect(await (await importInto(client, days)).json()).toEqual({
       stored: ['2026-11-18', '2026-11-19'],
       same: [],
       kept: ['2026-11-20'],
@@ -51,7 +51,7 @@ describe('import', () => {
     // The session, the limits, the batch.
     expect(app.watch.waits('d1')).toBeLessThanOrEqual(3)
     const before = await everyRow()
-    expect(await (await bring(client, days)).json()).toEqual({
+    expect(await (await importInto(client, days)).json()).toEqual({
       stored: [],
       same: ['2026-11-18', '2026-11-19'],
       kept: ['2026-11-20'],
@@ -63,7 +63,7 @@ describe('import', () => {
     expect(await (await client.get('/api/entries/2026-11-20')).json()).toMatchObject({
       gratitudeText: written.gratitudeText,
     })
-    // A look at the day does not ask for the reply that it never had.
+    // Reading the day asks no coach for the missing reply.
     expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({
       goalsText: '',
       aiResponse: '',
@@ -72,20 +72,20 @@ describe('import', () => {
     expect(await (await client.get('/api/entries/2026-11-18')).json()).toMatchObject({ aiResponse: '' })
   })
 
-  it('keeps an imported diary readable for free, and closed', async () => {
+  it('lets a free person read an imported diary but not change it', async () => {
     const app = createTestApp()
     const yesterday = addDays(testDay, -1)
     const { client } = await signUpAs(app, 'free')
-    await bring(client, [{ date: yesterday, gratitudeText: 'a', diaryText: 'From elsewhere' }])
+    await importInto(client, [{ date: yesterday, gratitudeText: 'a', diaryText: 'From elsewhere' }])
     const entry = await (await client.get(`/api/entries/${yesterday}`)).json<Entry>()
     expect(entry.diaryText).toBe('From elsewhere')
     expect((await client.patch(`/api/entries/${entry.id}`, { diaryText: 'Changed' })).status).toBe(403)
   })
 
-  it('lets the diary of a day without goals be changed at once, and its words be answered when they change', async () => {
+  it('allows edits of a day without goals, and asks the coach if gratitude changes', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
-    await bring(client, [{ date: testDay, gratitudeText: 'a' }])
+    await importInto(client, [{ date: testDay, gratitudeText: 'a' }])
     const { id } = await (await client.get(`/api/entries/${testDay}`)).json<Entry>()
     expect(await (await client.patch(`/api/entries/${id}`, { diaryText: 'b', version: 1 })).json()).toMatchObject({
       diaryText: 'b',
@@ -95,7 +95,7 @@ describe('import', () => {
     expect(answered.aiResponse).toBeTruthy()
   })
 
-  it('refuses what it cannot store, and then stores nothing of it', async () => {
+  it('refuses a batch with an invalid day, and stores nothing of it', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
     const fine = { date: '2026-11-01', gratitudeText: 'fine' }
@@ -108,12 +108,12 @@ describe('import', () => {
       { date: '2026-11-02', gratitudeText: 'x'.repeat(4_001) },
       { date: '2026-11-02', gratitudeText: 'a', createdAt: 2 ** 60 },
     ]) {
-      expect((await bring(client, [fine, bad])).status, JSON.stringify(bad).slice(0, 60)).toBe(400)
+      expect((await importInto(client, [fine, bad])).status, JSON.stringify(bad).slice(0, 60)).toBe(400)
     }
-    expect((await bring(client, [])).status).toBe(400)
+    expect((await importInto(client, [])).status).toBe(400)
     expect(
       (
-        await bring(
+        await importInto(
           client,
           Array.from({ length: 51 }, () => fine),
         )
@@ -128,14 +128,14 @@ describe('import', () => {
       const { client, user } = await signUpAs(app, role)
       const yesterday = { date: addDays(testDay, -1), gratitudeText: 'a', diaryText: 'From elsewhere' }
       for (const date of [testDay, addDays(testDay, 1)]) {
-        const refused = await bring(client, [yesterday, { ...yesterday, date }])
+        const refused = await importInto(client, [yesterday, { ...yesterday, date }])
         expect([refused.status, await refused.json()]).toMatchObject([
           400,
           { error: { message: 'Diaries are imported for past days only.' } },
         ])
       }
       expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
-      expect((await bring(client, [yesterday, { date: testDay, gratitudeText: 'a' }])).status).toBe(200)
+      expect((await importInto(client, [yesterday, { date: testDay, gratitudeText: 'a' }])).status).toBe(200)
     }
   })
 
@@ -146,7 +146,7 @@ describe('import', () => {
     const future = [2 ** 53 - 1, 8_640_000_000_000_001, app.clock.now() + 1, -1]
     for (const [index, respondedAt] of future.entries()) {
       const day = { date: addDays(date, -index), gratitudeText: 'a', aiResponse: 'b', respondedAt }
-      expect((await bring(client, [day])).status).toBe(200)
+      expect((await importInto(client, [day])).status).toBe(200)
       expect(await (await client.get(`/api/entries/${day.date}`)).json()).toMatchObject({
         aiResponse: 'b',
         respondedAt: null,
@@ -158,25 +158,28 @@ describe('import', () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const old = { date: '1899-12-31', gratitudeText: 'a', goalsText: 'b' }
-    for (const refused of [await bring(client, [old]), await client.post('/api/entries', old)]) {
+    for (const refused of [await importInto(client, [old]), await client.post('/api/entries', old)]) {
       expect(refused.status).toBe(400)
       expect(await refused.text()).toContain('Please choose a day from January 1, 1900')
     }
   })
 
-  it('takes one of two equal days, also within a call and at the same moment', async () => {
+  it('stores one entry for a day that is sent twice, in one call or at the same moment', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const calls = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        bring(client, [newMorning({ gratitudeText: `one ${index}` }), newMorning({ gratitudeText: `two ${index}` })]),
+        importInto(client, [
+          newMorning({ gratitudeText: `one ${index}` }),
+          newMorning({ gratitudeText: `two ${index}` }),
+        ]),
       ),
     )
     const stored = await Promise.all(calls.map(async (reply) => (await reply.json<{ stored: string[] }>()).stored))
     expect(stored.flat()).toEqual([testDay])
   })
 
-  it('stores a batch whole or not at all, whichever call fails, and sending it again sets it right', async () => {
+  it('stores a batch as a whole or not at all if any call fails, and completes it if it is sent again', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {})
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const days = tenYears.slice(0, 20)
@@ -187,14 +190,14 @@ describe('import', () => {
       return {
         watch: app.watch,
         async attempt() {
-          const { status } = await bring(client, days)
+          const { status } = await importInto(client, days)
           app.watch.fault = undefined
           const stored = await count()
           if (status === 200) expect(stored).toBe(20)
           else expect([status, stored === 0 || stored === 20]).toEqual([500, true])
         },
         async recover() {
-          expect((await bring(client, days)).status).toBe(200)
+          expect((await importInto(client, days)).status).toBe(200)
           expect(await count()).toBe(20)
         },
       }
@@ -202,10 +205,10 @@ describe('import', () => {
     expect(calls.filter(isWrite).length).toBeGreaterThan(0)
   })
 
-  it('goes out and comes in byte for byte, ten years of it', async () => {
+  it('reads back an export of ten years byte for byte', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
-    for (const days of batchesOf(tenYears)) expect((await bring(client, days)).status).toBe(200)
+    for (const days of batchesOf(tenYears)) expect((await importInto(client, days)).status).toBe(200)
     const reply = await client.get('/api/export')
     const content = await reply.text()
     const exported = (JSON.parse(content) as { entries: Entry[] }).entries
@@ -226,16 +229,16 @@ describe('import', () => {
     const read = readImportFile(await markdown.text(), { zone: 'UTC', today: testDay })
     expect('days' in read && read.days.length).toBe(3_650)
 
-    // The same file into another account, and once more into the same.
+    // The same file into another account, twice.
     const file = readImportFile(content, { zone: 'UTC', today: testDay })
     if ('unreadable' in file) throw new Error(file.unreadable)
     const other = await signUp(app)
-    for (const days of batchesOf(file.days)) await bring(other.client, days)
+    for (const days of batchesOf(file.days)) await importInto(other.client, days)
     const second = (JSON.parse(await (await other.client.get('/api/export')).text()) as { entries: Entry[] }).entries
     expect(second.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry)).toEqual(
       exported.map(({ id: _id, userId: _user, updatedAt: _at, ...entry }) => entry),
     )
     for (const days of batchesOf(file.days))
-      expect((await (await bring(other.client, days)).json<{ stored: string[] }>()).stored).toEqual([])
+      expect((await (await importInto(other.client, days)).json<{ stored: string[] }>()).stored).toEqual([])
   }, 60_000)
 })
