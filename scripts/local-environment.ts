@@ -10,6 +10,9 @@ const localValues = {
   // Loose enough for a test suite that signs up hundreds of people from one address.
   LIMITS: JSON.stringify({
     signInPerAddress: 10_000,
+    signInsPerAccount: 10_000,
+    signInsPerAddress: 10_000,
+    hashesWaiting: 100,
     signUpPerAddress: 10_000,
     contactPerAddress: 10_000,
     resetPerAddress: 10_000,

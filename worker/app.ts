@@ -14,6 +14,7 @@ import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
+import { eraseLateWrites } from './modules/account/erasure/erasure.middleware.ts'
 import { erasureRoutes } from './modules/account/erasure/erasure.routes.ts'
 import { signInRoutes } from './modules/account/sign-in/sign-in.routes.ts'
 import { verificationRoutes } from './modules/account/verification/verification.routes.ts'
@@ -32,7 +33,15 @@ export function createApp(services: Services) {
   app.onError(errorReply)
   app.notFound((c) => errorReply(notFound(), c))
   app.use(requestId(), securedReplies)
-  app.use('/api/*', limitedRequests(services), ownOriginOnly(services), jsonOnly, limitedBody, authorize(services))
+  app.use(
+    '/api/*',
+    limitedRequests(services),
+    ownOriginOnly(services),
+    jsonOnly,
+    limitedBody,
+    authorize(services),
+    eraseLateWrites(services),
+  )
 
   const api = app
     .basePath('/api')

@@ -2,7 +2,7 @@ import { findConfigFaults } from './core/config-check.ts'
 import { readConfig, type Config } from './core/config.ts'
 import type { Job, JobQueue } from './core/jobs.ts'
 import { log } from './core/logging.ts'
-import { createPasswordHasher } from './core/passwords.ts'
+import { createPasswordHasher, deriveInTurn, limitWaiting } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
@@ -64,14 +64,14 @@ export function createServices(env: Env, now: () => number = Date.now) {
     queue,
     counters,
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(limitWaiting(deriveInTurn, config.limits.hashesWaiting)),
     users,
     sessions,
     passkeys,
     secrets,
     accounts: createAccountRepository({ db, users, sessions, passkeys, secrets }),
-    /** Every store outside the directory that holds something of a person. */
-    personalStores: [sessions, journals, counters, failedJobs] satisfies PersonalStore[],
+    /** Every store outside the directory that holds something of a person, except the keys of sessions. */
+    personalStores: [journals, counters, failedJobs] as PersonalStore[],
     failedJobs,
     journals,
     journalOf: journals.of,

@@ -3,7 +3,14 @@ const defaults = {
   /** Failures of one address with one account before sign-in waits. */
   signInPerAccount: 5,
   signInPerAddress: 30,
+  /** Sign-ins within an hour, right passwords included: from one address with one account, and from one address. */
+  signInsPerAccount: 60,
+  signInsPerAddress: 300,
+  /** Password hashes that may wait for their turn in one isolate. */
+  hashesWaiting: 8,
   signUpPerAddress: 10,
+  /** Sign-ups again with the data of one account, within an hour. */
+  signUpAgainPerAccount: 10,
   contactPerAddress: 5,
   /** Visitors' replies that may cost something, within a day: from one address, and from all. */
   demoPerAddress: 5,
@@ -20,6 +27,8 @@ const defaults = {
   journalKilobytesPerPerson: 50_000,
   resetPerAddress: 20,
   resetPerAccount: 3,
+  /** Mails with a reset link to one account within an hour, whatever address they are asked from. */
+  resetMailsPerAccount: 5,
   /** Codes that one person may ask for within an hour. */
   codesPerPerson: 5,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */

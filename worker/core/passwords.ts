@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { Buffer } from 'node:buffer'
+import { tooMany } from './errors.ts'
 import { sameBytes } from './secrets.ts'
 
 /** From OWASP's list: about 150 ms of one core. */
@@ -47,6 +48,20 @@ export type Derive = (password: string, salt: Uint8Array, parameters: Parameters
 export const deriveInTurn: Derive = async (password, salt, parameters) => {
   await new Promise((resolve) => setTimeout(resolve, 0))
   return scryptSync(password, salt, keyBytes, { ...parameters, maxmem: 64 * 2 ** 20 })
+}
+
+/** Refuses a hash when more than `max` wait, so that a flood of passwords cannot occupy the isolate. */
+export function limitWaiting(derive: Derive, max: number): Derive {
+  let waiting = 0
+  return async (...args) => {
+    if (waiting >= max) throw tooMany(5)
+    waiting += 1
+    try {
+      return await derive(...args)
+    } finally {
+      waiting -= 1
+    }
+  }
 }
 
 function parse(stored: string) {

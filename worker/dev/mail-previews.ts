@@ -1,3 +1,8 @@
+import {
+  accountTransferredLetter,
+  signInMethodAddedLetter,
+  signInMethodRemovedLetter,
+} from '../modules/account/account.mails.ts'
 import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
 import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
@@ -6,10 +11,19 @@ import type { Letter } from '../providers/mail/letter.ts'
 const name = 'Ada Lindqvist'
 const link = 'https://firstlight.example/auth?reset_token=fL3w0Qn5mS8xYc1tVb7kRj2hDz9gPa4e'
 
+const settings = 'https://firstlight.example/settings'
+
 /** Each mail once, as somebody would get it. */
 export const mailPreviews: Record<string, Letter> = {
   'reset-password': resetPasswordLetter({ name, link }),
-  'password-changed': passwordChangedLetter({ name, link: 'https://firstlight.example/auth' }),
+  'password-changed': passwordChangedLetter({
+    name,
+    link: 'https://firstlight.example/auth',
+    otherMethods: ['the passkey “Phone”', 'Google'],
+  }),
   'verify-email': verifyEmailLetter({ name, code: '482913' }),
+  'sign-in-method-added': signInMethodAddedLetter({ name, method: 'The passkey “Phone”', link: settings }),
+  'sign-in-method-removed': signInMethodRemovedLetter({ name, method: 'The passkey “Phone”', link: settings }),
+  'account-transferred': accountTransferredLetter({ name, method: 'Google', link: settings }),
   farewell: farewellLetter({ name }),
 }

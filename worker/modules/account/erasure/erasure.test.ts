@@ -1,12 +1,60 @@
 import { describe, expect, it } from 'vitest'
+import { getTableName } from 'drizzle-orm'
+import { connect } from '../../../db/client.ts'
+import * as schema from '../../../db/schema.ts'
+import { writeMorning } from '../../../testing/mornings.ts'
+import { signUp, type TestPerson } from '../../../testing/people.ts'
+import { realEnv } from '../../../testing/real-env.ts'
+import { createAuthenticator } from '../../../testing/software-authenticator.ts'
 import { tracesOf } from '../../../testing/stored.ts'
-import { signUp } from '../../../testing/people.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { goals } from '../../goal/goal.table.ts'
 import { minute } from '../../../testing/test-clock.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
-describe('leaving', () => {
-  it('takes every row and every key along, and says farewell', async () => {
+/** Tables that hold nothing of a person with an account. */
+const withoutPerson = ['contact_messages']
+
+async function leaveTraceInEachTable(app: TestApp, { client, user, registration }: TestPerson): Promise<void> {
+  const device = await createAuthenticator()
+  const options = await (await client.post('/api/passkeys/options')).json<never>()
+  await client.post('/api/passkeys', { response: await device.register(options, {}) })
+  await client.post('/api/save-guest-data', { gratitudeText: 'a', goalsText: 'b', diaryText: 'a diary' })
+  await writeMorning(client, { date: '2026-11-20' })
+  const deleted = await writeMorning(client, { date: '2026-11-19' })
+  await client.delete(`/api/entries/${deleted.id}`)
+  await client.post('/api/verification/email')
+  await app.client().post('/api/auth/forgot-password', { email: registration.email })
+  await app.runWaiting()
+  const job = { job: 'sendPasswordReset', userId: user.id } as const
+  await app.services.failedJobs.recordFailure(job, new Error('down'), app.clock.now())
+  await connect(realEnv.DB)
+    .insert(goals)
+    .values({ id: crypto.randomUUID(), userId: user.id, title: 'Walk', createdAt: 0, updatedAt: 0 })
+}
+
+describe('an account with something in every table', () => {
+  it('is erased from every table and every key', async () => {
+    const app = createTestApp()
+    const person = await signUp(app)
+    await leaveTraceInEachTable(app, person)
+    const tables = Object.values(schema).map((table) => getTableName(table))
+    const traces = await tracesOf(person.user.id)
+    expect(traces.filter((trace) => !trace.includes(':')).sort()).toEqual(
+      tables.filter((name) => !withoutPerson.includes(name)).sort(),
+    )
+    expect(traces.filter((trace) => trace.startsWith('session:'))).toHaveLength(1)
+
+    const { id, email } = person.user
+    expect((await person.client.delete('/api/user', { confirmation: email })).status).toBe(200)
+    expect(await tracesOf(id)).toEqual([])
+    // Only the local outbox, which stands for the mails that were sent.
+    expect((await tracesOf(email!)).filter((trace) => !trace.startsWith('outbox:'))).toEqual([])
+  })
+})
+
+describe('deleting an account', () => {
+  it('erases every row and every key, and sends a farewell', async () => {
     const app = createTestApp()
     const { client, user, registration } = await signUp(app)
     await app.client().post('/api/login', { username: registration.username, password: registration.password })
@@ -21,7 +69,7 @@ describe('leaving', () => {
     expect((await app.client().post('/api/register', registration)).status).toBe(201)
   })
 
-  it('asks to be meant', async () => {
+  it('requires typed confirmation', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const reply = await client.delete('/api/user', { confirmation: 'yes' })
@@ -32,7 +80,7 @@ describe('leaving', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  it('leaves nothing behind, whichever call fails on the way', async () => {
+  it('leaves nothing behind, whichever call fails', async () => {
     for (const at of ['before', 'after'] as const satisfies FaultAt[]) {
       for (let failing = 0; ; failing += 1) {
         const app = createTestApp()

@@ -2,6 +2,8 @@ import { newId } from '#domain/id'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
 import type { AccountRepository } from '../account.repository.ts'
+import { accountTransferredLetter, signInMethodAddedLetter } from '../account.mails.ts'
+import { sendNotice, type NoticeServices } from '../notice.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
@@ -14,7 +16,7 @@ type Services = {
   accounts: AccountRepository
   sessions: SessionRepository
   now: () => number
-}
+} & NoticeServices
 
 /** Another request may change the same account at the same moment; then the rows are read again. */
 const rounds = 4
@@ -66,13 +68,15 @@ async function markProvenAddress(
 }
 
 async function linkToOwner(
-  { users }: Services,
+  services: Services,
   { owner, identity }: { owner: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
   // An address can be given to another person later; the identity that was linked first remains.
   const linked = identity.provider === 'google' ? owner.googleId : owner.appleId
   if (linked !== null) throw new IdentityRefused('an account that another identity of this provider opens')
-  return users.linkIdentity(owner.id, identity)
+  const user = await services.users.linkIdentity(owner.id, identity)
+  if (user) tell(services, { user, identity, letter: signInMethodAddedLetter })
+  return user
 }
 
 /**
@@ -80,9 +84,10 @@ async function linkToOwner(
  * docs/decisions/0012-identities.md says why the account is transferred.
  */
 async function transferAccount(
-  { accounts, sessions, now }: Services,
+  services: Services,
   { account, identity }: { account: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
+  const { accounts, sessions, now } = services
   const changes = {
     name: identity.name ?? account.name,
     profileImageUrl: identity.picture,
@@ -95,6 +100,7 @@ async function transferAccount(
   const changed = await accounts.transfer(account.id, identity, changes, now())
   if (!changed) return undefined
   await Promise.all(changed.endedTokenHashes.map((ended) => sessions.forget(ended)))
+  tell(services, { user: changed.user, identity, letter: accountTransferredLetter })
   return changed.user
 }
 
@@ -123,4 +129,12 @@ async function openAccount(
   if (!user) return undefined
   await sessions.remember(session.row, createdAt)
   return { user, session }
+}
+
+function tell(
+  services: Services,
+  { user, identity, letter }: { user: UserRow; identity: Identity; letter: typeof signInMethodAddedLetter },
+): void {
+  const method = identity.provider === 'google' ? 'Google' : 'Apple'
+  sendNotice(services, { user, path: '/settings', letter: (about) => letter({ ...about, method }) })
 }

@@ -5,6 +5,7 @@ import { completeProfileSchema } from '#domain/user'
 import { callerOf } from '../../../core/caller.ts'
 import { AppError } from '../../../core/errors.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
+import { laterOf } from '../../../core/later.ts'
 import { log, logFault } from '../../../core/logging.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession } from '../session/session-start.ts'
@@ -47,7 +48,10 @@ export const identityRoutes = (services: IdentityRouteServices) =>
     .post('/complete-profile', accept('json', completeProfileSchema), async (c) => {
       const { config } = services
       const token = readHostCookie(c, config, pendingCookie)
-      const signedIn = await completeProfile(services, { token, profile: c.req.valid('json'), caller: callerOf(c) })
+      const signedIn = await completeProfile(
+        { ...services, later: laterOf(c) },
+        { token, profile: c.req.valid('json'), caller: callerOf(c) },
+      )
       clearHostCookie(c, config, pendingCookie)
       return c.json(await startSession(c, services, signedIn), 201)
     })
@@ -62,7 +66,12 @@ async function begin(
     return c.redirect(name === 'apple' ? '/auth?error=apple_not_configured' : '/auth?error=oauth_failed', 303)
   return orBackToAuth(c, name, async () => {
     const timezone = getCookie(c, 'timezone')
-    const { url, secret } = await beginProviderSignIn(services, { provider, timezone, caller: callerOf(c) })
+    const { url, secret } = await beginProviderSignIn(services, {
+      provider,
+      timezone,
+      token: c.get('authentication').token,
+      caller: callerOf(c),
+    })
     // Apple answers with a POST from its own site, to which no browser adds a Lax cookie.
     writeHostCookie(c, services.config, name, secret, { ...cookieLife, sameSite: name === 'apple' ? 'None' : 'Lax' })
     return url.href
@@ -81,7 +90,10 @@ async function finish(
     if (!provider) throw new IdentityRefused('not configured')
     const secret = readHostCookie(c, config, name)
     clearHostCookie(c, config, name)
-    const outcome = await finishProviderSignIn(services, { provider, secret, returned, caller: callerOf(c) })
+    const outcome = await finishProviderSignIn(
+      { ...services, later: laterOf(c) },
+      { provider, secret, returned, caller: callerOf(c) },
+    )
     if ('pendingToken' in outcome) {
       writeHostCookie(c, config, pendingCookie, outcome.pendingToken, cookieLife)
       return '/auth?complete_profile=1'

@@ -86,9 +86,50 @@ describe.each(identityProviders)('through %s', (provider) => {
   test('the session that this browser had before ends', async () => {
     const { client } = await through()
     const before = client.cookies.get('__Host-firstlight_session')
-    if (provider === 'apple') return // Its POST brings no session along.
     await through({ client })
     expect(client.cookies.get('__Host-firstlight_session')).not.toBe(before)
+    expect(await standing()).toMatchObject({ sessions: 1 })
+  })
+
+  test('a provider that is linked to an account is told by mail', async () => {
+    const { user } = await signUp(app, { email: 'rosa@mail.test' })
+    await changeRow(user.id, { emailVerifiedAt: app.clock.now() })
+    const since = (await app.services.readOutbox()).length
+    await through()
+    await through()
+    const told = (await app.services.readOutbox()).slice(0, -since || undefined)
+    const name = provider === 'google' ? 'Google' : 'Apple'
+    expect(told.filter(({ to }) => to === 'rosa@mail.test')).toMatchObject([
+      { subject: 'A new way to sign in', text: expect.stringContaining(`${name} was added to your account`) },
+    ])
+  })
+
+  test('an account that is transferred is told by mail', async () => {
+    await signUp(app, { email: 'rosa@mail.test' })
+    const since = (await app.services.readOutbox()).length
+    await through()
+    const told = (await app.services.readOutbox()).slice(0, -since || undefined)
+    expect(told).toMatchObject([{ to: 'rosa@mail.test', subject: 'Only you can sign in now' }])
+  })
+
+  test('no session is opened if the account is closed while the provider answers', async () => {
+    await through()
+    const { users } = app.services
+    app = createTestApp({
+      variables: standIn.variables,
+      services: {
+        users: {
+          ...users,
+          async findByIdentity(asked) {
+            const found = await users.findByIdentity(asked)
+            await changeRow(found.known!.id, { isActive: false })
+            return found
+          },
+        },
+      },
+    })
+    const { location } = await through()
+    expect(location).toBe('/auth?error=oauth_failed')
     expect(await standing()).toMatchObject({ sessions: 1 })
   })
 

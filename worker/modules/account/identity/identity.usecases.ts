@@ -3,13 +3,16 @@ import { defaultTimeZone, isTimeZone } from '#domain/local-date'
 import type { CompleteProfile } from '#domain/user'
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
+import type { Later } from '../../../core/later.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
+import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
+import { endSessionOf } from '../session/session.usecases.ts'
 import { taken } from '../user/user.errors.ts'
 import type { UserRepository } from '../user/user.repository.ts'
 import { signInWithIdentity } from './identity-sign-in.usecases.ts'
@@ -24,9 +27,11 @@ export type IdentityServices = {
   secrets: SecretRepository
   sessions: SessionRepository
   counters: RateCounters
+  mailer: Mailer
   config: Config
   now: () => number
 }
+type WithLater = IdentityServices & { later: Later }
 
 /** Everything about an attempt is derived from one secret, and only the browser holds that secret. */
 async function attemptOf(secret: string): Promise<Attempt> {
@@ -36,7 +41,12 @@ async function attemptOf(secret: string): Promise<Attempt> {
 
 export async function beginProviderSignIn(
   { secrets, counters, config, now }: IdentityServices,
-  { provider, timezone, caller }: { provider: IdentityProvider; timezone: string | undefined; caller: Caller },
+  {
+    provider,
+    timezone,
+    token,
+    caller,
+  }: { provider: IdentityProvider; timezone: string | undefined; token: string | undefined; caller: Caller },
 ): Promise<{ url: URL; secret: string }> {
   const secret = newSecret()
   const attempt = await attemptOf(secret)
@@ -49,6 +59,7 @@ export async function beginProviderSignIn(
       payload: {
         provider: provider.name,
         timezone: timezone && isTimeZone(timezone) ? timezone : defaultTimeZone,
+        sessionBefore: token && (await fingerprint(token)),
       },
       expiresAt: now() + attemptLifetime,
     }),
@@ -61,7 +72,7 @@ export type Outcome = SignedIn | { pendingToken: string }
 
 /** The browser is back from a provider: the person is signed in, or the form asks for what is missing. */
 export async function finishProviderSignIn(
-  services: IdentityServices,
+  services: WithLater,
   {
     provider,
     secret,
@@ -81,8 +92,9 @@ export async function finishProviderSignIn(
     .catch((fault: Error) => {
       throw new IdentityRefused(`${fault.name}: ${fault.message}`)
     })
-  const { timezone } = begun
+  const { timezone, sessionBefore } = begun
   const signedIn = await signInWithIdentity(services, { identity, profile: { timezone }, caller })
+  if (signedIn && sessionBefore) await endSessionOf(services, { tokenHash: sessionBefore })
   return signedIn ?? { pendingToken: await storePending(services, { identity, timezone }) }
 }
 
@@ -110,7 +122,7 @@ export async function readPending(
 }
 
 export async function completeProfile(
-  services: IdentityServices,
+  services: WithLater,
   { token, profile, caller }: { token: string | undefined; profile: CompleteProfile; caller: Caller },
 ): Promise<SignedIn> {
   const { secrets, counters, config, now } = services

@@ -41,9 +41,9 @@ export function createPasskeyRepository({ db }: { db: Database }) {
       return row
     },
 
-    async remove(userId: string, id: string): Promise<boolean> {
-      const removed = await db.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
-      return removed.length > 0
+    async remove(userId: string, id: string): Promise<PasskeyRow | undefined> {
+      const [removed] = await db.delete(passkeys).where(own(userId, id)).returning()
+      return removed
     },
 
     /** The passkey and whose it is. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#domain/passkey'
 import { callerOf } from '../../../core/caller.ts'
+import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession } from '../session/session-start.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
@@ -20,12 +21,15 @@ export const passkeyRoutes = (services: PasskeyServices) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json(await listPasskeys(services, { userId: claimedUserId(c) })))
     .post('/options', async (c) => {
-      const { user } = await requirePerson(c)
-      return c.json(await optionsForNewPasskey(services, { user, caller: callerOf(c) }))
+      const person = await requirePerson(c)
+      return c.json(await optionsForNewPasskey(services, { person, caller: callerOf(c) }))
     })
     .post('/', accept('json', newPasskeySchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(await addPasskey(services, { user, added: c.req.valid('json'), caller: callerOf(c) }), 201)
+      return c.json(
+        await addPasskey({ ...services, later: laterOf(c) }, { user, added: c.req.valid('json'), caller: callerOf(c) }),
+        201,
+      )
     })
     .patch('/:id', accept('json', renamedPasskeySchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -34,7 +38,7 @@ export const passkeyRoutes = (services: PasskeyServices) =>
     })
     .delete('/:id', async (c) => {
       const { user } = await requirePerson(c)
-      await removePasskey(services, { userId: user.id, id: c.req.param('id') })
+      await removePasskey({ ...services, later: laterOf(c) }, { user, id: c.req.param('id') })
       return c.json({ message: 'The passkey has been removed.' })
     })
 

@@ -187,6 +187,54 @@ describe('an answer', () => {
   })
 })
 
+test('a passkey is added within fifteen minutes of signing in, and told by mail, as is its removal', async () => {
+  app.clock.advance(16 * minute)
+  const refused = await person.client.post('/api/passkeys/options')
+  expect([refused.status, await refused.json()]).toMatchObject([403, { error: { code: 'session.sign_in_again' } }])
+
+  await person.client.post('/api/login', person.registration)
+  app.clock.advance(14 * minute)
+  expect((await add(person.client, {}, 'My phone')).status).toBe(201)
+  const [passkey] = await list(person.client)
+  await person.client.delete(`/api/passkeys/${passkey!.id}`)
+  const mails = (await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['A new way to sign in', 'A way to sign in was removed'])
+  for (const { text } of mails) expect(text).toContain('The passkey “My phone”')
+})
+
+test.each([
+  ['removed', () => realEnv.DB.prepare('delete from passkeys where user_id = ?').bind(person.user.id).run()],
+  ['of an account that is closed', () => changeRow(person.user.id, { isActive: false })],
+])('a passkey that is %s while its signature is checked opens no session', async (_, meanwhile) => {
+  await add(person.client)
+  const { webauthn } = app.services
+  app = createTestApp({
+    services: {
+      webauthn: {
+        ...webauthn!,
+        async verifyUse(...asked) {
+          const counter = await webauthn!.verifyUse(...asked)
+          await meanwhile()
+          return counter
+        },
+      },
+    },
+  })
+  const { client, reply } = await signIn()
+  expect([reply.status, client.cookies.size]).toEqual([401, 0])
+  const sessions = realEnv.DB.prepare('select count(*) as count from sessions where user_id = ?')
+  expect(await sessions.bind(person.user.id).first('count')).toBe(1)
+})
+
+test('the mail about a reset names the passkeys that still open the account', async () => {
+  await add(person.client, {}, 'My phone')
+  await changeRow(person.user.id, { emailVerifiedAt: 1 })
+  await issueReset('a third token')
+  await app.client().post('/api/auth/reset-password', { token: 'a third token', password: 'a new morning' })
+  const mails = (await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)
+  expect(mails.find(({ subject }) => subject === 'Your password was changed')!.text).toContain('the passkey “My phone”')
+})
+
 test('a flood of tries waits', async () => {
   app = createTestApp({ limits: 'strict' })
   const client = app.client({ address: '198.51.100.9' })

@@ -4,13 +4,19 @@ import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
+import type { Later } from '../../../core/later.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { newSecret } from '../../../core/secrets.ts'
+import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
+import { signInMethodAddedLetter, signInMethodRemovedLetter } from '../account.mails.ts'
+import { sendNotice } from '../notice.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
-import { openSession } from '../session/session.usecases.ts'
+import { signInAgain } from '../session/session.errors.ts'
+import { recentSignIn } from '../session/session.lifetime.ts'
+import { openSession, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from './passkey.errors.ts'
 import type { PasskeyRepository, PasskeyRow } from './passkey.repository.ts'
@@ -23,9 +29,11 @@ export type PasskeyServices = {
   sessions: SessionRepository
   webauthn: Webauthn | undefined
   counters: RateCounters
+  mailer: Mailer
   config: Config
   now: () => number
 }
+type WithLater = PasskeyServices & { later: Later }
 
 function requireWebauthn({ webauthn }: PasskeyServices): Webauthn {
   if (!webauthn) throw notConfigured('address')
@@ -47,9 +55,10 @@ export async function listPasskeys(
 
 export async function optionsForNewPasskey(
   services: PasskeyServices,
-  { user, caller }: { user: UserRow; caller: Caller },
+  { person: { user, session }, caller }: { person: Person; caller: Caller },
 ) {
   const { passkeys, secrets, counters, now } = services
+  if (now() - session.createdAt > recentSignIn) throw signInAgain()
   const known = await passkeys.list(user.id)
   if (known.length >= passkeyLimits.perPerson) throw tooManyPasskeys()
   const challenge = newSecret()
@@ -67,7 +76,7 @@ export async function optionsForNewPasskey(
 }
 
 export async function addPasskey(
-  services: PasskeyServices,
+  services: WithLater,
   { user, added: { response, name }, caller }: { user: UserRow; added: NewPasskey; caller: Caller },
 ): Promise<Passkey> {
   const { passkeys, secrets, now } = services
@@ -89,6 +98,8 @@ export async function addPasskey(
   const outcome = await passkeys.add(passkey)
   if (outcome === 'taken') throw alreadyThere()
   if (outcome === 'closed') throw notSignedIn()
+  const method = `The passkey “${passkey.name}”`
+  sendNotice(services, { user, path: '/settings', letter: (about) => signInMethodAddedLetter({ ...about, method }) })
   return passkeyJson(passkey)
 }
 
@@ -101,11 +112,11 @@ export async function renamePasskey(
   return passkeyJson(renamed)
 }
 
-export async function removePasskey(
-  { passkeys }: PasskeyServices,
-  { userId, id }: { userId: string; id: string },
-): Promise<void> {
-  if (!(await passkeys.remove(userId, id))) throw notFound()
+export async function removePasskey(services: WithLater, { user, id }: { user: UserRow; id: string }): Promise<void> {
+  const removed = await services.passkeys.remove(user.id, id)
+  if (!removed) throw notFound()
+  const method = `The passkey “${removed.name}”`
+  sendNotice(services, { user, path: '/settings', letter: (about) => signInMethodRemovedLetter({ ...about, method }) })
 }
 
 /** Nobody is named: the device itself knows which of its passkeys are for this site. */

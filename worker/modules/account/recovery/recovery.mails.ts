@@ -14,13 +14,27 @@ export function resetPasswordLetter({ name, link }: { name: string; link: string
   }
 }
 
-export function passwordChangedLetter({ name, link }: { name: string; link: string }): Letter {
+export function passwordChangedLetter({
+  name,
+  link,
+  otherMethods,
+}: {
+  name: string
+  link: string
+  /** What else still opens the account, in words. */
+  otherMethods: string[]
+}): Letter {
+  const others =
+    otherMethods.length === 0
+      ? 'Nothing but the new password opens your account now.'
+      : `These open your account as before: ${otherMethods.join(', ')}. Remove what you do not know in Settings.`
   return {
     subject: 'Your password was changed',
     preview: 'Every device was signed out.',
     parts: [
       { kind: 'text', text: `Good day ${name},` },
       { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
+      { kind: 'text', text: others },
       { kind: 'text', text: 'If it was not you, choose a new one at once.' },
       { kind: 'button', label: 'Choose a new password', url: link },
     ],

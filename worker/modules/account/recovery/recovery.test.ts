@@ -85,6 +85,33 @@ describe('forgot password', () => {
   })
 })
 
+describe('reset mails', () => {
+  it('go to one account five times an hour, whatever address asks, and the last link stays good', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    const mails = async () =>
+      (await app.services.readOutbox()).filter(
+        ({ to, subject }) => to === registration.email && subject === 'Choose a new password',
+      )
+    for (let count = 0; count < 8; count += 1) {
+      const client = app.client({ address: `203.0.113.${count}` })
+      expect((await client.post('/api/auth/forgot-password', { email: registration.email })).status).toBe(200)
+      await app.runWaiting()
+    }
+    const sent = await mails()
+    expect(sent).toHaveLength(5)
+    const tokens = sent.map(({ text }) => new URL(/https?:\/\/\S+/.exec(text)![0]).searchParams.get('reset_token')!)
+    const reset = (token: string) => app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
+    expect((await reset(tokens[0]!)).status).toBe(200)
+    // The first that is used ends the others.
+    for (const token of tokens) expect((await reset(token)).status).toBe(400)
+    app.clock.advance(hour)
+    await app.client().post('/api/auth/forgot-password', { email: registration.email })
+    await app.runWaiting()
+    expect(await mails()).toHaveLength(6)
+  })
+})
+
 describe('reset password', () => {
   it('replaces the password, ends every session at once and proves the address', async () => {
     const app = createTestApp()

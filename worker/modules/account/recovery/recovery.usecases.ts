@@ -2,11 +2,13 @@ import { requireOrigin, type Config } from '../../../core/config.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
 import type { Later } from '../../../core/later.ts'
 import type { PasswordHasher } from '../../../core/passwords.ts'
-import type { RateCounters } from '../../../core/rate-counters.ts'
+import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { AccountRepository } from '../account.repository.ts'
+import { sendNotice } from '../notice.ts'
+import type { PasskeyRepository } from '../passkey/passkey.repository.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import type { UserRepository } from '../user/user.repository.ts'
@@ -20,6 +22,7 @@ export type RecoveryServices = {
   accounts: AccountRepository
   secrets: SecretRepository
   sessions: SessionRepository
+  passkeys: PasskeyRepository
   passwords: PasswordHasher
   counters: RateCounters
   mailer: Mailer
@@ -38,7 +41,7 @@ export async function requestReset(
   const [user] = await counters.take(
     [
       { key: `reset:${address}`, max: resetPerAddress, windowSeconds: 60 * 60 },
-      { key: `reset:${address}:${email}`, max: resetPerAccount, windowSeconds: 60 * 60 },
+      { key: `reset:${address}:${await fingerprint(email)}`, max: resetPerAccount, windowSeconds: 60 * 60 },
     ],
     now(),
     users.openByEmail(email),
@@ -48,21 +51,25 @@ export async function requestReset(
 
 /** The token is made here, so that no token waits in a queue; a second run of the job makes another. */
 export async function sendPasswordReset(
-  { users, secrets, mailer, config, now }: RecoveryServices,
+  { users, secrets, counters, mailer, config, now }: RecoveryServices,
   { userId }: { userId: string },
 ): Promise<void> {
   const user = await users.findOpen(userId)
   if (!user?.email) return
+  const max = config.limits.resetMailsPerAccount
+  const allowance = { key: keyOfPerson(userId, 'reset-mail'), max, windowSeconds: 60 * 60 }
+  if (!(await counters.hasRoom([allowance], now()))) return
   const token = newSecret()
   const hash = await fingerprint(token)
-  await secrets.replace(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
+  // The earlier links stay good: this mail may not arrive. The first link that is used ends them all.
+  await secrets.issueTo(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
   await mailer.send({ to: user.email, ...writeLetter(resetPasswordLetter({ name: user.name, link: link.href })) })
 }
 
 export async function resetPassword(
-  { accounts, secrets, sessions, passwords, counters, mailer, config, now, later }: WithLater,
+  { accounts, secrets, sessions, passkeys, passwords, counters, mailer, config, now, later }: WithLater,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
   const tokenHash = await fingerprint(token)
@@ -74,8 +81,14 @@ export async function resetPassword(
   const { user, endedTokenHashes } = await accounts.resetPassword({ tokenHash, password: hash, now: now() })
   if (!user) throw spentToken()
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
-  if (user.email && config.origin) {
-    const link = new URL('/auth', config.origin).href
-    later(mailer.send({ to: user.email, ...writeLetter(passwordChangedLetter({ name: user.name, link })) }))
+  const tell = async () => {
+    const otherMethods = [
+      ...(await passkeys.list(user.id)).map(({ name }) => `the passkey “${name}”`),
+      ...(user.googleId ? ['Google'] : []),
+      ...(user.appleId ? ['Apple'] : []),
+    ]
+    const letter = (about: { name: string; link: string }) => passwordChangedLetter({ ...about, otherMethods })
+    sendNotice({ mailer, config, later }, { user, path: '/auth', letter })
   }
+  later(tell())
 }

@@ -10,7 +10,8 @@ export type SecretPurpose = (typeof secretPurposes)[number]
 
 /** What is stored beside a secret. */
 type Payloads = {
-  provider_sign_in: { provider: IdentityProviderName; timezone: string }
+  /** `sessionBefore` is the hash of the session that the browser had: Apple's POST brings no cookie of it. */
+  provider_sign_in: { provider: IdentityProviderName; timezone: string; sessionBefore?: string | undefined }
   pending_identity: Identity & { timezone: string }
 }
 type PayloadOf<Purpose extends SecretPurpose> = Purpose extends keyof Payloads ? Payloads[Purpose] : null

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
@@ -81,17 +81,32 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       return opened.length > 0
     },
 
-    async remember({ tokenHash, userId, createdAt }: SessionRow, now: number): Promise<void> {
+    /** Writes the key of a session to KV; not if the session was erased meanwhile, since no key may outlive it. */
+    async remember({ id, tokenHash, userId, createdAt }: SessionRow, now: number): Promise<void> {
       const left = Math.min(idleLifetime, createdAt + absoluteLifetime - now)
       // KV takes no life shorter than a minute.
       const expirationTtl = Math.max(60, Math.floor(left / 1000))
-      await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl }).catch(missed)
+      try {
+        await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl })
+        const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
+        if (rows.length === 0) await kv.delete(keyOf(tokenHash))
+      } catch (fault) {
+        missed(fault)
+      }
     },
 
-    /** The keys; the rows go with the person's own. */
-    async erasePerson(userId: string): Promise<void> {
-      const all = await db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(sessions.userId, userId))
-      for (const { tokenHash } of all) await kv.delete(keyOf(tokenHash))
+    /** Erases at most `limit` sessions of a person, keys and rows. True when none is left. */
+    async eraseSome(userId: string, limit: number): Promise<boolean> {
+      const some = await db
+        .select({ id: sessions.id, tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(sessions.id)
+        .limit(limit)
+      for (const { tokenHash } of some) await kv.delete(keyOf(tokenHash))
+      const last = some.at(-1)
+      if (last) await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.id, last.id)))
+      return some.length < limit
     },
 
     /** Rows of sessions that can no longer hold. */

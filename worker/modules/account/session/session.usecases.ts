@@ -93,7 +93,13 @@ async function keepBothInStep(
 }
 
 export async function endSession({ sessions, now }: SessionServices, { token }: { token: string }): Promise<void> {
-  const tokenHash = await fingerprint(token)
+  await endSessionOf({ sessions, now }, { tokenHash: await fingerprint(token) })
+}
+
+export async function endSessionOf(
+  { sessions, now }: SessionServices,
+  { tokenHash }: { tokenHash: string },
+): Promise<void> {
   await sessions.end(tokenHash, now())
   await sessions.forget(tokenHash)
 }

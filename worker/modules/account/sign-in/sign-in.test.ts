@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deriveInTurn } from '../../../core/passwords.ts'
+import { deriveInTurn, limitWaiting } from '../../../core/passwords.ts'
 import { changeRow, signUp } from '../../../testing/people.ts'
 import { createCountedPasswords } from '../../../testing/quick-passwords.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -168,6 +168,53 @@ describe('guessing', () => {
         .post('/api/login', { username: registration.username, password: registration.password })
       expect(reply.status).toBe(200)
     }
+  })
+})
+
+describe('right passwords', () => {
+  it('are accepted sixty times an hour from one address, and from elsewhere the owner still gets in', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { registration } = await signUp(app)
+    const signIn = (address: string) =>
+      app.client({ address }).post('/api/login', { username: registration.username, password: registration.password })
+    for (let count = 0; count < 60; count += 1) expect((await signIn('203.0.113.7')).status).toBe(200)
+    const before = app.passwords.count()
+    const refused = await signIn('203.0.113.7')
+    expect([refused.status, app.passwords.count() - before]).toEqual([429, 0])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60)
+    expect((await signIn('203.0.113.8')).status).toBe(200)
+  })
+
+  it('of many accounts are accepted 300 times an hour from one address', async () => {
+    const app = createTestApp({ limits: { signInsPerAddress: 3 } })
+    const replies = []
+    for (let count = 0; count < 4; count += 1) {
+      const { registration } = await signUp(app)
+      replies.push(await app.client().post('/api/login', registration))
+    }
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  })
+
+  it('are checked ten times an hour for signing up again with the same data, from any address', async () => {
+    const app = createTestApp({ limits: { signUpAgainPerAccount: 10 } })
+    const { registration } = await signUp(app)
+    const again = (count: number) => app.client({ address: `203.0.113.${count}` }).post('/api/register', registration)
+    for (let count = 0; count < 10; count += 1) expect((await again(count)).status).toBe(201)
+    const before = app.passwords.count()
+    expect([(await again(10)).status, app.passwords.count() - before]).toEqual([429, 0])
+  })
+})
+
+describe('more hashes than may wait', () => {
+  it('are refused, and the next one is computed once the others are done', async () => {
+    const passwords = createCountedPasswords(limitWaiting(deriveInTurn, 3))
+    const app = createTestApp({ passwords })
+    const { registration } = await signUp(app)
+    const signIn = () => app.client().post('/api/login', { username: registration.username, password: 'wrong' })
+    const statuses = (await Promise.all(Array.from({ length: 8 }, signIn))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect((await app.client().post('/api/login', registration)).status).toBe(200)
   })
 })
 

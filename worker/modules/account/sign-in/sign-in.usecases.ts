@@ -3,7 +3,8 @@ import { keptPhone, tooLongForPassword, usernameKey, type Login, type Registrati
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import type { PasswordHasher } from '../../../core/passwords.ts'
-import type { Allowance, RateCounters } from '../../../core/rate-counters.ts'
+import { fingerprint } from '../../../core/secrets.ts'
+import { keyOfPerson, type Allowance, type RateCounters } from '../../../core/rate-counters.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -28,8 +29,10 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { users, passwords, counters, config, now } = services
   const key = usernameKey(login.username)
+  // No name stays readable in a counter.
+  const who = await fingerprint(key)
   const account: Allowance = {
-    key: `signin:${caller.address}:${key}`,
+    key: `signin:${caller.address}:${who}`,
     max: config.limits.signInPerAccount,
     windowSeconds: 15 * 60,
   }
@@ -38,7 +41,12 @@ export async function signIn(
     max: config.limits.signInPerAddress,
     windowSeconds: 10 * 60,
   }
-  const [user] = await counters.take([account, address], now(), users.byNameOrEmail(key))
+  // Never given back: a right password costs a hash too.
+  const hashes: Allowance[] = [
+    { key: `signins:${caller.address}:${who}`, max: config.limits.signInsPerAccount, windowSeconds: 60 * 60 },
+    { key: `signins:${caller.address}`, max: config.limits.signInsPerAddress, windowSeconds: 60 * 60 },
+  ]
+  const [user] = await counters.take([account, address, ...hashes], now(), users.byNameOrEmail(key))
 
   // Longer than any password can be: wrong without the cost of a hash, which would be an attack of its own.
   if (tooLongForPassword(login.password)) throw wrongCredentials()
@@ -88,12 +96,14 @@ export async function register(
 type Keys = { usernameKey: string; email: string; phone: string }
 
 async function isSameRegistrationAgain(
-  { passwords }: SignInServices,
+  { passwords, counters, config, now }: SignInServices,
   { holders, keys, password }: { holders: UserRow[]; keys: Keys; password: string },
 ): Promise<UserRow | undefined> {
   const [holder, ...others] = holders
   if (!holder?.isActive || others.length > 0) return undefined
   if (takenFields([holder], keys).length < 3) return undefined
+  const max = config.limits.signUpAgainPerAccount
+  await counters.takeOnly({ key: keyOfPerson(holder.id, 'signup-again'), max, windowSeconds: 60 * 60 }, now())
   return (await passwords.verify(password, holder.password)).matches ? holder : undefined
 }
 

@@ -94,11 +94,8 @@ export function createUserRepository({ db }: { db: Database }) {
       })
     },
 
-    async findClosed(id: string): Promise<UserRow | undefined> {
-      const [row] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), isNotNull(users.deletionRequestedAt)))
+    async find(id: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, id))
       return row
     },
 

@@ -31,7 +31,11 @@ export async function sendEmailCode(
   { user }: { user: UserRow },
 ): Promise<void> {
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
-  const allowance = { key: `code:${user.email}`, max: config.limits.codesPerPerson, windowSeconds: 60 * 60 }
+  const allowance = {
+    key: `code:${await fingerprint(user.email)}`,
+    max: config.limits.codesPerPerson,
+    windowSeconds: 60 * 60,
+  }
   await counters.takeOnly(allowance, now())
   const code = newCode()
   const hash = await codeHashOf(user.id, code)

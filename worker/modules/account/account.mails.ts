@@ -1,0 +1,53 @@
+import type { Letter } from '../../providers/mail/letter.ts'
+
+const footer = 'We always tell you when a way to sign in is added or removed.'
+const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
+
+/** `method` is Google, Apple, or a passkey with its name. */
+export function signInMethodAddedLetter({ name, method, link }: Subject): Letter {
+  return {
+    subject: 'A new way to sign in',
+    preview: `${method} now opens your account.`,
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: `${method} was added to your account just now and opens it from here on.` },
+      { kind: 'text', text: advice },
+      { kind: 'button', label: 'Open Settings', url: link },
+    ],
+    footer,
+  }
+}
+
+export function signInMethodRemovedLetter({ name, method, link }: Subject): Letter {
+  return {
+    subject: 'A way to sign in was removed',
+    preview: `${method} no longer opens your account.`,
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: `${method} was removed from your account just now and no longer opens it.` },
+      { kind: 'text', text: advice },
+      { kind: 'button', label: 'Open Settings', url: link },
+    ],
+    footer,
+  }
+}
+
+/** The account was opened by somebody who never proved the address; its reader has proven it. */
+export function accountTransferredLetter({ name, method, link }: Subject): Letter {
+  return {
+    subject: 'Only you can sign in now',
+    preview: `${method} opens your account, and nothing else does.`,
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      {
+        kind: 'text',
+        text: `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, because nobody had proven the address until now.`,
+      },
+      { kind: 'text', text: 'You can add a passkey or choose a password whenever you like.' },
+      { kind: 'button', label: 'Open Settings', url: link },
+    ],
+    footer,
+  }
+}
+
+type Subject = { name: string; method: string; link: string }

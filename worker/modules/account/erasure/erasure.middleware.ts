@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory'
+import { laterOf } from '../../../core/later.ts'
+import type { SessionEnv } from '../session/session.middleware.ts'
+import { eraseIfClosed, type ErasureServices } from './erasure.usecases.ts'
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A write can be authorized before its account is erased and stored afterwards. So the account is looked up
+ * again after each write, and erased again if it is closed.
+ */
+export const eraseLateWrites = (services: ErasureServices) =>
+  createMiddleware<SessionEnv>(async (c, next) => {
+    await next()
+    if (reads.has(c.req.method) || (c.req.method === 'DELETE' && c.req.path === '/api/user')) return
+    const person = await c.get('authentication').person.catch(() => null)
+    if (person) laterOf(c)(eraseIfClosed(services, { userId: person.user.id }))
+  })
