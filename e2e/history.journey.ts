@@ -155,6 +155,29 @@ test('a failed update is reported and its draft stays', async ({ page, expectInC
   await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
 })
 
+test('an edit that is saved without a connection is stored when the connection is back', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto(`/history?entry=${today()}`)
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await box(page, 'Gratitude').fill('A long walk')
+  await context.setOffline(true)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Update Failed')
+  await expect(dialog(page).getByText('It will be sent when the connection is back.', { exact: false })).toBeVisible()
+  await context.setOffline(false)
+  await expectToast(page, 'Entry Updated', 'Your entry has been successfully updated.')
+  expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toMatchObject({
+    gratitudeText: 'A long walk',
+    version: 2,
+  })
+})
+
 for (const choice of ['Keep what I wrote here', 'Keep the saved version', 'Keep both'] as const) {
   test(`an entry changes on another device while it is edited here, and the person chooses: ${choice}`, async ({
     page,

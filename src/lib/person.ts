@@ -16,7 +16,8 @@ export function setPerson(id: string | undefined): void {
   personId = id
   if (typeof document === 'undefined') return
   assignGuestTexts(id)
-  localStore.write('person', id ?? '')
+  if (id) localStore.write('person', id)
+  else localStore.remove('person')
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   channel.postMessage(id ?? '')
