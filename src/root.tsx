@@ -22,12 +22,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** For a screen that brings no title of its own. */
+/** For a screen without a title of its own. */
 export const meta = () => [{ title: 'Firstlight' }]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The inline script may have set the theme before React looks.
+    // The inline script may set the theme before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

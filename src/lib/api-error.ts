@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly serverMessage: string
   readonly fields: Record<string, string>
-  /** The whole body, for what travels beside `error`. */
+  /** The whole body, which may hold more than `error`. */
   readonly body: unknown
 
   constructor(status: number, text: string, statusText: string) {

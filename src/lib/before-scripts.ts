@@ -1,7 +1,7 @@
 /**
- * Runs inline, before the first paint and long before the app. It sets the chosen theme; it puts
+ * Runs inline, before the first paint and before the app. It sets the chosen theme; it puts
  * what is typed into a box marked `data-keep` into session storage under that name; and it keeps
- * a form from being sent by the browser itself while the app is still on its way: a button
+ * a form from being sent by the browser itself while the app is loading: a button
  * pressed that early is pressed again once the form is active (see early-form.ts).
  */
 export const beforeScripts = `

@@ -1,4 +1,4 @@
-/** What the product keeps in the browser. Storage may be forbidden or full; then it is kept in this page, and `write` says so. */
+/** What the product keeps in the browser. Where storage is forbidden or full the value is kept in this page, and `write` returns false. */
 
 type SessionKey =
   | 'landingGratitude'
@@ -14,14 +14,14 @@ type LocalKey = 'diarySaveCount' | 'theme' | 'person' | `guestTexts:${string}`
 /** Until the tab is closed. */
 export const sessionStore = storeIn<SessionKey>(() => sessionStorage)
 
-/** Until the browser is told to forget. */
+/** Until the person clears the browser's data. */
 export const localStore = storeIn<LocalKey>(() => localStorage)
 
 function storeIn<Key extends string>(storage: () => Storage) {
   const inThisPage = new Map<Key, string>()
   return {
     read: (key: Key): string => inThisPage.get(key) ?? attempt(() => storage().getItem(key)) ?? '',
-    /** False when it is only in this page. */
+    /** False when the value is only in this page. */
     write(key: Key, value: string): boolean {
       const stored = attempt(() => {
         storage().setItem(key, value)

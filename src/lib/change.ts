@@ -32,7 +32,7 @@ export function changedNames<Fields extends object>(
   return namesOf<Fields>(change.texts).filter((name) => {
     const text = change.texts[name]
     if (stored && isSame(text, stored[name])) return false
-    // A field left empty by a writer who did not know of the stored one is no wish to empty it.
+    // A writer who had not seen the stored text did not mean to empty it.
     return !isBlank(text) || change.seen[name] !== undefined || change.seenVersion !== undefined
   })
 }

@@ -1,7 +1,6 @@
 /**
  * Runs work that only one tab may do at a time. `unlessBusy` does nothing while another tab runs.
- * Where the browser has no locks (plain http), the tabs are not kept apart; whatever is done twice
- * then must come to the same.
+ * Browsers have no locks over plain http; there two tabs may run at once, so `work` must be safe to repeat.
  */
 export async function oneAtATime<T>(
   name: string,

@@ -4,7 +4,7 @@ export function rememberWhereTo(path: string): void {
   sessionStore.write('redirectAfterAuth', path)
 }
 
-/** Where the person was going before they had to sign in; asked once. Only a path of ours counts. */
+/** The path that the person opened before they had to sign in; read once. Only a path of this origin counts. */
 export function whereTo(): string {
   const path = sessionStore.read('redirectAfterAuth')
   sessionStore.remove('redirectAfterAuth')

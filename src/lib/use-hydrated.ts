@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while React looks at a page that was built without an address bar; true from then on. */
+/** False while React hydrates a page that was built without its query string; true after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

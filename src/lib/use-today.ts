@@ -5,7 +5,7 @@ import { localDate } from '#domain/local-date'
 const awayAfter = 10 * 60_000
 
 /**
- * Today where the person lives. A page left open turns to the new day when it is looked at again;
+ * Today where the person lives. A page left open changes to the new day when it becomes visible again;
  * a page that stays visible all night changes by itself, but never while the person writes.
  */
 export function useToday(zone: string): string {

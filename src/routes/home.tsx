@@ -25,7 +25,7 @@ export default function Home() {
 function WritersHome() {
   const navigate = useNavigate()
   useEffect(() => {
-    // Google and Apple send everybody here, also who was on the way to another page.
+    // Google and Apple redirect here, whichever screen the person had opened before.
     const destination = whereTo()
     if (destination !== '/') void navigate(destination, { replace: true })
   }, [navigate])
@@ -39,7 +39,7 @@ function WritersHome() {
 function VisitorsHome() {
   const { search } = useLocation()
   useEffect(() => {
-    // From a reminder: after signing in, the page it pointed to.
+    // A link of a reminder: it is opened after signing in.
     if (/[?&](respond|date)=/.test(search)) rememberWhereTo(`/${search}`)
   }, [search])
   return <Landing />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Between two words, however fast they come: a letter is read as it is written. */
+/** Milliseconds between two words, however fast they arrive. */
 const pace = 24
 
 /** Words that fade in one after the other as they come. A screen reader and a test find them at once. */
@@ -29,7 +29,7 @@ function paragraphsOf(words: string): string[] {
   return words.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }
 
-/** How long each word waits for those before it, counted from when it came; asked again it says the same. */
+/** The delay of each word after its arrival. The same index always has the same delay. */
 function createPace() {
   const delays: number[] = []
   let free = 0

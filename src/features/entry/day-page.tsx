@@ -14,11 +14,11 @@ export type Surroundings = { banner: ReactNode; onDiarySaved: () => void }
 
 type DayPageProps = {
   user: User
-  /** Null while the server is still answering what was just sent. */
+  /** Null while the server stores what was just sent. */
   entry: Entry | null
   draft: FormTexts
   sending: {
-    /** Sent from this page, a moment ago. */
+    /** The entry was sent from this page. */
     hasBegun: boolean
     /** The reply as far as it is written. */
     words: string | undefined
@@ -27,7 +27,7 @@ type DayPageProps = {
   around: Surroundings
 }
 
-/** A day that is written: the page, its reply, and what else the day may hold. */
+/** A day with an entry: the sections of the form, the reply, the diary and the highlights. */
 export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
   const missing = useMissingReply(entry)
   const isWhole = entry !== null && entry.aiResponse !== null

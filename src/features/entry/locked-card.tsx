@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 
 type LockedCardProps = { id: string; title: string; sentence: string; action?: ReactNode; children?: ReactNode }
 
-/** What Premium opens here, said once and quietly. */
+/** A card that only Premium opens. */
 export function LockedCard({ id, title, sentence, action, children }: LockedCardProps) {
   return (
     <Card roomy className="flex flex-col gap-3" aria-labelledby={id}>

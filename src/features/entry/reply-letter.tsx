@@ -8,9 +8,9 @@ type ReplyLetterProps = {
   /** As far as they are written; undefined until the first. */
   words: string | undefined
   isWhole: boolean
-  /** Asked for a moment ago, so its words fade in as they come. */
+  /** Requested from this page, so its words fade in. */
   isArriving: boolean
-  /** It takes the place of the form that was sent: the eye, the keyboard and the screen reader follow it there. */
+  /** The reply replaces the form that was sent, so it takes the focus. */
   takesFocus?: boolean
   /** Why the reply is not complete, when no more of it is coming. */
   trouble?: string | undefined
@@ -18,7 +18,7 @@ type ReplyLetterProps = {
   zone: string
 }
 
-/** The reply as a letter: serif, generous, signed with the time. While it is being written, without a signature. */
+/** The reply as a letter, with the time when it is complete. */
 export function ReplyLetter({
   words,
   isWhole,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type SaveStateProps = { begun: boolean; onDevice: boolean; isSending: boolean; isWaiting: boolean }
 
-/** Says honestly where the words are. */
+/** Says where the texts are. */
 export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStateProps) {
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine)
   return (

@@ -20,7 +20,7 @@ type EntryDialogProps = { user: User; date: string | undefined; marked: string; 
 
 /** One day's entry, to read and to change. */
 export function EntryDialog({ user, date, marked, onClose }: EntryDialogProps) {
-  // While it closes, it goes on showing the day that it showed.
+  // While the dialog closes it still shows its day.
   const [shown, setShown] = useState(date)
   if (date && date !== shown) setShown(date)
   return (

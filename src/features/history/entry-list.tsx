@@ -7,7 +7,7 @@ import { Excerpt } from './marked-text.tsx'
 
 type EntryListProps = {
   entries: Entry[]
-  /** What was searched for; '' in the list of recent ones. */
+  /** The search terms; '' in the list of recent entries. */
   query: string
   today: string
   onOpen: (entry: Entry) => void

@@ -72,7 +72,7 @@ function useOpenEntry(user: User) {
 
   const show = (next: string) => setQuery({ entry: next }, { preventScrollReset: true, state: openedHere })
   const close = () => {
-    // Back to where it was opened from, so that the browser's own Back does not meet it twice.
+    // Goes back in the history, so that the browser's Back does not open the entry again.
     if (state === openedHere) void navigate(-1)
     else setQuery({}, { replace: true, preventScrollReset: true })
   }
@@ -81,7 +81,7 @@ function useOpenEntry(user: User) {
     show(next)
   }
   const openEntry = (entry: Entry, words: string) => {
-    // What the list holds may be newer than what was read before, or older.
+    // The entry of the list may be newer than the cached one, or older.
     queryClient.setQueryData(entryQuery(entry.date).queryKey, (known) =>
       known && known.version >= entry.version ? known : entry,
     )

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { matchesIn, type Match } from '#domain/entry-search'
 
-/** A text with what was searched for marked in it. */
+/** A text in which the search terms are marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return <Marked text={text} matches={query === '' ? [] : matchesIn(text, query)} />
 }
 
-/** As much of a text as a list has room for, around the first match. */
+/** A short part of a text, around the first match. */
 export function Excerpt({ text, matches }: { text: string; matches: Match[] }) {
   const room = 240
   const first = matches[0]?.start ?? 0

@@ -12,13 +12,13 @@ import { Sun } from './sun.tsx'
 
 type MonthCalendarProps = {
   today: string
-  /** The first day ever written: with it, years far back are one step away. */
+  /** The date of the first entry, for the list of years. */
   firstDate: string | null
   onOpen: (date: string) => void
   onAboutToOpen: () => void
 }
 
-/** The picture of a journey: a sun for each written day, a month at a time. */
+/** One month, with a sun for each day that has an entry. */
 export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: MonthCalendarProps) {
   const titleId = useId()
   const [month, setMonth] = useState(monthOf(today))
@@ -124,7 +124,7 @@ function Years({
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** One stop for Tab in the whole grid; from there arrows go by days and weeks, Page Up and Page Down by months. */
+/** The grid has one tab stop. Arrows move by days and weeks, Page Up and Page Down by months. */
 function useDayStops({
   month,
   setMonth,

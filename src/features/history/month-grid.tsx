@@ -6,7 +6,7 @@ type MonthGridProps = {
   month: string
   labelledBy?: string
   isBusy?: boolean
-  /** Draws one day; the cell around it is ours. */
+  /** Renders the content of one day's cell. */
   renderDay: (date: string) => ReactNode
 }
 

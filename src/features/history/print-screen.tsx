@@ -18,7 +18,7 @@ import { PrintedDay } from './printed-day.tsx'
 import { PrintedMonth } from './printed-month.tsx'
 import './print.css'
 
-/** A day or a month, set as a page that is worth keeping. */
+/** The print layout of a day or a month. */
 export function PrintScreen() {
   const { period = '' } = useParams()
   const { user } = useUser()

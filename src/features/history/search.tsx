@@ -24,7 +24,7 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
   const searching = looksFor !== ''
   const shown = searching ? found : recent
   const entries = useDeferredValue(shown.data)
-  // The words that the shown entries were found by are not yet those that are typed.
+  // The shown entries belong to the search before.
   const isBehind = searching && found.isPlaceholderData
 
   return (
@@ -114,7 +114,7 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
   )
 }
 
-/** On a phone the keyboard takes half of the window: what is found begins at its top. */
+/** On a phone the keyboard covers half of the window, so the results scroll to its top. */
 function makeRoom({ target }: FocusEvent<HTMLElement>): void {
   if (matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
 }

@@ -1,4 +1,4 @@
-/** The mark of a written day. */
+/** The mark of a day with an entry. */
 export function Sun() {
   return (
     <svg
