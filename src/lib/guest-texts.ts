@@ -1,16 +1,17 @@
-import type { EntryTexts } from '#domain/entry-sections'
+import { emptyTexts, type EntryTexts } from '#domain/entry-sections'
 import { localStore, sessionStore } from './browser-storage.ts'
 
 /** What a visitor typed before signing in, until it is transferred to an account. The keys are the spec's. */
 const keys = { gratitudeText: 'landingGratitude', goalsText: 'landingGoals', diaryText: 'guestDiaryText' } as const
-export type GuestTexts = Pick<EntryTexts, keyof typeof keys>
-const names = Object.keys(keys) as (keyof GuestTexts)[]
+const names = Object.keys(keys) as (keyof typeof keys)[]
+/** A section that visitors cannot type is empty. */
+export type GuestTexts = EntryTexts
 
 /** A person's guest texts that are not transferred yet, kept when that person signs out. */
 type Assigned = { texts: GuestTexts; taken: string }
 
 export function readGuestTexts(): GuestTexts {
-  return Object.fromEntries(names.map((name) => [name, sessionStore.read(keys[name])])) as GuestTexts
+  return { ...emptyTexts, ...Object.fromEntries(names.map((name) => [name, sessionStore.read(keys[name])])) }
 }
 
 export function hasGuestTexts(): boolean {
