@@ -132,7 +132,7 @@ async function signUpAndWrite(browser: Browser) {
   }
   for (const [path, data] of [
     ['/api/register', person],
-    ['/dev/standing/premium', {}],
+    ['/dev/role/premium', {}],
     ['/api/entries', entry],
   ] as const) {
     const reply = await context.request.post(path, { data })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Standing } from '../worker/dev/standing.ts'
+import type { SignedInRole } from '../worker/dev/roles.ts'
 
 export type Person = { name: string; username: string; email: string; password: string; phone: string }
 
@@ -18,17 +18,17 @@ export function somebody(name = 'June Field'): Person {
 }
 
 /** Makes the account and leaves the page's browser signed in, without going through the screens. */
-export async function signUp(page: Page, standing: Standing = 'free', person = somebody()): Promise<Person> {
+export async function signUp(page: Page, role: SignedInRole = 'free', person = somebody()): Promise<Person> {
   const reply = await page.request.post('/api/register', {
     data: { ...person, timezone: 'America/New_York', preferredTime: '06:00' },
   })
   if (!reply.ok()) throw new Error(`Signing up failed: ${reply.status()} ${await reply.text()}`)
-  if (standing !== 'free') await putOn(page, standing)
+  if (role !== 'free') await putOn(page, role)
   return person
 }
 
 /** Changes the plan of whoever is signed in here. */
-export async function putOn(page: Page, standing: Standing): Promise<void> {
-  const reply = await page.request.post(`/dev/standing/${standing}`)
+export async function putOn(page: Page, role: SignedInRole): Promise<void> {
+  const reply = await page.request.post(`/dev/role/${role}`)
   if (!reply.ok()) throw new Error(`Changing the plan failed: ${reply.status()} ${await reply.text()}`)
 }

@@ -43,7 +43,7 @@ test('nothing under /dev exists', async ({ request }) => {
     '/dev/ui',
     '/dev/google',
     '/dev/traces/x',
-    '/dev/standing/premium',
+    '/dev/role/premium',
   ]) {
     expect((await request.get(origin + path)).status(), path).toBe(404)
     expect((await request.post(origin + path, { headers: { Origin: origin } })).status(), path).toBe(404)

@@ -109,12 +109,12 @@ test('the theme follows the system until one is chosen, and the chosen theme app
   await expect.poll(background).toBe(light)
 })
 
-for (const standing of ['free', 'premium', 'employee', 'lapsed'] as const) {
-  const subscribed = standing === 'premium'
-  test(`Ad-Free Experience ${subscribed ? 'has no upgrade link' : 'links to the plans'} for ${standing}`, async ({
+for (const role of ['free', 'premium', 'employee', 'lapsed'] as const) {
+  const subscribed = role === 'premium'
+  test(`Ad-Free Experience ${subscribed ? 'has no upgrade link' : 'links to the plans'} for ${role}`, async ({
     page,
   }) => {
-    await signUp(page, standing)
+    await signUp(page, role)
     await page.goto('/settings')
     await expect(page.getByText('Ad-Free Experience')).toBeVisible()
     const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade' })

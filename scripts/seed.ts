@@ -12,33 +12,33 @@ const now = Date.now()
 
 const free = { subscription_status: 'free', billing_status: null, subscription_end_date: null, is_employee: 0 }
 const people = [
-  { name: 'Fern', username: 'fern', phone: '+12025550101', says: 'Free', standing: free },
+  { name: 'Fern', username: 'fern', phone: '+12025550101', says: 'Free', plan: free },
   {
     name: 'Pearl',
     username: 'pearl',
     phone: '+12025550102',
     says: 'Premium',
-    standing: {
+    plan: {
       ...free,
       subscription_status: 'active',
       billing_status: 'active',
       subscription_end_date: now + 20 * day,
     },
   },
-  { name: 'Emery', username: 'emery', phone: '+12025550103', says: 'Employee', standing: { ...free, is_employee: 1 } },
+  { name: 'Emery', username: 'emery', phone: '+12025550103', says: 'Employee', plan: { ...free, is_employee: 1 } },
   {
     name: 'Lars',
     username: 'lars',
     phone: '+12025550104',
     says: 'Lapsed',
-    standing: { ...free, billing_status: 'canceled', subscription_end_date: now - 10 * day },
+    plan: { ...free, billing_status: 'canceled', subscription_end_date: now - 10 * day },
   },
 ]
 
 applyMigrations()
 const db = openLocalDatabase(stateDir)
 const passwords = createPasswordHasher()
-for (const { name, username, phone, says, standing } of people) {
+for (const { name, username, phone, says, plan } of people) {
   const row = {
     id: newId(now),
     username,
@@ -49,14 +49,14 @@ for (const { name, username, phone, says, standing } of people) {
     password: await passwords.hash(password),
     email_verified_at: now,
     created_at: now - 401 * day,
-    ...standing,
+    ...plan,
   }
   const columns = Object.keys(row)
   // Someone who is there already gets their password and plan back, and keeps everything else.
   const stored = db
     .prepare(
       `insert into users (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
-     on conflict (username_key) do update set ${['password', ...Object.keys(standing)].map((column) => `${column} = excluded.${column}`).join(', ')} returning id`,
+     on conflict (username_key) do update set ${['password', ...Object.keys(plan)].map((column) => `${column} = excluded.${column}`).join(', ')} returning id`,
     )
     .get(...Object.values(row)) as { id: string }
   await seedEntries(db, { id: stored.id, username, name, premium: says === 'Premium' || says === 'Employee' }, now)

@@ -198,7 +198,7 @@ const countsTries = (sql: string) =>
 const insides =
   /SQLITE|D1_ERROR|drizzle|constraint failed|\binsert into\b|\bselect .* from\b|\bat \S+ \(|\.ts:\d+|TypeError|RangeError|node_modules/i
 
-it(`bears ${requests} bad requests over all calls (seed ${seed})`, { timeout: 600_000 }, async () => {
+it(`answers ${requests} bad requests over all calls (seed ${seed})`, { timeout: 600_000 }, async () => {
   using faults = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   console.info(`seed ${seed}`)

@@ -13,7 +13,7 @@ vi.spyOn(console, 'log').mockImplementation(() => {})
 const rowsOf = async <T>(table: string, where: (row: T) => boolean) => ((await everyRow())[table] as T[]).filter(where)
 const writesIn = (calls: Call[]) => calls.filter(isWrite).length
 
-/** Either it worked, or it says honestly that it did not; in between is nothing. */
+/** Either the call worked, or the response says that it did not. */
 async function honest(reply: Response, success: number): Promise<boolean> {
   if (reply.status === success) return true
   expect(reply.status).toBe(500)
@@ -23,7 +23,7 @@ async function honest(reply: Response, success: number): Promise<boolean> {
 const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200
 
 describe('whichever call to D1, KV or the queue fails, before its effect or after,', () => {
-  it('signing up ends in one account and a session that holds', async () => {
+  it('signing up ends in one account and a valid session', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
       const client = app.client()
@@ -35,7 +35,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           expect(client.cookies.size).toBe(done ? 1 : 0)
           app.watch.fault = undefined
           if (done) expect(await isIn(client)).toBe(true)
-          // The account and its first session stand together or not at all.
+          // The account and its first session are stored together or not at all.
           for (const { id } of await rowsOf<{ id: string; email: string }>(
             'users',
             ({ email }) => email === registration.email,
@@ -60,7 +60,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBeGreaterThan(2)
   })
 
-  it('signing in ends in a session that holds', async () => {
+  it('signing in ends in a valid session', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp({ limits: { signInPerAccount: 5 } })
       const { registration } = await signUp(app)
@@ -84,7 +84,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBeGreaterThan(2)
   })
 
-  it('signing out is final once it has been said', async () => {
+  it('signing out is final once it was confirmed', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
       const { client } = await signUp(app)
@@ -108,7 +108,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBe(2)
   })
 
-  it('settings are changed once it has been said', async () => {
+  it('settings are changed once it was confirmed', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
       const { client, user } = await signUp(app)
@@ -132,7 +132,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBe(1)
   })
 
-  it('a message to us reaches the mailbox once it has been taken', async () => {
+  it('a contact message reaches the mailbox once it was accepted', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
       const message = {
@@ -172,7 +172,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBe(3)
   })
 
-  it('handing a message over is tried again until it is written down', async () => {
+  it('the delivery of a contact message is tried again until it is recorded', async () => {
     await sweepFaults(async () => {
       const app = createTestApp()
       const subject = crypto.randomUUID()

@@ -53,7 +53,7 @@ describe('in production', () => {
     expect((await ask(local, '/dev/outbox')).status).toBe(200)
   })
 
-  it('lets people sign up, with a cookie for https alone', async () => {
+  it('signs people up with a cookie for https only', async () => {
     const reply = await ask(production, '/api/register', json(newRegistration(), { 'CF-Connecting-IP': '203.0.113.5' }))
     expect([reply.status, reply.headers.getSetCookie()[0]]).toEqual([
       201,
@@ -61,7 +61,7 @@ describe('in production', () => {
     ])
   })
 
-  it('holds a flood back before it reaches anything', async () => {
+  it('refuses a flood before D1 and KV are called', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 605; count += 1) {
       statuses.push((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.6' } })).status)
@@ -71,7 +71,7 @@ describe('in production', () => {
     expect((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.7' } })).status).toBe(404)
   })
 
-  it('keeps a message to us while the mailbox is not set up, and sweeps it until it is', async () => {
+  it('stores a contact message while the mailbox is not set up, and delivers it afterwards', async () => {
     using log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const message = { name: 'Ada', email: 'ada@mail.test', subject: 'Before the mailbox', message: 'Is anybody there?' }
     expect((await ask(production, '/api/contact', json(message))).status).toBe(201)
@@ -92,7 +92,7 @@ describe('in production', () => {
   })
 })
 
-it('does the other messages of a batch when one is poisoned', async () => {
+it('runs the other jobs of a batch when one fails', async () => {
   using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const ids = ['absent', {} as string, 'absent too']
   const batch = createMessageBatch<Job>(
@@ -172,7 +172,7 @@ describe('the schedule', () => {
     expect(keys).not.toContain('old')
   })
 
-  it('gives every job its turn when one fails, and says which did', async () => {
+  it('runs every job when one fails, and logs which one failed', async () => {
     using log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()
     await realEnv.DB.prepare("insert into rate_counters values ('expired', 1, 1000)").run()

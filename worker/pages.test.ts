@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(reply.headers.getSetCookie()).toEqual([])
   })
 
-  it('takes a cookie back that opens nothing', async () => {
+  it('deletes a cookie without a session', async () => {
     const client = createTestApp().client()
     client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
     const reply = await client.get('/')
@@ -164,7 +164,7 @@ describe('a page when a part is overloaded or hangs', () => {
 })
 
 describe('the policy of a page', () => {
-  it('lets its own scripts run by a nonce that is never used again', async () => {
+  it('allows its own scripts by a nonce that is used once', async () => {
     const app = createTestApp()
     const nonces = new Set<string>()
     for (let count = 0; count < 5; count += 1) {
@@ -179,7 +179,7 @@ describe('the policy of a page', () => {
     expect(nonces.size).toBe(5)
   })
 
-  it('lets nothing else', async () => {
+  it('allows nothing else', async () => {
     const policy = (await createTestApp().client().get('/settings')).headers.get('Content-Security-Policy')!
     for (const rule of [
       "default-src 'none'",
@@ -196,7 +196,7 @@ describe('the policy of a page', () => {
 })
 
 describe('a file', () => {
-  it('lies where it lies', async () => {
+  it('is served as it is', async () => {
     const reply = await createTestApp().client().get('/robots.txt')
     expect([reply.status, reply.headers.get('Content-Type'), await reply.text()]).toEqual([
       200,
@@ -213,7 +213,7 @@ describe('a file', () => {
     '/.env',
     '/.dev.vars',
     '/wp-login.php',
-  ])('that is nobody’s business (%s) is a 404', async (path) => {
+  ])('that is not public (%s) is a 404', async (path) => {
     expect((await createTestApp().client().get(path)).status).toBe(404)
   })
 
@@ -232,7 +232,7 @@ describe('a file', () => {
     },
   )
 
-  it('asks nobody who is asking', async () => {
+  it('is served without authentication', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     app.watch.begin()

@@ -15,7 +15,7 @@ it.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
 ])('counts %s as %s', (address, counted) => expect(from(address)).toBe(counted))
 
-it('believes no header that anybody can send', () => {
+it('uses no header that a client can set', () => {
   const headers = new Headers({
     'X-Forwarded-For': '198.51.100.1',
     'X-Real-IP': '198.51.100.1',

@@ -1,10 +1,10 @@
 /**
- * Where a request comes from, for counting. Only Cloudflare's own header is believed; an IPv6
- * network hands each house a /64, so that is what counts as one.
+ * The address of a request, for counting. Only Cloudflare's own header is used; an IPv6
+ * network gives each household a /64, so a /64 counts as one address.
  */
 export function clientAddress(headers: Headers): string {
   const address = headers.get('CF-Connecting-IP') ?? 'unknown'
-  // An IPv4 address in IPv6 clothes counts as what it is.
+  // An IPv4 address that is mapped to IPv6 counts as the IPv4 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   return address.includes(':') ? `${networkOf(address)}::/64` : address

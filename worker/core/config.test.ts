@@ -14,24 +14,24 @@ it('is strict when nothing is set', () => {
   expect(config.limits).toMatchObject({ signInPerAccount: 5, signInPerAddress: 30 })
 })
 
-it('takes what was left empty for not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readConfig({ APP_ENV: '', APP_ORIGIN: '', SUPPORT_EMAIL: '', LIMITS: '', AD_UNIT_ID: '' })).toEqual(
     readConfig({}),
   )
 })
 
-it('plays no vendor unless it is told to, by one of two words', () => {
+it('simulates vendors only in the environments local and test', () => {
   expect(readConfig({ APP_ENV: 'production' }).simulated).toBe(false)
   expect(readConfig({ APP_ENV: 'local' }).simulated).toBe(true)
   expect(readConfig({ APP_ENV: 'test' }).simulated).toBe(true)
   expect(readConfig({ APP_ENV: 'Local' }).simulated).toBe(false)
 })
 
-it('takes an address for its origin', () => {
+it('reads the origin out of an address', () => {
   expect(readConfig({ APP_ORIGIN: 'https://firstlight.test/some/page' }).origin).toBe('https://firstlight.test')
 })
 
-it('loosens the limits that are named and no other', () => {
+it('changes the limits that are named and no other', () => {
   expect(readConfig({ LIMITS: '{"signInPerAccount":50}' }).limits).toEqual({
     ...readConfig({}).limits,
     signInPerAccount: 50,
@@ -55,7 +55,7 @@ it.each([
   expect(readConfig({ [variable]: value })).toEqual(readConfig({}))
 })
 
-it('finds no fault in what may be set', () => {
+it('accepts every valid value', () => {
   expect(
     findConfigFaults({
       APP_ENV: 'local',

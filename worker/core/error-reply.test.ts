@@ -4,8 +4,8 @@ import { createTestApp } from '../testing/test-app.ts'
 
 const silenced = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-describe('a fault of ours', () => {
-  it('tells the person nothing of the inside, and the log which request it was', async () => {
+describe('a fault of the server', () => {
+  it('sends no detail to the person, and names the request in the log', async () => {
     using log = silenced()
     const app = createTestApp()
     const { client } = await signUp(app)
@@ -27,7 +27,7 @@ describe('a fault of ours', () => {
     )
   })
 
-  it('leaves no word of a person’s in the log', async () => {
+  it('writes no text of a person into the log', async () => {
     using log = silenced()
     const registration = newRegistration({ name: 'Ada Unmistakable' })
     for (let failing = 0; failing < 4; failing += 1) {

@@ -2,13 +2,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export type FieldErrors = Record<string, string>
 
-/** An outcome that the caller is told of. Everything else that is thrown is a fault of ours. */
+/** An outcome that the response names. Everything else that is thrown is a fault of the server. */
 export class AppError extends Error {
   readonly code: string
   readonly status: ContentfulStatusCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Sent beside `error`, for example the entry that stands in the way. */
+  /** Sent beside `error`, for example the entry that is stored for the day. */
   readonly extra: Record<string, unknown> | undefined
 
   constructor(

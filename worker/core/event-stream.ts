@@ -6,9 +6,9 @@ export function wantsEventStream(c: Context): boolean {
 }
 
 /**
- * Sends pieces of text as they come and then what they ended in: `piece` events, and one `done`,
- * or one `error` with the body that a plain reply would have had. The work goes on to its end
- * whether or not anybody still reads.
+ * Sends pieces of text as they come and then the result: `piece` events, and one `done`,
+ * or one `error` with the body that a plain response would have had. The work continues to its end
+ * after the reader has left.
  */
 export function eventStream<Result>(
   c: Context,
@@ -46,7 +46,7 @@ export function eventStream<Result>(
   return c.body(body, status, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' })
 }
 
-/** The same work for somebody who wants only what it ends in; it too outlives its reader. */
+/** The same work for a caller that wants only the result. It also continues after the reader has left. */
 export async function inOnePiece<Result>(c: Context, work: AsyncGenerator<string, Result>): Promise<Result> {
   const running = ending(work)
   c.executionCtx.waitUntil(running.catch(() => {}))

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 /**
  * `__Host-` binds a cookie to this host over https. Plain http, which only a local run speaks,
- * has no such cookie, so there it goes by another name.
+ * has no such cookie, so the cookie has another name there.
  */
 function shape(c: Context, config: Config, name: string) {
   const plain = config.simulated && new URL(c.req.url).protocol === 'http:'
@@ -23,7 +23,7 @@ export function writeHostCookie(
   { maxAgeSeconds, sameSite = 'Lax' }: { maxAgeSeconds: number; sameSite?: 'Lax' | 'None' },
 ): void {
   const { name: written, secure } = shape(c, config, name)
-  // Browsers take SameSite=None from nobody but the secure.
+  // Browsers accept SameSite=None only from a secure cookie.
   setCookie(c, written, value, {
     path: '/',
     httpOnly: true,

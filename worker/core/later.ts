@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { logError } from './logging.ts'
 
-/** Work that the reply does not wait for. Its failure is logged, and never the person's problem. */
+/** Work that the response does not wait for. A failure is logged. */
 export type Later = (work: Promise<unknown>) => void
 
 export function laterOf(c: Context): Later {

@@ -5,7 +5,7 @@ export function log(event: string, details: Record<string, string | number | boo
   console.log(JSON.stringify({ event, ...details }))
 }
 
-/** A fault of ours. The stack stays in the log; the reply carries only the request's id. */
+/** A fault of the server. The stack stays in the log; the response carries only the request's id. */
 export function logFault(requestId: string, method: string, path: string, fault: unknown): void {
   logError('fault', fault, { requestId, method, path })
 }
@@ -15,7 +15,7 @@ export function logError(event: string, fault: unknown, details: Record<string, 
   console.error(JSON.stringify({ event, ...details, name, message, stack }))
 }
 
-/** Drizzle names the parameters of a query that failed, and those can be what somebody wrote. */
+/** Drizzle names the parameters of a query that failed, and those can be a text of a person. */
 function withoutParameters(fault: unknown): Error {
   if (fault instanceof DrizzleQueryError && fault.cause) return fault.cause
   return fault instanceof Error ? fault : new Error(String(fault))

@@ -14,7 +14,7 @@ async function hashedWith(
 }
 
 describe('a stored password', () => {
-  it('carries its parameters and a salt of its own', async () => {
+  it('has its parameters and its own salt', async () => {
     const [one, other] = [await passwords.hash('morning light'), await passwords.hash('morning light')]
     const [scheme, N, r, p, salt, key] = one.split('$')
     expect([scheme, Number(N), Number(r), Number(p)]).toEqual(['scrypt', 2 ** 14, 8, 5])
@@ -24,7 +24,7 @@ describe('a stored password', () => {
     expect(other.split('$')[4]).not.toBe(salt)
   })
 
-  it('opens with the same letters and no others, in any script', async () => {
+  it('matches the same characters and no others, in any script', async () => {
     for (const password of [' spaces ', 'пароль', '密码密码密码', '🌅🌅🌅🌅🌅🌅', 'a'.repeat(128)]) {
       const stored = await passwords.hash(password)
       expect(await passwords.verify(password, stored)).toEqual({ matches: true, outdated: false })
@@ -37,13 +37,13 @@ describe('a stored password', () => {
     { N: 2 ** 14, r: 8, p: 1, saltBytes: 16 },
     { N: 2 ** 14, r: 4, p: 5, saltBytes: 16 },
     { N: 2 ** 14, r: 8, p: 5, saltBytes: 8 },
-  ])('of weaker make (%j) still opens, and is known for it', async (parameters) => {
+  ])('with weaker parameters (%j) still matches, and is reported as outdated', async (parameters) => {
     const stored = await hashedWith(parameters, 'morning light')
     expect(await passwords.verify('morning light', stored)).toEqual({ matches: true, outdated: true })
     expect((await passwords.verify('evening light', stored)).matches).toBe(false)
   })
 
-  it('that nobody can read opens nothing', async () => {
+  it('that cannot be parsed matches nothing', async () => {
     for (const stored of [null, '', 'plain', 'bcrypt$10$x$y$z', 'scrypt$16384$8$5$$']) {
       expect((await passwords.verify('plain', stored)).matches).toBe(false)
     }

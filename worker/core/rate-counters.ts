@@ -14,7 +14,7 @@ export type Allowance = {
 }
 type Count = { key: string; count: number; resetsAt: number }
 
-/** Counts that hang on an account and go with it. */
+/** The key of a count that belongs to an account and is erased with it. */
 export function keyOfPerson(userId: string, what: string): string {
   return `person:${userId}:${what}`
 }
@@ -41,7 +41,7 @@ export function createRateCounters({ db }: { db: Database }) {
   return {
     /**
      * Counts one try against every allowance and runs `query` beside it, in one round trip.
-     * The try is counted before its outcome is known, so that many at once cannot slip through.
+     * The try is counted before its outcome is known, so that simultaneous tries are all counted.
      */
     async take<T>(allowances: Allowance[], now: number, query: BatchItem<'sqlite'> & PromiseLike<T>): Promise<T> {
       const [found, ...counts] = await db.batch([query, ...allowances.map((allowance) => countOne(allowance, now))])
@@ -50,8 +50,8 @@ export function createRateCounters({ db }: { db: Database }) {
     },
 
     /**
-     * Takes from each in turn as long as there is room, and stops at the first that is full; so one
-     * that is refused for itself takes nothing from what all share.
+     * Takes from each in turn while there is room, and stops at the first that is full. So a person
+     * who is refused takes nothing from the allowance that all share.
      */
     async hasRoom(allowances: Allowance[], now: number): Promise<boolean> {
       for (const allowance of allowances) {
@@ -66,7 +66,7 @@ export function createRateCounters({ db }: { db: Database }) {
       refuseBeyond(allowance, count!, now)
     },
 
-    /** Gives tries back that turned out well. */
+    /** Gives back tries that succeeded. */
     async giveBack(keys: string[]): Promise<void> {
       await db
         .update(rateCounters)

@@ -9,8 +9,8 @@ const unsafe = registeredCalls(app).filter(({ method }) => method !== 'GET')
 const calledFromElsewhere = ['POST /api/auth/apple/callback']
 const calledByOurPages = unsafe.filter(({ call }) => !calledFromElsewhere.includes(call))
 
-describe('where a change may come from', () => {
-  it.each(calledByOurPages)('$call is refused from another site, whatever it sends', async ({ method, path }) => {
+describe('the origin of a change', () => {
+  it.each(calledByOurPages)('$call is refused from another site with any content type', async ({ method, path }) => {
     const { client } = await signUp(app)
     for (const type of [
       'application/json',
@@ -47,7 +47,7 @@ describe('where a change may come from', () => {
     [{}, 200],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
-  ])('goes by %j where a browser sends no origin', async (headers, status) => {
+  ])('is read from %j if the browser sends no Origin header', async (headers, status) => {
     const request = new Request('https://firstlight.test/api/logout', {
       method: 'POST',
       headers: headers as Record<string, string>,
@@ -55,14 +55,14 @@ describe('where a change may come from', () => {
     expect((await app.fetch(request)).status).toBe(status)
   })
 
-  it('is our configured address, whatever the request says its host is', async () => {
+  it('is compared with the configured address, not with the Host header', async () => {
     const request = (origin: string) =>
       new Request('https://evil.test/api/logout', { method: 'POST', headers: { Origin: origin, Host: 'evil.test' } })
     expect((await app.fetch(request('https://evil.test'))).status).toBe(403)
     expect((await app.fetch(request('https://firstlight.test'))).status).toBe(200)
   })
 
-  it('does not matter to a read', async () => {
+  it('is not checked for a read', async () => {
     const { client } = await signUp(app)
     expect((await client.get('/api/user', { headers: { Origin: 'https://evil.test' } })).status).toBe(200)
   })
@@ -82,7 +82,7 @@ describe('a body', () => {
     ])
   })
 
-  it('is counted as it comes when nobody says how long it is', async () => {
+  it('without a Content-Length is measured while it is read', async () => {
     let sent = 0
     const chunked = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -98,7 +98,7 @@ describe('a body', () => {
     expect(sent).toBeLessThan(20)
   })
 
-  it('of 64 KB is taken, in one piece or many', async () => {
+  it('of 64 KB is accepted, in one chunk or many', async () => {
     const written = JSON.stringify(newRegistration())
     const padded = written + ' '.repeat(64 * 1024 - written.length)
     expect(
@@ -153,7 +153,7 @@ describe('a body', () => {
     },
   )
 
-  it('has its keys taken as keys, whatever they are called', async () => {
+  it('may have keys such as __proto__, which are ignored', async () => {
     const { client, user } = await signUp(app)
     const patch = (body: string) =>
       client.patch('/api/user/settings', undefined, { body, headers: { 'Content-Type': 'application/json' } })

@@ -31,7 +31,7 @@ export const limitedBody = bodyLimit({
   },
 })
 
-/** A body, where there is one, is JSON; who calls from elsewhere has a type of their own. */
+/** A body, where there is one, is JSON. Calls from elsewhere have types of their own. */
 export const jsonOnly = createMiddleware(async (c, next) => {
   const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()

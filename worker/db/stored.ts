@@ -17,7 +17,7 @@ export async function everyRow(db: D1Database): Promise<Record<string, unknown[]
   return Object.fromEntries(await Promise.all(read))
 }
 
-/** The tables and keys in which a text still stands, for whoever has to show that nothing is left of somebody. */
+/** The tables and keys that contain a text: shows that nothing is left of a person. */
 export async function tracesOf({ db, kv, text }: { db: D1Database; kv: KVNamespace; text: string }): Promise<string[]> {
   const rows = Object.entries(await everyRow(db)).flatMap(([table, all]) =>
     JSON.stringify(all).includes(text) ? [table] : [],

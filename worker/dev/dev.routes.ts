@@ -6,20 +6,20 @@ import { writeLetter } from '../providers/mail/letter.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
 import type { Services } from '../services.ts'
-import { isStanding, standings } from './standing.ts'
+import { isSignedInRole, rowOfRole } from './roles.ts'
 
 /** What exists only locally. Registered with APP_ENV=local or test, and nowhere else. */
 export const devRoutes = (services: Services) =>
   new Hono()
-    // Puts whoever is signed in on another plan. The journeys need it while the Worker runs, when nobody
-    // else may write to its database.
-    .post('/standing/:name', async (c) => {
+    // Changes the role of the signed-in person. Journeys need this call: while the Worker runs, no other
+    // process may write to its database.
+    .post('/role/:name', async (c) => {
       const name = c.req.param('name')
-      if (!isStanding(name)) throw notFound()
+      if (!isSignedInRole(name)) throw notFound()
       const person = await (await authenticate(c, services)).person
       if (!person) throw notSignedIn()
-      await services.users.change(person.user.id, standings[name])
-      return c.json({ standing: name })
+      await services.users.change(person.user.id, rowOfRole[name])
+      return c.json({ role: name })
     })
     .get('/outbox', async (c) => {
       const mails = await services.readOutbox()
@@ -68,7 +68,7 @@ export const devRoutes = (services: Services) =>
       c.html(
         devPage(
           'Mails',
-          html`<p>Each mail once, as somebody would get it.</p>
+          html`<p>Each mail once, as a person would get it.</p>
           <ul>
             ${Object.entries(mailPreviews).map(
               ([name, { subject }]) =>

@@ -7,7 +7,7 @@ it('shows the page of components locally', async () => {
   expect(headers.get('Content-Type')).toContain('text/html')
 })
 
-it('knows no such page in production', async () => {
+it('answers 404 in production', async () => {
   const { status, headers } = await visit(createTestApp({ variables: { APP_ENV: 'production' } }))
   expect(status).toBe(404)
   expect(headers.get('Content-Type')).toContain('text/plain')

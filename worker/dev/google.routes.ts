@@ -5,7 +5,7 @@ import { fingerprint } from '../core/secrets.ts'
 import { devPage } from './dev-page.ts'
 import type { AuthorizationRequest, LocalGoogle, LocalPerson } from '../providers/identity/local-google.ts'
 
-/** People to choose from: one for each way in that a real Google account can lead to. */
+/** People to choose from: one for each outcome that a real Google account can have. */
 const people: Record<string, LocalPerson & { words: string }> = {
   ada: {
     subject: 'local-ada',

@@ -26,7 +26,7 @@ async function choose(choice: Record<string, string>) {
   return { client, back, reply: await client.get(back.pathname + back.search) }
 }
 
-test('somebody chosen on the local page is signed in by the code that production runs', async () => {
+test('a person who is chosen on the local page is signed in by the code of production', async () => {
   const { client, reply } = await choose({ person: 'ada' })
   expect(reply.headers.get('Location')).toBe('/')
   expect(await (await client.get('/api/user')).json<User>()).toMatchObject({
@@ -36,7 +36,7 @@ test('somebody chosen on the local page is signed in by the code that production
   })
 })
 
-test('each kind of person leads where Google would lead', async () => {
+test('each kind of account ends where Google would end', async () => {
   expect((await choose({ person: 'grace' })).reply.headers.get('Location')).toBe('/auth?complete_profile=1')
   expect((await choose({ person: 'nobody' })).reply.headers.get('Location')).toBe('/auth?error=oauth_failed')
   expect((await choose({ name: '', email: '' })).reply.headers.get('Location')).toBe('/auth?complete_profile=1')
@@ -44,7 +44,7 @@ test('each kind of person leads where Google would lead', async () => {
   expect(await (await client.get('/api/user')).json<User>()).toMatchObject({ isVerified: false })
 })
 
-test('a code works once, and only for who holds the verifier', async () => {
+test('a code works once, and only with its verifier', async () => {
   const { back } = await choose({ person: 'ada' })
   const { clientId, clientSecret } = app.services.localGoogle!.config
   const redeemed = {
@@ -66,7 +66,7 @@ test('a code works once, and only for who holds the verifier', async () => {
   expect(await app.services.localGoogle!.redeem({ ...redeemed, code })).toBeUndefined()
 })
 
-test('it sends people nowhere but back', async () => {
+test('it redirects only to the configured callback', async () => {
   const form = new URLSearchParams({
     client_id: app.services.localGoogle!.config.clientId,
     redirect_uri: 'https://evil.test/',

@@ -13,7 +13,7 @@ const link = 'https://firstlight.example/auth?reset_token=fL3w0Qn5mS8xYc1tVb7kRj
 
 const settings = 'https://firstlight.example/settings'
 
-/** Each mail once, as somebody would get it. */
+/** Each mail once, as a person would get it. */
 export const mailPreviews: Record<string, Letter> = {
   'reset-password': resetPasswordLetter({ name, link }),
   'password-changed': passwordChangedLetter({

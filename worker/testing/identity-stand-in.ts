@@ -8,7 +8,7 @@ const issuer = 'https://provider.test'
 export const clientId = 'firstlight-client'
 export const clientSecret = 'the secret of the client'
 
-/** What stands where an ID token should, and anything else a token endpoint may do instead. */
+/** What the token endpoint answers: a value in place of the ID token, or a whole response. */
 export type Answer = { idToken: unknown } | { reply: () => Response | Promise<Response> }
 
 export type StandIn = {
@@ -23,7 +23,7 @@ export type StandIn = {
 
 export async function newSigningKey(kid: string): Promise<StandIn['key']> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  // Without `alg`, so that it is ours to say which signatures count.
+  // Without `alg`: the server decides which signatures are accepted.
   return { privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, use: 'sig' } }
 }
 
@@ -56,7 +56,7 @@ export async function createIdentityStandIn(): Promise<StandIn> {
     const request = new Request(input as Request, init as RequestInit)
     if (request.url === `${issuer}/keys`) return standIn.keysReply()
     if (request.method !== 'POST' || request.url !== `${issuer}/token`)
-      throw new Error(`Nothing stands in for ${request.url}`)
+      throw new Error(`There is no stand-in for ${request.url}`)
     standIn.exchanges.push({ form: await request.formData(), authorization: request.headers.get('Authorization') })
     if ('reply' in standIn.answer) return standIn.answer.reply()
     return Response.json({
@@ -69,7 +69,7 @@ export async function createIdentityStandIn(): Promise<StandIn> {
   return standIn
 }
 
-/** What an ID token of somebody ordinary says. */
+/** The claims of an ordinary ID token. */
 export function goodClaims(nonce: string, now: number, changes: JWTPayload = {}): JWTPayload {
   const iat = Math.floor(now / 1000)
   const claims = {
@@ -90,7 +90,7 @@ export function signed({ key }: StandIn, claims: JWTPayload): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.publicJwk.kid! }).sign(key.privateKey)
 }
 
-/** A sign-in under way: the browser stands at the provider. */
+/** A sign-in that has begun: the browser is at the provider. */
 export type Begun = { url: URL; state: string; nonce: string; setCookie: string }
 
 export async function beginAt(provider: IdentityProviderName, client: TestClient, more?: RequestInit): Promise<Begun> {
@@ -141,8 +141,8 @@ export async function signInThrough(
   return { client, reply, location: reply.headers.get('Location') }
 }
 
-/** How many rows stand: people, sessions, and people who wait with half a profile. */
-export async function standing(): Promise<{ users: number; sessions: number; pending: number }> {
+/** The number of people, of open sessions, and of identities whose profile is not complete. */
+export async function countRows(): Promise<{ users: number; sessions: number; pending: number }> {
   const row = await realEnv.DB.prepare(
     `select (select count(*) from users) users, (select count(*) from sessions where ended_at is null) sessions,
       (select count(*) from secrets where purpose = 'pending_identity') pending`,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Registration, User } from '#domain/user'
 import { connect } from '../db/client.ts'
-import { standings, type Standing } from '../dev/standing.ts'
+import { rowOfRole, type SignedInRole } from '../dev/roles.ts'
 import { users } from '../modules/account/user/user.table.ts'
 import { realEnv } from './real-env.ts'
 import type { TestApp } from './test-app.ts'
@@ -26,7 +26,7 @@ export function newRegistration(changes: Partial<Registration> = {}): Registrati
 
 export type TestPerson = { client: TestClient; user: User; registration: Registration }
 
-/** Somebody new, signed in. */
+/** A new person who is signed in. */
 export async function signUp(
   app: TestApp,
   changes: Partial<Registration> = {},
@@ -39,9 +39,9 @@ export async function signUp(
   return { client, user: await reply.json<User>(), registration }
 }
 
-export async function signUpAs(app: TestApp, role: Standing, changes?: Partial<Registration>): Promise<TestPerson> {
+export async function signUpAs(app: TestApp, role: SignedInRole, changes?: Partial<Registration>): Promise<TestPerson> {
   const person = await signUp(app, changes)
-  await changeRow(person.user.id, standings[role])
+  await changeRow(person.user.id, rowOfRole[role])
   return person
 }
 

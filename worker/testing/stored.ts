@@ -7,5 +7,5 @@ export const everyKey = () => stored.everyKey(realEnv.KV)
 /** Everything D1 holds, by table. */
 export const everyRow = () => stored.everyRow(realEnv.DB)
 
-/** Where a text still stands, in any table and any key. */
+/** The tables and keys that contain a text. */
 export const tracesOf = (text: string) => stored.tracesOf({ db: realEnv.DB, kv: realEnv.KV, text })

@@ -6,7 +6,7 @@ export type ClientOptions = {
 
 export type TestClient = ReturnType<typeof createTestClient>
 
-/** A small browser: it keeps cookies, says which page it is on, and sends objects as JSON. */
+/** A small browser: it keeps cookies, sends the Origin header, and sends objects as JSON. */
 export function createTestClient({
   fetch,
   origin,

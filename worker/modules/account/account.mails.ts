@@ -32,7 +32,7 @@ export function signInMethodRemovedLetter({ name, method, link }: Subject): Lett
   }
 }
 
-/** The account was opened by somebody who never proved the address; its reader has proven it. */
+/** The account was opened with an address that was never proven; the reader has proven it. */
 export function accountTransferredLetter({ name, method, link }: Subject): Letter {
   return {
     subject: 'Only you can sign in now',

@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 const event = { adType: 'banner', action: 'impression', sessionId: 'c0ffee' }
 
-it('counts advertisements by the day, and knows nobody', async () => {
+it('counts advertisements by day, without a person', async () => {
   const app = createTestApp()
   const { client } = await signUp(app)
   const before = await everyRow()
@@ -15,7 +15,7 @@ it('counts advertisements by the day, and knows nobody', async () => {
   expect(await everyRow()).toEqual(before)
 })
 
-it('takes nothing else', async () => {
+it('refuses other events', async () => {
   const app = createTestApp()
   const { client } = await signUp(app)
   for (const wrong of [
@@ -30,7 +30,7 @@ it('takes nothing else', async () => {
   expect((await app.client().post('/api/admob/track', event)).status).toBe(401)
 })
 
-it('does not fail where the count does', async () => {
+it('succeeds when the count fails', async () => {
   const app = createTestApp()
   const { client } = await signUp(app)
   app.watch.fault = ({ key }) => (key?.startsWith('ads:') ? 'before' : undefined)

@@ -15,8 +15,8 @@ const stored = async (subject: string) =>
 const mails = async (app: TestApp, subject: string) =>
   (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
 
-describe('a message to us', () => {
-  it('is stored, handed to the mailbox of support, and answered with its toast', async () => {
+describe('a contact message', () => {
+  it('is stored, mailed to the support mailbox, and answered with the sentence of the toast', async () => {
     const app = createTestApp()
     const message = newMessage()
     const reply = await app.client().post('/api/contact', message)
@@ -35,7 +35,7 @@ describe('a message to us', () => {
     expect(await stored(message.subject)).toMatchObject([{ handed_over_at: app.clock.now() }])
   })
 
-  it('is handed over once, however often its job comes', async () => {
+  it('is mailed once, however often the job runs', async () => {
     const app = createTestApp()
     const message = newMessage()
     await app.client().post('/api/contact', message)
@@ -44,7 +44,7 @@ describe('a message to us', () => {
     expect(await mails(app, message.subject)).toHaveLength(1)
   })
 
-  it('waits in D1 while the mail cannot go, and goes when the sweep comes round', async () => {
+  it('stays in D1 while the mail cannot be sent, and is sent after the sweep', async () => {
     let works = false
     const sent: string[] = []
     const app = createTestApp({
@@ -87,7 +87,7 @@ describe('a message to us', () => {
     expect(await mails(app, message.subject)).toHaveLength(1)
   })
 
-  it('is in nobody’s way to write, but five an hour from one address are enough', async () => {
+  it('needs no session, and is limited to five an hour from one address', async () => {
     const app = createTestApp({ limits: 'strict' })
     for (let count = 0; count < 5; count += 1)
       expect((await app.client().post('/api/contact', newMessage())).status).toBe(201)
@@ -97,7 +97,7 @@ describe('a message to us', () => {
     expect(await stored(beyond.subject)).toEqual([])
   })
 
-  it('says what is missing', async () => {
+  it('is refused with the name of each missing field', async () => {
     const reply = await createTestApp()
       .client()
       .post('/api/contact', { name: '', email: 'no', subject: '', message: 'short' })

@@ -46,13 +46,13 @@ export function createIdTokenReader({ keysUrl, issuers, clientId, now }: Trust):
 
   return async (token, nonce) => {
     const claims = await readSigned(token)
-    // The library is content when we are one audience of several; a token for us is for nobody else.
+    // The library accepts us as one audience of several; a token for us has no other audience.
     if (claims.aud !== clientId && !(Array.isArray(claims.aud) && claims.aud.length === 1))
       throw new Error('The ID token has several audiences.')
     if (claims.azp !== undefined && claims.azp !== clientId) throw new Error('The ID token was made for another party.')
     if (claims.nonce !== nonce) throw new Error('The ID token belongs to another try.')
     if (typeof claims.sub !== 'string' || claims.sub === '' || claims.sub.length > 255)
-      throw new Error('The ID token names nobody.')
+      throw new Error('The ID token has no subject.')
     return { ...claims, sub: claims.sub }
   }
 }

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
 import type { GoogleConfig } from '../../core/identity-config.ts'
 
-/** What a person at the local page says of themselves. */
+/** What a person enters on the local page. */
 export type LocalPerson = { subject: string; email?: string; emailVerified?: boolean; name?: string }
 export type AuthorizationRequest = {
   clientId: string
@@ -61,7 +61,7 @@ export function createLocalGoogle({ kv, origin, now }: { kv: KVNamespace; origin
       return code
     },
 
-    /** An ID token for a code that is good, used for the first time, and asked for by whoever began. */
+    /** An ID token for a valid code that is used for the first time by the browser that began. */
     async redeem({ code, clientId, clientSecret, redirectUri, verifier }: Redemption): Promise<string | undefined> {
       const kept = await kv.get<{ request: AuthorizationRequest; person: LocalPerson }>(codePrefix + code, 'json')
       await kv.delete(codePrefix + code)

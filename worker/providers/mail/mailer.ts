@@ -7,5 +7,5 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-/** Hands a mail to somebody who delivers it; throws when that fails. */
+/** Gives a mail to a service that delivers it; throws when that fails. */
 export type Mailer = { send(mail: Mail): Promise<void> }

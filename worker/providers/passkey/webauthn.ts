@@ -23,7 +23,7 @@ export type Webauthn = ReturnType<typeof createWebauthn>
 /** Large, and needed by few requests: it is started by the first of them. */
 const library = () => import('@simplewebauthn/server')
 
-/** A passkey stands for name and password together, so the device has to know its person. */
+/** A passkey replaces name and password together, so the device must verify its person. */
 const userVerification = 'required'
 
 export function createWebauthn({ origin }: { origin: string }) {
@@ -95,7 +95,7 @@ export function createWebauthn({ origin }: { origin: string }) {
   }
 }
 
-/** The challenge that a browser says it answers; whether one was set is for others to know. */
+/** The challenge that a response names; the caller checks whether it was issued. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }

@@ -5,6 +5,6 @@ import type { Context } from 'hono'
 import type { Mailer } from '../providers/mail/mailer.ts' // refused
 import type { UserRow } from '../modules/account/user/user.repository.ts' // refused
 import type { Services } from '../services.ts' // refused
-import { standings } from '../dev/standing.ts' // refused
+import { rowOfRole } from '../dev/roles.ts' // refused
 
-export { sha256, eq, api, standings, type Context, type Mailer, type UserRow, type Services }
+export { sha256, eq, api, rowOfRole, type Context, type Mailer, type UserRow, type Services }

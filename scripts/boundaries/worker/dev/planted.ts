@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
-import { standings } from './standing.ts'
+import { rowOfRole } from './roles.ts'
 import { eq } from 'drizzle-orm' // refused
 import type { Env } from '../services.ts' // refused
 
-export { standings, eq, type Services, type Env }
+export { rowOfRole, eq, type Services, type Env }

@@ -9,7 +9,7 @@ import {
   emptyDirectory,
   goodClaims,
   signed,
-  standing,
+  countRows,
   type StandIn,
 } from '../../../testing/identity-stand-in.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -154,20 +154,20 @@ describe.each(identityProviders)('an ID token of %s', (provider) => {
     }
   }
 
-  test('lets somebody in when nothing is wrong with it', async () => {
+  test('signs a person in when it is valid', async () => {
     const { client, reply } = await bring(({ good }) => good())
     expect(reply.headers.get('Location')).toBe('/')
     expect(client.cookies.has('__Host-firstlight_session')).toBe(true)
-    expect(await standing()).toEqual({ users: 1, sessions: 1, pending: 0 })
+    expect(await countRows()).toEqual({ users: 1, sessions: 1, pending: 0 })
   })
 
-  test.each(Object.entries(badTokens))('%s lets nobody in', async (_, make) => {
+  test.each(Object.entries(badTokens))('%s signs nobody in', async (_, make) => {
     const { client, reply } = await bring(make)
     expect(reply.status).toBe(303)
     expect(reply.headers.get('Location')).toBe('/auth?error=oauth_failed')
     expect(client.cookies.has('__Host-firstlight_session')).toBe(false)
     expect(client.cookies.has('__Host-firstlight_pending')).toBe(false)
-    expect(await standing()).toEqual({ users: 0, sessions: 0, pending: 0 })
+    expect(await countRows()).toEqual({ users: 0, sessions: 0, pending: 0 })
   })
 })
 

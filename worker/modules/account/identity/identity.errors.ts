@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors.ts'
 
-/** Why somebody was not let in. For our log; the person is asked to try again or another way. */
+/** Why a sign-in was refused. For the log; the person is asked to try again or to sign in another way. */
 export class IdentityRefused extends Error {
   override name = 'IdentityRefused'
 }

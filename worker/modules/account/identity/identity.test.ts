@@ -14,7 +14,7 @@ import {
   newSigningKey,
   signed,
   signInThrough,
-  standing,
+  countRows,
   type StandIn,
 } from '../../../testing/identity-stand-in.ts'
 import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
@@ -44,7 +44,7 @@ describe.each(identityProviders)('through %s', (provider) => {
   const through = (options: Omit<Parameters<typeof signInThrough>[1], 'app' | 'standIn'> = {}) =>
     signInThrough(provider, { app, standIn, ...named[provider], ...options })
 
-  test('somebody new has an account and a session at once, with an empty phone', async () => {
+  test('a new person gets an account and a session at once, with an empty phone', async () => {
     const client = app.client()
     client.cookies.set('timezone', 'Europe/Lisbon')
     const { location } = await through({ client })
@@ -67,20 +67,20 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(await userOf(client)).toMatchObject({ timezone: 'America/New_York' })
   })
 
-  test('somebody returning is known by subject, whatever the address has become', async () => {
+  test('a returning person is found by subject, also after the address has changed', async () => {
     const first = await through()
     const again = await through({ claims: { email: 'rosa@new.test' }, user: undefined })
     expect((await userOf(again.client)).id).toBe((await userOf(first.client)).id)
     expect((await userOf(again.client)).email).toBe('rosa@mail.test')
-    expect(await standing()).toMatchObject({ users: 1, sessions: 2 })
+    expect(await countRows()).toMatchObject({ users: 1, sessions: 2 })
   })
 
-  test('another subject with the same address does not get in', async () => {
+  test('another subject with the same address is refused', async () => {
     await through()
     const { location, client } = await through({ claims: { sub: 'subject-2' } })
     expect(location).toBe(failed)
     expect((await client.get('/api/user')).status).toBe(401)
-    expect(await standing()).toEqual({ users: 1, sessions: 1, pending: 0 })
+    expect(await countRows()).toEqual({ users: 1, sessions: 1, pending: 0 })
   })
 
   test('the session that this browser had before ends', async () => {
@@ -88,7 +88,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     const before = client.cookies.get('__Host-firstlight_session')
     await through({ client })
     expect(client.cookies.get('__Host-firstlight_session')).not.toBe(before)
-    expect(await standing()).toMatchObject({ sessions: 1 })
+    expect(await countRows()).toMatchObject({ sessions: 1 })
   })
 
   test('a provider that is linked to an account is told by mail', async () => {
@@ -130,10 +130,10 @@ describe.each(identityProviders)('through %s', (provider) => {
     })
     const { location } = await through()
     expect(location).toBe('/auth?error=oauth_failed')
-    expect(await standing()).toMatchObject({ sessions: 1 })
+    expect(await countRows()).toMatchObject({ sessions: 1 })
   })
 
-  test('a verified address leads to the account that has proven it, with its password left alone', async () => {
+  test('a verified address signs in to the account that has proven it, and the password stays', async () => {
     const { user, registration } = await signUp(app, { email: 'rosa@mail.test' })
     await changeRow(user.id, { emailVerifiedAt: app.clock.now() })
     const { client } = await through()
@@ -141,7 +141,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect((await app.client().post('/api/login', registration)).status).toBe(200)
   })
 
-  test('who registered the address first without proving it is shut out', async () => {
+  test('a person who registered the address first without proving it is signed out', async () => {
     const attacker = await signUp(app, { email: 'rosa@mail.test', name: 'Mallory' })
     await changeRow(attacker.user.id, {
       [provider === 'google' ? 'appleId' : 'googleId']: 'mallory',
@@ -168,7 +168,7 @@ describe.each(identityProviders)('through %s', (provider) => {
       user: appleName,
     })
     expect((await userOf(back.client)).email).toBe('mallory@mail.test')
-    expect(await standing()).toMatchObject({ users: 2, sessions: 2 })
+    expect(await countRows()).toMatchObject({ users: 2, sessions: 2 })
   })
 
   test('an address that the provider has not verified opens no account, and its form says that it is taken', async () => {
@@ -182,15 +182,15 @@ describe.each(identityProviders)('through %s', (provider) => {
       expect(reply.status).toBe(409)
       expect(await reply.json()).toMatchObject({ error: { fields: { email: expect.any(String) } } })
     }
-    expect(await standing()).toMatchObject({ users: 1, sessions: 1 })
+    expect(await countRows()).toMatchObject({ users: 1, sessions: 1 })
   })
 
-  test('an unverified address that is nobody’s opens an account that is unverified', async () => {
+  test('an unverified address without an account opens an unverified account', async () => {
     const { client } = await through({ claims: { email_verified: 'false' } })
     expect(await userOf(client)).toMatchObject({ email: 'rosa@mail.test', isVerified: false })
   })
 
-  test('email_verified may be a word', async () => {
+  test('email_verified may be a string', async () => {
     const { client } = await through({ claims: { email_verified: 'true' } })
     expect(await userOf(client)).toMatchObject({ isVerified: true })
   })
@@ -217,12 +217,12 @@ describe.each(identityProviders)('through %s', (provider) => {
       preferredTime: '06:00',
     })
     expect(client.cookies.has('__Host-firstlight_session')).toBe(true)
-    expect(await standing()).toEqual({ users: 1, sessions: 1, pending: 0 })
+    expect(await countRows()).toEqual({ users: 1, sessions: 1, pending: 0 })
     const again = await through({ claims: { email: undefined }, user: undefined })
     expect(again.location).toBe('/')
   })
 
-  test('a half profile is forgotten after ten minutes, and is only in the browser that brought it', async () => {
+  test('an incomplete profile expires after ten minutes, and belongs to one browser', async () => {
     const { client } = await through({ claims: { email: undefined } })
     expect(await (await app.client().get('/api/auth/pending')).json()).toEqual({ pending: null })
     app.clock.advance(10 * minute)
@@ -231,10 +231,10 @@ describe.each(identityProviders)('through %s', (provider) => {
       404,
     )
     await app.cron()
-    expect(await standing()).toEqual({ users: 0, sessions: 0, pending: 0 })
+    expect(await countRows()).toEqual({ users: 0, sessions: 0, pending: 0 })
   })
 
-  test('ten first sign-ins at once make one person', async () => {
+  test('ten first sign-ins at once open one account', async () => {
     const tries = await Promise.all(Array.from({ length: 10 }, () => begun(provider)))
     const replies = await withTokens(tries, () =>
       Promise.all(
@@ -244,10 +244,10 @@ describe.each(identityProviders)('through %s', (provider) => {
       ),
     )
     expect(replies.map((reply) => reply.headers.get('Location'))).toEqual(Array.from({ length: 10 }, () => '/'))
-    expect(await standing()).toEqual({ users: 1, sessions: 10, pending: 0 })
+    expect(await countRows()).toEqual({ users: 1, sessions: 10, pending: 0 })
   })
 
-  test('an account that was closed lets nobody in', async () => {
+  test('a closed account cannot be signed in to', async () => {
     const { client } = await through()
     await changeRow((await userOf(client)).id, { isActive: false })
     const { location } = await through({ user: undefined })
@@ -292,7 +292,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(standIn.exchanges.length).toBe(exchanges)
   })
 
-  test('of twenty that come back with one state, one gets in', async () => {
+  test('of twenty callbacks with one state, one signs in', async () => {
     const { client, state } = await begun(provider)
     const cookies = new Map(client.cookies)
     const replies = await Promise.all(
@@ -303,7 +303,7 @@ describe.each(identityProviders)('through %s', (provider) => {
       }),
     )
     expect(replies.filter((reply) => reply.headers.get('Location') === '/').length).toBe(1)
-    expect(await standing()).toMatchObject({ sessions: 1 })
+    expect(await countRows()).toMatchObject({ sessions: 1 })
   })
 
   test.each<[string, () => Response | Promise<Response>]>([
@@ -316,10 +316,10 @@ describe.each(identityProviders)('through %s', (provider) => {
     const { client, state } = await begun(provider)
     standIn.answer = { reply }
     expect((await comeBack(provider, client, { state, code: 'a code' })).headers.get('Location')).toBe(failed)
-    expect(await standing()).toEqual({ users: 0, sessions: 0, pending: 0 })
+    expect(await countRows()).toEqual({ users: 0, sessions: 0, pending: 0 })
   })
 
-  test('a person who thinks better of it is back at the sign-in', async () => {
+  test('a person who cancels is redirected to the sign-in', async () => {
     const { client, state } = await begun(provider)
     expect((await comeBack(provider, client, { state, error: 'access_denied' })).headers.get('Location')).toBe(failed)
     expect(standIn.exchanges).toEqual([])
@@ -341,7 +341,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(reply.headers.get('Location')).toBe('/')
   })
 
-  test('sign-ins begun without end are refused for a while', async () => {
+  test('sign-ins that are begun too often are refused', async () => {
     app = createTestApp({ variables: standIn.variables, limits: 'strict' })
     const address = provider === 'google' ? '198.51.100.1' : '198.51.100.2'
     for (let index = 0; index < 30; index += 1) await beginAt(provider, app.client({ address }))
@@ -350,7 +350,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect((await beginAt(provider, app.client({ address: '198.51.100.3' }))).state).toBeTruthy()
   })
 
-  test('nothing secret is logged, whether it goes well or badly', async () => {
+  test('no secret is logged, after success and after failure', async () => {
     const lines: string[] = []
     const kept = (['log', 'warn', 'error', 'info'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line.join(' '))),
@@ -424,7 +424,7 @@ describe('Google', () => {
       expect(setCookie).toContain(attribute)
   })
 
-  test('without a name the form has the address filled in, and it stays verified if it is left', async () => {
+  test('without a name the form contains the address, which stays verified if it is not changed', async () => {
     const { client, location } = await signInThrough('google', { app, standIn, claims: { name: undefined } })
     expect(location).toBe('/auth?complete_profile=1')
     expect(await (await client.get('/api/auth/pending')).json()).toEqual({
@@ -434,7 +434,7 @@ describe('Google', () => {
     expect(await reply.json()).toMatchObject({ name: 'Rosa', isVerified: true })
   })
 
-  test('an address of somebody else cannot be typed into the form', async () => {
+  test('the address of another account is refused in the form', async () => {
     const { user } = await signUp(app, newRegistration({ email: 'owner@mail.test' }))
     await changeRow(user.id, { emailVerifiedAt: 1 })
     const { client } = await signInThrough('google', { app, standIn, claims: { name: undefined } })
@@ -454,14 +454,14 @@ describe('Google', () => {
 })
 
 describe('Apple', () => {
-  test('is asked to answer with a form, and its cookie may come along from elsewhere', async () => {
+  test('is asked to answer with a form, and its cookie is sent from another site', async () => {
     const { url, setCookie } = await begun('apple')
     expect(url.searchParams.get('response_mode')).toBe('form_post')
     expect(url.searchParams.get('scope')).toBe('name email')
     for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=None']) expect(setCookie).toContain(attribute)
   })
 
-  test('gives the name the first time only, and it is kept', async () => {
+  test('sends the name the first time only, and the name is stored', async () => {
     await signInThrough('apple', { app, standIn, user: appleName })
     const { client } = await signInThrough('apple', { app, standIn })
     expect(await userOf(client)).toMatchObject({ name: 'Rosa Field' })
@@ -475,7 +475,7 @@ describe('Apple', () => {
     },
   )
 
-  test('an address in the form beside the token is not believed', async () => {
+  test('an address in the form beside the token is ignored', async () => {
     const user = '{"name":{"firstName":"Rosa"},"email":"victim@mail.test"}'
     const { client } = await signInThrough('apple', { app, standIn, user })
     expect(await userOf(client)).toMatchObject({ email: 'rosa@mail.test' })
@@ -516,7 +516,7 @@ describe('a provider that hangs', () => {
   const attempt = { state: 's', verifier: 'v'.repeat(43), nonce: 'n' }
   const never = () => new Promise<Response>(() => {})
 
-  test.each(identityProviders)('%s is given up', async (provider) => {
+  test.each(identityProviders)('%s is abandoned after ten seconds', async (provider) => {
     const { google, apple } = app.services.config
     const hanging =
       provider === 'google' ? createGoogle({ config: google!, ...parts }) : createApple({ config: apple!, ...parts })
@@ -548,7 +548,7 @@ describe('not set up', () => {
     expect((await app.client().get('/dev/google')).status).toBe(404)
   })
 
-  test('an empty or impossible setting costs nothing but this way in', async () => {
+  test('an empty or invalid setting disables this provider and nothing else', async () => {
     app = createTestApp({
       variables: { ...standIn.variables, GOOGLE_AUTHORIZE_URL: 'not an address', APPLE_CLIENT_ID: '' },
     })

@@ -11,7 +11,7 @@ export const passkeys = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** How often the device says it was used; one that counts backwards is a copy. */
+    /** The counter of the device. A counter that goes back means a copied passkey. */
     counter: integer().notNull(),
     transports: text({ mode: 'json' }).$type<string[]>().notNull(),
     name: text().notNull(),

@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect((await signIn()).reply.status).toBe(401)
   })
 
-  test('asks the device to know its person, and to keep the passkey for this site', async () => {
+  test('requires user verification and a resident key for this site', async () => {
     await add(person.client)
     expect(await optionsToAdd(person.client)).toMatchObject({
       rp: { id: 'firstlight.test' },
@@ -77,7 +77,7 @@ describe('a passkey', () => {
     expect(await list(other.client)).toEqual([])
   })
 
-  test('of somebody else is not there', async () => {
+  test('of another person is answered with 404', async () => {
     await add(person.client)
     const [passkey] = await list(person.client)
     const other = await signUp(app)
@@ -86,7 +86,7 @@ describe('a passkey', () => {
     expect((await list(person.client)).length).toBe(1)
   })
 
-  test('goes with its person', async () => {
+  test('is deleted with its person', async () => {
     await add(person.client)
     await optionsToAdd(person.client)
     await realEnv.DB.prepare('delete from users where id = ?').bind(person.user.id).run()
@@ -99,13 +99,13 @@ describe('a passkey', () => {
     expect((await signIn()).reply.status).toBe(401)
   })
 
-  test('opens no account that was closed', async () => {
+  test('does not sign in to a closed account', async () => {
     await add(person.client)
     await changeRow(person.user.id, { isActive: false })
     expect((await signIn()).reply.status).toBe(401)
   })
 
-  test('is one of twenty at most', async () => {
+  test('is refused beyond twenty', async () => {
     for (let index = 0; index < 20; index += 1) {
       device = await createAuthenticator()
       expect((await add(person.client)).status).toBe(201)
@@ -123,7 +123,7 @@ const lies: Record<string, Lies> = {
   'without anybody present': { flags: 0b100 },
 }
 
-describe('an answer', () => {
+describe('a response of a device', () => {
   test.each(Object.entries({ ...lies, 'of a sign-in': { type: 'webauthn.get' } }))(
     '%s adds no passkey',
     async (_, lie) => {
@@ -148,7 +148,7 @@ describe('an answer', () => {
     expect(client.cookies.size).toBe(0)
   })
 
-  test('to a challenge works once, also at the same moment', async () => {
+  test('to a challenge works once, also when it is sent many times at once', async () => {
     await add(person.client)
     const client = app.client()
     const options = await optionsToSignIn(client)
@@ -159,7 +159,7 @@ describe('an answer', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 401)])
   })
 
-  test('comes within five minutes', async () => {
+  test('is accepted within five minutes', async () => {
     const late = await optionsToAdd(person.client)
     app.clock.advance(5 * minute)
     expect((await person.client.post('/api/passkeys', { response: await device.register(late) })).status).toBe(400)
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect((await person.client.post('/api/auth/passkey', { response: await device.signIn(options) })).status).toBe(401)
   })
 
-  test('to somebody else’s challenge is none', async () => {
+  test('to the challenge of another person is refused', async () => {
     const other = await signUp(app)
     const options = await optionsToAdd(other.client)
     expect((await person.client.post('/api/passkeys', { response: await device.register(options) })).status).toBe(400)
@@ -235,14 +235,14 @@ test('the mail about a reset names the passkeys that still open the account', as
   expect(mails.find(({ subject }) => subject === 'Your password was changed')!.text).toContain('the passkey “My phone”')
 })
 
-test('a flood of tries waits', async () => {
+test('too many tries are answered with 429', async () => {
   app = createTestApp({ limits: 'strict' })
   const client = app.client({ address: '198.51.100.9' })
   for (let index = 0; index < 30; index += 1) expect((await client.post('/api/auth/passkey/options')).status).toBe(200)
   expect((await client.post('/api/auth/passkey/options')).status).toBe(429)
 })
 
-test('whoever resets the password of an account with an unproven address ends every other way in', async () => {
+test('a reset for an account with an unproven address deletes every other way to sign in', async () => {
   await add(person.client)
   await changeRow(person.user.id, {
     googleId: 'somebody',
@@ -258,7 +258,7 @@ test('whoever resets the password of an account with an unproven address ends ev
   expect(row).toBeNull()
 })
 
-test('whoever resets the password of a proven address keeps their passkeys', async () => {
+test('a reset for an account with a proven address keeps the passkeys', async () => {
   await add(person.client)
   await changeRow(person.user.id, {
     emailVerifiedAt: 1,

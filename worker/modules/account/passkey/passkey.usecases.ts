@@ -119,7 +119,7 @@ export async function removePasskey(services: WithLater, { user, id }: { user: U
   sendNotice(services, { user, path: '/settings', letter: (about) => signInMethodRemovedLetter({ ...about, method }) })
 }
 
-/** Nobody is named: the device itself knows which of its passkeys are for this site. */
+/** The options name no person: the device knows which of its passkeys are for this site. */
 export async function optionsForSignIn(services: PasskeyServices, { caller }: { caller: Caller }) {
   const { secrets, counters, now } = services
   const challenge = newSecret()

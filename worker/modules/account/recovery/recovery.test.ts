@@ -72,7 +72,7 @@ describe('forgot password', () => {
     expect(mail!.text + mail!.html).not.toContain('evil')
   })
 
-  it('waits after three letters to one account, and others do not wait with it', async () => {
+  it('answers 429 after three mails to one account from one address, and 200 from another address', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
     const ask = (address: string) =>
@@ -145,7 +145,7 @@ describe('reset password', () => {
     expect(JSON.stringify(await everyRow())).not.toContain(token)
   })
 
-  it('works for an hour, and not a moment longer', async () => {
+  it('works for an hour and no longer', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)
     const token = await tokenFor(app, registration.email)
@@ -163,7 +163,7 @@ describe('reset password', () => {
     ).toBe(200)
   })
 
-  it('has one winner among twenty at the same moment', async () => {
+  it('succeeds for one of twenty at the same moment', async () => {
     const app = createTestApp()
     const { registration, client } = await signUp(app)
     const token = await tokenFor(app, registration.email)
@@ -182,14 +182,14 @@ describe('reset password', () => {
     expect(signedIn.status).toBe(200)
   })
 
-  it('computes no hash for a token that opens nothing', async () => {
+  it('computes no hash for an unknown token', async () => {
     const app = createTestApp()
     const before = app.passwords.count()
     const reply = await app.client().post('/api/auth/reset-password', { token: 'made up', password: 'whatever it is' })
     expect([reply.status, app.passwords.count() - before]).toEqual([400, 0])
   })
 
-  it('bars an account that was deactivated in between', async () => {
+  it('is refused for an account that was deactivated meanwhile', async () => {
     const app = createTestApp()
     const { registration, user } = await signUp(app)
     const token = await tokenFor(app, registration.email)

@@ -8,7 +8,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 describe('devices', () => {
-  it('are listed in words, the one in hand marked', async () => {
+  it('are listed by name, and the current one is marked', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     app.clock.advance(1_000)
@@ -22,7 +22,7 @@ describe('devices', () => {
     expect(JSON.stringify(devices)).not.toMatch(/[0-9a-f]{64}/)
   })
 
-  it('ends one, which is shut out on its next request, with KV two minutes behind', async () => {
+  it('are ended one at a time, effective on the next request, with KV two minutes behind', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const other = app.client()
@@ -36,7 +36,7 @@ describe('devices', () => {
     expect((await client.delete(`/api/sessions/${ended.id}`)).status).toBe(404)
   })
 
-  it('ends all others at once', async () => {
+  it('are ended together, except the current one', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const others = [app.client(), app.client()]
@@ -47,7 +47,7 @@ describe('devices', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  it('of somebody else are as absent as none', async () => {
+  it('of another person are answered with 404', async () => {
     const app = createTestApp()
     const ada = await signUp(app)
     const ben = await signUp(app)

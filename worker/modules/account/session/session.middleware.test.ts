@@ -25,20 +25,20 @@ describe('every registered call', () => {
     expect(registered.length).toBeGreaterThan(5)
   })
 
-  it.each(registered)('$call opens for each role as the table says', async ({ call, method, path }) => {
+  it.each(registered)('$call is authorized for each role as the table says', async ({ call, method, path }) => {
     const outcomes = await Promise.all(roles.map(async (role) => [role, await outcomeFor(role, { method, path })]))
     expect(Object.fromEntries(outcomes)).toEqual(
       Object.fromEntries(roles.map((role) => [role, callAccess(call, role)])),
     )
   })
 
-  it('is what the table speaks of, and nothing else', () => {
+  it('is the only kind of call that the table lists', () => {
     const names = registered.map(({ call }) => call)
     expect(Object.keys(calls).filter((call) => !names.includes(call))).toEqual([])
   })
 })
 
-describe('a cookie that opens nothing', () => {
+describe('a cookie without a session', () => {
   it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
     'is 401 at $call',
     async ({ method, path }) => {
@@ -50,7 +50,7 @@ describe('a cookie that opens nothing', () => {
   )
 })
 
-it('answers a path below /api that no route knows with a JSON 404, whoever asks', async () => {
+it('answers a path below /api that no route knows with a JSON 404 for every role', async () => {
   for (const role of ['visitor', 'premium'] as const) {
     const client = await clientOf(role, app)
     for (const [method, path] of [

@@ -18,14 +18,14 @@ export type Proof = { password: string } | { passkeyId: string } | { provider: I
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 /**
- * A session lives in two places: KV answers at once who a token claims to be, D1 says in the same
- * breath as the user whether that still holds. KV forgets late, so it never decides, and what it
- * fails to hear is nobody's trouble.
+ * A session is stored twice. KV answers fast whose token it is; D1 decides, in the query that reads the
+ * user, whether the session is active. KV is updated late, so it never decides, and a failed write to KV
+ * does not fail the request.
  */
 export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamespace }) {
   const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
-  // Put into words once: this is part of every request.
+  // Prepared once: this is part of every request.
   const person = db
     .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
     .from(sessions)
@@ -54,7 +54,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       return claim?.userId
     },
 
-    /** The session and its person, if both still stand. */
+    /** The session and its person, if the session is active. */
     async findPerson(tokenHash: string, now: number) {
       const [row] = await person.execute({
         tokenHash,
@@ -84,7 +84,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     /** Writes the key of a session to KV; not if the session was erased meanwhile, since no key may outlive it. */
     async remember({ id, tokenHash, userId, createdAt }: SessionRow, now: number): Promise<void> {
       const left = Math.min(idleLifetime, createdAt + absoluteLifetime - now)
-      // KV takes no life shorter than a minute.
+      // KV accepts no lifetime below a minute.
       const expirationTtl = Math.max(60, Math.floor(left / 1000))
       try {
         await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl })
@@ -109,7 +109,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       return some.length < limit
     },
 
-    /** Rows of sessions that can no longer hold. */
+    /** Deletes the rows of sessions that have expired. */
     async purgeOld(now: number): Promise<void> {
       await db.delete(sessions).where(lt(sessions.createdAt, now - absoluteLifetime))
     },
@@ -150,7 +150,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
       return ended?.tokenHash
     },
 
-    /** The hashes of what was ended, so that KV can forget them too. */
+    /** The hashes of what was ended, so that their keys can be deleted from KV. */
     async endAll(userId: string, now: number, except = ''): Promise<string[]> {
       const ended = await db
         .update(sessions)

@@ -9,7 +9,7 @@ const cookie = '__Host-firstlight_session'
 const tokenOf = (client: TestClient) => client.cookies.get(cookie)!
 
 describe('a session', () => {
-  it('lives in a cookie that only this host sees, and scripts do not', async () => {
+  it('is in a cookie of this host that scripts cannot read', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)
     const reply = await app
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect((await production.client().post('/api/logout')).headers.getSetCookie()[0]).toMatch(/^__Host-.*Secure/)
   })
 
-  it('leaves nothing in D1 or KV that opens a door', async () => {
+  it('stores nothing in D1 or KV that signs in', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const token = tokenOf(client)
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  it('leaves the sessions of other browsers alone', async () => {
+  it('does not end the sessions of other browsers', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const phone = app.client()
@@ -96,7 +96,7 @@ describe('signing out', () => {
   })
 })
 
-it('ends at once for whom was barred, with KV two minutes behind', async () => {
+it('is refused at once after deactivation, with KV two minutes behind', async () => {
   const app = createTestApp()
   const { client, user, registration } = await signUp(app)
   app.watch.staleKv = await everyKey()
@@ -107,7 +107,7 @@ it('ends at once for whom was barred, with KV two minutes behind', async () => {
   ).toBe(401)
 })
 
-it('is known although KV has not heard of it yet, or cannot be reached', async () => {
+it('is found if KV does not have it yet or cannot be reached', async () => {
   const app = createTestApp()
   const { client, user } = await signUp(app)
   app.watch.staleKv = new Map([...(await everyKey()).keys()].map((key) => [key, null]))
@@ -131,8 +131,8 @@ it('is written into KV again when KV has lost it', async () => {
   ).toEqual(['kv get'])
 })
 
-describe('a session grows old', () => {
-  it('when nobody uses it for thirty days', async () => {
+describe('a session expires', () => {
+  it('after thirty days without use', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     app.clock.advance(29 * day)
@@ -143,7 +143,7 @@ describe('a session grows old', () => {
     expect((await client.get('/api/user')).status).toBe(401)
   })
 
-  it('after ninety days, however much it is used', async () => {
+  it('after ninety days, also when it is used', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     for (let days = 0; days < 89; days += 1) {

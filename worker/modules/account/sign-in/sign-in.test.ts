@@ -8,7 +8,7 @@ import { minute } from '../../../testing/test-clock.ts'
 const wrong = { error: { code: 'auth.wrong_credentials', message: 'That username or password is not right.' } }
 
 describe('signing in', () => {
-  it('goes by username or address, in whatever letters', async () => {
+  it('accepts username or address in any letter case', async () => {
     const app = createTestApp()
     const { registration, user } = await signUp(app, { username: 'Ada', email: 'ada@mail.test' })
     for (const username of ['Ada', 'ada', ' ADA ', 'ada@mail.test', 'Ada@Mail.Test']) {
@@ -38,7 +38,7 @@ describe('signing in', () => {
     }
   })
 
-  it('answers the same to a password longer than any, without a hash', async () => {
+  it('answers the same to a password that is too long, without a hash', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)
     const before = app.passwords.count()
@@ -62,7 +62,7 @@ describe('signing in', () => {
     },
   )
 
-  it('replaces a hash of weaker make by one of today', async () => {
+  it('replaces a hash with weaker parameters', async () => {
     const app = createTestApp({ passwords: createCountedPasswords(deriveInTurn) })
     const { registration, user } = await signUp(app)
     const salt = new Uint8Array(8).fill(7)
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect((await app.services.users.byNameOrEmail(registration.email))[0]!.password).toBe(row!.password)
   })
 
-  it('is not led astray by a name that looks like an address', async () => {
+  it('is not confused by a name that looks like an address', async () => {
     const app = createTestApp()
     const victim = await signUp(app, { email: 'victim@mail.test' })
     const { registration } = await signUp(app)
@@ -116,7 +116,7 @@ describe('guessing', () => {
     expect((await guess(registration.password)).status).toBe(200)
   })
 
-  it('by username and by address are different doors, each with its five', async () => {
+  it('by username and by address is counted separately', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
     const client = app.client({ address: '198.51.100.9' })
@@ -128,7 +128,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 401, 401, 401, 401, 401, 429])
   })
 
-  it('does not slip through by coming all at once', async () => {
+  it('is counted also when all tries come at once', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
     const hashes = app.passwords.count()
@@ -159,7 +159,7 @@ describe('guessing', () => {
     ).toBe(401)
   })
 
-  it('is not what somebody does who gets in each time', async () => {
+  it('is not counted for right passwords', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
     for (let count = 0; count < 40; count += 1) {

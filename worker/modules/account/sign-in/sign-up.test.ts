@@ -10,7 +10,7 @@ const peopleWith = async (email: string) =>
   ((await everyRow()).users as { email: string }[]).filter((row) => row.email === email)
 
 describe('signing up', () => {
-  it('makes an account, signed in, and tells of it only what is the person’s to see', async () => {
+  it('opens an account and a session, and answers with the public fields only', async () => {
     const app = createTestApp()
     const client = app.client()
     const registration = newRegistration({ email: 'Ada@Mail.Test' as never, phone: '(202) 555-9999' })
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(await (await client.get('/api/user')).json()).toEqual(user)
   })
 
-  it('makes one account of fifty sign-ups at the same moment, in whatever letters', async () => {
+  it('opens one account for fifty sign-ups at the same moment, in any letter case', async () => {
     const app = createTestApp()
     const email = 'crowd@mail.test'
     const inSomeCase = (index: number) =>
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(Object.keys((await reply.json<Refusal>()).error.fields!)).toEqual([field])
   })
 
-  it('ignores what is not the person’s to say', async () => {
+  it('ignores fields that a person may not set', async () => {
     const app = createTestApp()
     const forbidden = {
       id: '00000000-0000-7000-8000-000000000000',
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  it('again with another password is no way in', async () => {
+  it('again with another password is refused', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)
     const client = app.client()
@@ -167,7 +167,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('has to wait after ten in an hour from one address, without a hash', async () => {
+  it('is refused after ten in an hour from one address, without a hash', async () => {
     const app = createTestApp({ limits: 'strict' })
     for (let count = 0; count < 10; count += 1) await signUp(app)
     const hashes = app.passwords.count()

@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(row!.phoneVerifiedAt).toBeNull()
   })
 
-  it('take the number that is kept, written in another way, for no change', async () => {
+  it('treat the stored number in another notation as no change', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app, { phone: '+1 303 555 0199' })
     await changeRow(user.id, { phoneVerifiedAt: 1, promptBySms: true })
@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(app.watch.calls.filter(isWrite)).toEqual([])
   })
 
-  it('do not take somebody else’s number', async () => {
+  it('refuse the number of another person', async () => {
     const app = createTestApp()
     const other = await signUp(app)
     const { client, user } = await signUp(app)

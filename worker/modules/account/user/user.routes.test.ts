@@ -20,7 +20,7 @@ describe('GET /api/user', () => {
     expect(app.watch.calls.filter(isWrite)).toEqual([])
   })
 
-  it('writes both halves of the session down once a day', async () => {
+  it('writes the session to D1 and KV once a day', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     app.clock.advance(day)

@@ -11,7 +11,7 @@ export function verifyEmailLetter({ name, code }: { name: string; code: string }
         text: 'Enter this code in Settings to confirm that this address is yours. It works for ten minutes.',
       },
       { kind: 'code', code },
-      { kind: 'text', text: 'If you did not ask for it, leave it be. Nobody can do anything with it but you.' },
+      { kind: 'text', text: 'If you did not ask for it, you can ignore this mail. Nobody can use the code but you.' },
     ],
     footer: 'You get this because somebody asked to confirm this address at Firstlight.',
   }

@@ -49,7 +49,7 @@ describe('an e-mail address', () => {
     expect((await client.post('/api/verification/email/confirm', { code: next })).status).toBe(200)
   })
 
-  it('lets a code live for ten minutes', async () => {
+  it('accepts a code for ten minutes', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const code = await codeFor(app, client, registration.email)
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
     expect((await client.post('/api/verification/email/confirm', { code })).status).toBe(400)
   })
 
-  it('keeps no code in readable form, and one person’s code is nothing to another', async () => {
+  it('stores no code in readable form, and the code of one person is invalid for another', async () => {
     const app = createTestApp()
     const ada = await signUp(app)
     const ben = await signUp(app)
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
     expect((await ben.client.post('/api/verification/email/confirm', { code })).status).toBe(400)
   })
 
-  it('says so when the mail cannot be sent, and waits after five codes an hour', async () => {
+  it('answers 503 when the mail cannot be sent, and 429 after five codes an hour', async () => {
     const app = createTestApp({
       limits: { codesPerPerson: 5 },
       services: { mailer: { send: () => Promise.reject(new Error('down')) } },

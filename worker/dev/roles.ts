@@ -1,10 +1,10 @@
 import type { Role } from '#domain/plan'
 import type { UserChanges } from '../modules/account/user/user.repository.ts'
 
-export type Standing = Exclude<Role, 'visitor'>
+export type SignedInRole = Exclude<Role, 'visitor'>
 
-/** What a person's row says for each role, for whoever has to be one without paying. */
-export const standings: Record<Standing, UserChanges> = {
+/** What a person's row says for each role: tests need each role without paying. */
+export const rowOfRole: Record<SignedInRole, UserChanges> = {
   free: { subscriptionStatus: 'free', billingStatus: null, subscriptionEndDate: null, isEmployee: false },
   premium: { subscriptionStatus: 'active', billingStatus: 'active', subscriptionEndDate: null, isEmployee: false },
   employee: { subscriptionStatus: 'free', billingStatus: null, subscriptionEndDate: null, isEmployee: true },
@@ -16,6 +16,6 @@ export const standings: Record<Standing, UserChanges> = {
   },
 }
 
-export function isStanding(name: string): name is Standing {
-  return Object.hasOwn(standings, name)
+export function isSignedInRole(name: string): name is SignedInRole {
+  return Object.hasOwn(rowOfRole, name)
 }
