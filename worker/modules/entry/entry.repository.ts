@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   inArray,
   isNull,
@@ -38,7 +39,7 @@ export type EntryRepository = {
   countAndDatesSince(since: string): Promise<{ total: number; firstDate: string | null; dates: string[] }>
   /** Those that contain every term, newest first. */
   search(terms: string[], limit: number): Promise<EntryRow[]>
-  /** The size of all stored texts. */
+  /** The size of all stored texts, with those of deleted entries, which can be restored. */
   countBytes(): Promise<number>
   /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
   change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
@@ -65,6 +66,8 @@ export function ownEntry(userId: string, id: string) {
 }
 
 export const isNotDeleted = isNull(entries.deletedAt)
+/** As a range, so that the index of deleted entries is searched and not scanned. */
+const isDeleted = gt(entries.deletedAt, 0)
 
 /** The statement that stores other texts, to travel in a batch. */
 export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, now: number, also: object = {}) {
@@ -130,10 +133,14 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
     [...sectionNames, 'aiResponse' as const].map((name) => sql`coalesce(octet_length(${entries[name]}), 0)`),
     sql` + `,
   )
+  const sumWhere = (condition: SQL | undefined) =>
+    sql`(select coalesce(sum(${bytes}), 0) from ${entries} where ${condition})`
+  // Each index serves one half of the rows.
   const sumBytes = db
-    .select({ bytes: sql<number>`coalesce(sum(${bytes}), 0)` })
-    .from(entries)
-    .where(ofPerson())
+    .select({
+      bytes: sql<number>`${sumWhere(ofPerson())} + ${sumWhere(and(isDeleted, eq(entries.userId, given('userId'))))}`,
+    })
+    .from(sql`(select 1)`)
     .prepare()
 
   return (userId) => {
@@ -233,10 +240,10 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       },
 
       async eraseAll() {
-        // Two statements, since each index serves one half of the rows.
+        // Each index serves one half of the rows.
         await db.batch([
           db.delete(entries).where(own()),
-          db.delete(entries).where(and(sql`${entries.deletedAt} > 0`, eq(entries.userId, userId))),
+          db.delete(entries).where(and(isDeleted, eq(entries.userId, userId))),
         ])
       },
     }

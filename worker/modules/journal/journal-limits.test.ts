@@ -6,7 +6,7 @@ import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { day } from '../../testing/test-clock.ts'
+import { day, minute } from '../../testing/test-clock.ts'
 
 const imported = (date: string, gratitudeText = 'a') => ({
   date,
@@ -95,9 +95,12 @@ describe('what one person may store', () => {
     expect(diary.status).toBe(413)
     const shorter = await client.patch(`/api/entries/${today.id}`, { gratitudeText: 'Tea' })
     expect((await shorter.json<Entry>()).gratitudeText).toBe('Tea')
-    // What is deleted makes room.
+    // What is deleted makes room once it cannot be restored: otherwise a restore would exceed the limit.
     for (const { id } of await (await client.get('/api/entries')).json<Entry[]>())
       await client.delete(`/api/entries/${id}`)
+    expect((await client.post('/api/import', { days: [imported(older, page)] })).status).toBe(413)
+    app.clock.advance(2 * minute)
+    await app.cron()
     expect((await client.post('/api/import', { days: [imported(older, page)] })).status).toBe(200)
   })
 })
