@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entrySections } from './entry-sections.ts'
+import { emptyTexts, entrySections, mapSections } from './entry-sections.ts'
 import { entryMarkdown, tidy } from './entry-markdown.ts'
 import { batchesOf, readImportFile } from './import-file.ts'
 import { dateInHeading } from './import-heading.ts'
@@ -180,9 +180,8 @@ describe('Markdown', () => {
     .array(line, { maxLength: 6 })
     .map((lines) => tidy(lines.join('\n').replaceAll('\0', '').toWellFormed()))
   const entry = fc.record({
+    ...mapSections(() => words),
     gratitudeText: words.filter(Boolean),
-    goalsText: words,
-    diaryText: words,
     aiResponse: words,
   })
 
@@ -266,6 +265,7 @@ describe('a day that is in a file twice', () => {
     expect(read(own).days).toEqual([
       {
         date: '2020-01-05',
+        ...emptyTexts,
         gratitudeText: 'one\n\ntwo',
         goalsText: 'b\n\nb',
         diaryText: 'c',
@@ -388,9 +388,8 @@ describe('a file that cannot be read', () => {
 describe('batches', () => {
   const day = (gratitudeText: string): ImportedDay => ({
     date: '2020-01-05',
+    ...emptyTexts,
     gratitudeText,
-    goalsText: '',
-    diaryText: '',
     aiResponse: '',
     respondedAt: null,
   })

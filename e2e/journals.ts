@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { batchesOf } from '#domain/import-file'
+import { emptyTexts } from '#domain/entry-sections'
 import type { ImportedDay } from '#domain/imported-day'
 import { addDays, localDate } from '#domain/local-date'
 
@@ -9,9 +10,9 @@ export const today = () => localDate(Date.now(), 'America/New_York')
 export function day(date: string, words: Partial<ImportedDay> = {}): ImportedDay {
   return {
     date,
+    ...emptyTexts,
     gratitudeText: 'Warm bread\nThe quiet street',
     goalsText: 'Call my sister',
-    diaryText: '',
     aiResponse: 'Bread first, then the call.',
     respondedAt: Date.now(),
     ...words,

@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/entry'
 import type { NewEntry } from '#domain/entry-schemas'
+import { emptyTexts, formSections, textsOf } from '#domain/entry-sections'
 import type { TestClient } from './test-client.ts'
 
 /** The test clock begins on this day, also in New York. */
@@ -8,6 +9,7 @@ export const testDay = '2026-11-21'
 export function newMorning(changes: Partial<NewEntry> = {}): NewEntry {
   return {
     date: testDay,
+    ...textsOf(emptyTexts, formSections),
     gratitudeText: 'Warm bread\nThe quiet street',
     goalsText: 'Call my sister\nWalk to work',
     ...changes,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { batchesOf } from '#domain/import-file'
+import { emptyTexts } from '#domain/entry-sections'
 import { addDays } from '#domain/local-date'
 import { testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
@@ -59,9 +60,7 @@ describe('export', () => {
       date: addDays(testDay, -index),
       gratitudeText: `Day ${index}`,
     }))
-    for (const batch of batchesOf(
-      days.map((day) => ({ ...day, goalsText: '', diaryText: '', aiResponse: '', respondedAt: null })),
-    )) {
+    for (const batch of batchesOf(days.map((day) => ({ ...emptyTexts, ...day, aiResponse: '', respondedAt: null })))) {
       expect((await client.post('/api/import', { days: batch })).status).toBe(200)
     }
     for (const format of ['json', 'markdown']) {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#domain/entry'
+import { mapSections, textsOf } from '#domain/entry-sections'
 import { batchesOf, readImportFile } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
@@ -24,6 +25,7 @@ const odd = [
 /** Ten years of days, each different. */
 const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
   date: addDays(testDay, -1 - index),
+  ...mapSections((name) => `${name} ${index}`),
   gratitudeText: `${index} ${odd[index % odd.length]}`,
   goalsText: index % 5 === 0 ? '' : `goal ${index}`,
   diaryText: index % 3 === 0 ? `diary ${odd[(index + 1) % odd.length]}` : '',
@@ -213,11 +215,9 @@ describe('import', () => {
     const content = await reply.text()
     const exported = (JSON.parse(content) as { entries: Entry[] }).entries
     expect(
-      exported.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt, createdAt }) => ({
+      exported.map(({ date, aiResponse, respondedAt, createdAt, ...entry }) => ({
         date,
-        gratitudeText,
-        goalsText,
-        diaryText,
+        ...textsOf(entry),
         aiResponse,
         respondedAt,
         createdAt,

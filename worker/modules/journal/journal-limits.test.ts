@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
+import { emptyTexts } from '#domain/entry-sections'
 import { batchesOf } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
@@ -10,9 +11,8 @@ import { day, minute } from '../../testing/test-clock.ts'
 
 const imported = (date: string, gratitudeText = 'a') => ({
   date,
+  ...emptyTexts,
   gratitudeText,
-  goalsText: '',
-  diaryText: '',
   aiResponse: '',
   respondedAt: null,
 })
