@@ -12,7 +12,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every first visit loads, in one file each rather than in thirty: on a slow line a request costs more than a kilobyte.
+                // The scripts of every first visit in two files instead of thirty: on a slow connection a request costs more than a kilobyte.
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 {
                   name: 'shell',
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // `npm run dev` runs the Worker beside Vite; pages come from here, calls go there.
+    // `npm run dev` runs the Worker beside Vite; Vite serves the pages and forwards calls to the Worker.
     proxy: Object.fromEntries(
       ['/api', '/dev/outbox', '/dev/mail', '/dev/google'].map((path) => [
         path,

@@ -1,14 +1,14 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
-/** No test measures time, and a busy machine is no fault. */
+/** No test measures time, so a busy machine must not fail one. */
 const patience = 60_000
 
 export default defineConfig({
   test: {
-    // What a passing test has to say is in its name.
+    // A passing test needs no output.
     silent: 'passed-only',
-    // The default leaves one core idle, which on two is half of the machine.
+    // The default leaves one core idle.
     maxWorkers: 2,
     projects: [
       {

@@ -1,7 +1,7 @@
 /**
- * npm run bench:api: how fast the product answers, beside a bare handler that makes the same calls to
- * KV and D1. Both run as they would be deployed, 16 connections each, in turn, restarted for every
- * series; the figures are medians of five. Exit code 1 when a budget is broken.
+ * npm run bench:api: measures calls beside a bare handler that makes the same calls to KV and D1. Both run as
+ * deployed, with 16 connections, in turn, restarted for every series; the figures are medians of five.
+ * Exit code 1 if a budget is exceeded.
  */
 import { join } from 'node:path'
 import { addDays } from '#domain/local-date'
@@ -24,13 +24,13 @@ const firstByteMs = 50
 const sides = ['floor', 'product', 'crowded'] as const
 type Side = (typeof sides)[number]
 
-/** Each shot of a scenario as one person makes it; the count makes days that nobody has written yet. */
+/** The request of one person for each scenario; the count gives days without an entry. */
 const scenarios: Record<string, { shot: (count: number) => Omit<Shot, 'headers'>; free?: true; crowded: boolean }> = {
   'read a day': {
     crowded: true,
     shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }),
   },
-  // A free person's: Premium's coach reads earlier entries and goals as well.
+  // Of a free person: for Premium the coach also reads earlier entries and goals.
   'create an entry': { crowded: false, free: true, shot: (count) => write(count) },
   'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
   search: { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries/search?q=lighthouse' }) },

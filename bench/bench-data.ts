@@ -91,7 +91,7 @@ function fill({
   )
   const words = searchTextOf(gratitude, goals, diary)
   for (const [index, { id, hash }] of people.entries()) {
-    // Every other one has Premium.
+    // Every second person has Premium.
     user.run(id, hash, hash, index % 2 === 0 ? 'active' : 'free', now)
     session.run(newId(now), hash, id, now, now)
     for (let day = 0; day < ownDays(index); day += 1) {

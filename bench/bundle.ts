@@ -3,11 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stateDir } from '../scripts/local-environment.ts'
 
-/** Bundles a Worker as it would be deployed, minified, and says into which folder. */
+/** Bundles a Worker as it is deployed, minified, and returns the folder. */
 export function bundle(entry: string): string {
   const folder = join(stateDir, 'bundle', entry.replaceAll('/', '-'))
   rmSync(folder, { recursive: true, force: true })
-  // The Worker's bundle needs the place of the pages, not the pages.
+  // wrangler needs the folder of the pages to exist, not the pages.
   mkdirSync(join(root, 'build/client'), { recursive: true })
   const run = spawnSync(
     join(root, 'node_modules/.bin/wrangler'),

@@ -1,4 +1,4 @@
-/** The least that could be done: the same calls to KV and D1 as the product makes, and nothing else. */
+/** The lower bound: the same calls to KV and D1 as the product makes, and nothing else. */
 import { Hono, type Context } from 'hono'
 
 type Bindings = { DB: D1Database; KV: KVNamespace }
@@ -10,7 +10,7 @@ const day = `select ${columns} from entries where user_id = ? and date = ?`
 const person =
   'select * from sessions join users on users.id = sessions.user_id where token_hash = ? and ended_at is null and sessions.created_at > ? and last_seen_at > ? and is_active = 1'
 
-/** Who asks, as KV knows it; the key stands in the cookie here. */
+/** The user id from KV; the cookie holds the key here. */
 async function whoAsks(c: Context<Edge>) {
   const hash = c.req.header('Cookie')!.slice('hash='.length)
   const claim = await c.env.KV.get<{ userId: string }>(`session:${hash}`, 'json')

@@ -1,8 +1,7 @@
 /**
- * npm run bench:history: what the history screen costs the Worker on opening, for somebody with ten
- * days and for somebody with ten years in the same database. Both are asked for in turn, one request
- * at a time, so that whatever else the machine does falls on both; the figures are medians. Exit
- * code 1 when ten years take more than one and a half times as long.
+ * npm run bench:history: measures how the Worker opens the history screen, for a person with ten days and one with
+ * ten years in the same database. The requests alternate, one at a time, so that other load on the machine
+ * affects both; the figures are medians. Exit code 1 if ten years take more than one and a half times as long.
  */
 import { join } from 'node:path'
 import { addMonths, monthOf } from '#domain/month'
@@ -18,7 +17,7 @@ const times = 50
 const days = [10, 3_650]
 const ofTenDays = 1.5
 
-/** The page brings its first data along; the calls are what it makes when that is missing, and for the month before. */
+/** The page with its first data; the calls that it makes without them, and for the month before. */
 const paths = [
   '/history',
   '/api/entries/stats',
@@ -30,7 +29,7 @@ const paths = [
 buildPages()
 const folder = bundle('worker/index.ts')
 const state = join(stateDir, 'bench/history')
-// Every other one has Premium.
+// Every second person has Premium.
 const people = await makeState({
   state,
   bundle: folder,
@@ -50,7 +49,7 @@ for (let round = 0; round <= rounds; round += 1) {
       const headers = { Cookie: `firstlight_session=${people[2 * person]!.token}` }
       const found = await answerTimes({ port, times, next: () => ({ method: 'GET', path, headers }) })
       const key = `${path} ${count}`
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) waits.set(key, [...(waits.get(key) ?? []), ...found])
     }
   }

@@ -1,4 +1,4 @@
-/** A process of its own around the Worker, so that all of it can be killed at once. */
+/** Runs the Worker in its own process, which can be killed as a whole. */
 import { startPlatform } from './platform.ts'
 
 const [folder, state, port] = process.argv.slice(2)

@@ -11,7 +11,7 @@ type Report = {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
 
-/** The four scores from 0 to 100, and what cost points: of three looks the one in the middle, since one alone swings by several points. */
+/** The four scores from 0 to 100 with the audits that cost points. The median of three runs, since single runs differ by several points. */
 export function lookWithLighthouse(url: string) {
   const looks = [runLighthouse(url), runLighthouse(url), runLighthouse(url)]
   const { categories, audits } = looks.sort((one, other) => performanceOf(one) - performanceOf(other))[1]!

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 /**
- * Sends requests over several connections, each the next as soon as the last is answered, and says
- * how many a second came back. Written on bare sockets: the machine has two cores, and what the
- * measuring costs is missing from what is measured.
+ * Sends requests over several connections, on each the next as soon as the last is answered, and returns the
+ * number of answers a second. Written on bare sockets: the machine has two cores, and the load generator takes
+ * CPU from the product.
  */
 export async function requestsPerSecond({
   port,
@@ -53,7 +53,7 @@ export async function firstBytes({
   return waits.sort((one, other) => one - other)
 }
 
-/** Milliseconds until each answer was whole, one request at a time. */
+/** Milliseconds until each answer was complete, one request at a time. */
 export async function answerTimes({
   port,
   times,

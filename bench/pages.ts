@@ -1,7 +1,7 @@
 /**
- * npm run bench:pages: what a first visit to the public pages weighs and how Lighthouse finds it
- * (mobile, simulated slow 4G), what the screens of somebody signed in weigh and when they show their
- * content on such a line, and the Worker's size. Exit code 1 when a budget is broken.
+ * npm run bench:pages: measures the size of a first visit to the public pages with Lighthouse scores (mobile,
+ * simulated slow 4G), the size of the screens of a signed-in person and the time until they show content on such
+ * a connection, and the size of the Worker. Exit code 1 if a budget is exceeded.
  */
 import { randomUUID } from 'node:crypto'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
@@ -17,7 +17,7 @@ const pages = [
   { path: '/', scriptsKB: 140, allKB: 220 },
   { path: '/auth', scriptsKB: 160, allKB: 220 },
 ]
-/** The screens of somebody with Premium who has written today. */
+/** The screens of a person with Premium and an entry of today. */
 const screens = [
   { path: '/', scriptsKB: 160 },
   { path: '/history', scriptsKB: 160 },
@@ -57,7 +57,7 @@ try {
     report(`${path} signed in, calls before`, String(callsBeforePaint), callsBeforePaint === 0, 'none')
     console.log(`         shows its content after ${contentAt} ms on slow 4G with a slow processor`)
   }
-  // Lighthouse has the machine to itself.
+  // Nothing else runs beside Lighthouse.
   await browser.close()
   for (const { path } of pages) {
     const found = lookWithLighthouse(origin + path)
@@ -73,7 +73,7 @@ try {
 atMost('Worker, minified and gzipped', workerSize() / 1024, workerKiB, 'KiB')
 process.exit(broken > 0 ? 1 : 0)
 
-/** The bodies as they travel, of everything that a browser with an empty cache asks for. */
+/** The transferred bodies of everything that a browser with an empty cache requests. */
 async function firstVisit(context: BrowserContext, path: string) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 412, height: 823 })
@@ -112,7 +112,7 @@ async function firstVisit(context: BrowserContext, path: string) {
   return { ...weight, ...seen }
 }
 
-/** The cookies of somebody new with Premium whose page of today is written. */
+/** The cookies of a new person with Premium and an entry of today. */
 async function signUpAndWrite(browser: Browser) {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } })
   const [name, timezone] = [randomUUID().slice(0, 8), 'America/New_York']

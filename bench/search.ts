@@ -1,5 +1,5 @@
 /**
- * npm run bench:search: a scan of the person's own rows beside an FTS5 index, for somebody with ten
+ * npm run bench:search: measures a scan of the person's own rows beside an FTS5 index, for a person with ten
  * years of entries, alone and among a million entries of other people. The reason for
  * docs/decisions/0011-search-scans-own-rows.md.
  */

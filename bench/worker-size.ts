@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundle } from './bundle.ts'
 
-/** Bytes of the Worker as it would be deployed: minified and gzipped, without source maps. */
+/** Bytes of the Worker as it is deployed: minified and gzipped, without source maps. */
 export function workerSize(): number {
   const folder = bundle('worker/index.ts')
   const parts = readdirSync(folder).filter((name) => !/\.(map|md)$/.test(name))

@@ -71,7 +71,7 @@ test('toasts appear at the bottom left', async ({ page }) => {
   await expect.poll(distances).toEqual([16, 16])
 })
 
-test('a question gives its answer and the focus back', async ({ page }) => {
+test('a confirmation returns its answer and restores the focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Ask first' })
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
   await button.click()
@@ -85,7 +85,7 @@ test('a question gives its answer and the focus back', async ({ page }) => {
   await expect(page.getByText('Yes', { exact: true })).toBeVisible()
 })
 
-test('a menu is opened, walked and left by keyboard', async ({ page }) => {
+test('a menu is opened, navigated and closed by keyboard', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Actions for Run the river loop' })
   await button.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'View Goal' })).toBeFocused()
@@ -96,7 +96,7 @@ test('a menu is opened, walked and left by keyboard', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('the date picker begins on Sunday, shows a date in words and has a way to today', async ({ page }) => {
+test('the date picker starts weeks on Sunday, shows a date in words and has a button for today', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Target Completion Date' })
   const calendar = page.getByRole('dialog', { name: 'Target Completion Date' })
   await expect(button).toHaveText('Select date')
@@ -123,7 +123,7 @@ test('the time picker offers every hour and every fifth minute', async ({ page }
   await expect(picker.getByLabel('Minute')).toHaveValue('00')
 })
 
-test('the chosen theme is there before the first script of the app, until the system decides again', async ({
+test('the chosen theme is applied before the first script of the app, until the system theme is chosen again', async ({
   page,
   expectInConsole,
 }) => {

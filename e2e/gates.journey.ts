@@ -12,11 +12,11 @@ const gates = [
 
 for (const role of ['visitor', 'free', 'lapsed', 'premium', 'employee'] as const) {
   const shut = role === 'visitor' || role === 'free' || role === 'lapsed'
-  test(`for the ${role} the Premium screens are ${shut ? 'gates with their titles' : 'open'}`, async ({
+  test(`for the ${role} the Premium screens ${shut ? 'show gates with their titles' : 'are open'}`, async ({
     page,
     expectInConsole,
   }) => {
-    // A goal that is nobody's is not found; the screen around it says so.
+    // No goal has this id.
     expectInConsole(/status of 404 .*\/api\/goals\/an-id/)
     if (role !== 'visitor') await signUp(page, role)
     for (const { paths, title } of gates) {
@@ -52,7 +52,7 @@ test('for a subscriber nothing is marked, and Upgrade is called Premium', async 
   await expect(links).toHaveText(['Today', 'Goals', 'Highlights', 'History', 'Settings', 'Premium'])
 })
 
-test('the navigation leads to each screen and says where one is', async ({ page }) => {
+test('the navigation links to each screen and marks the current one', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
   for (const [name, path] of [

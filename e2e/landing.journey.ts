@@ -10,7 +10,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => sessionStora
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page says what it is, shows both boxes and leads to Sign In', async ({ page }) => {
+  test('the landing page shows its heading and both boxes, and links to Sign In', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(gratitude(page)).toBeEditable()
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test("a visitor writes, presses Let's Go, signs up and comes home", async ({ page }) => {
+test("a visitor writes, presses Let's Go, signs up and sees the first page", async ({ page }) => {
   await page.goto('/')
   await gratitude(page).fill('Rain\nTea\nA letter')
   await goals(page).fill('Walk\nCall home\nRead')
@@ -37,7 +37,7 @@ test("a visitor writes, presses Let's Go, signs up and comes home", async ({ pag
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('Sign In and the preview are one step away, and the preview has the texts', async ({ page }) => {
+test('the page links to Sign In and to the preview, which has the texts', async ({ page }) => {
   await page.goto('/')
   await gratitude(page).fill('The first coffee')
   await page.getByRole('link', { name: 'See a preview' }).click()
@@ -49,7 +49,7 @@ test('Sign In and the preview are one step away, and the preview has the texts',
   await expect(page).toHaveURL('/auth')
 })
 
-test('what is typed before the scripts arrive is kept when they do', async ({ page }) => {
+test('text typed before the scripts are loaded is kept', async ({ page }) => {
   const scripts = await slowScripts(page, 2_000)
   await page.goto('/', { waitUntil: 'commit' })
   await gratitude(page).fill('Rain')
@@ -64,7 +64,7 @@ test('what is typed before the scripts arrive is kept when they do', async ({ pa
   expect(await stored(page, 'landingGoals')).toBe('Walk')
 })
 
-test("Let's Go pressed before the scripts arrive loses nothing", async ({ page }) => {
+test("Let's Go pressed before the scripts are loaded loses nothing", async ({ page }) => {
   const scripts = await slowScripts(page, 2_000)
   await page.goto('/', { waitUntil: 'commit' })
   await gratitude(page).fill('Rain')

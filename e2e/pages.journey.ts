@@ -6,10 +6,7 @@ const paths = screens.map(({ path }) => path.replace(':id', 'an-id').replace(':p
 for (const path of paths) if (path.includes(':')) throw new Error(`${path} needs a value.`)
 const notThere = /status of 404 .*\/api\/goals\/an-id/
 
-test('an address that nobody knows is a page that says so, with the status to match', async ({
-  page,
-  expectInConsole,
-}) => {
+test('an unknown address shows Page Not Found, with status 404', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(404))
   const reply = await page.goto('/no-such-page')
   expect(reply?.status()).toBe(404)
@@ -21,7 +18,7 @@ for (const [path, title] of [
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
 ] as const) {
-  test(`${path} holds from its day and leads back to Settings`, async ({ page }) => {
+  test(`${path} names its date and links back to Settings`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     await expect(page.getByRole('main')).toContainText('January 20, 2025')
@@ -29,7 +26,7 @@ for (const [path, title] of [
   })
 }
 
-test('a second visit comes with a policy that fits it', async ({ page }) => {
+test('a second visit has a policy that matches its nonce', async ({ page }) => {
   for (const path of prerenderedPaths) {
     await page.goto(path)
     await page.reload()
@@ -38,7 +35,7 @@ test('a second visit comes with a policy that fits it', async ({ page }) => {
   }
 })
 
-test('a signed-in first paint asks the API for nothing', async ({ page }) => {
+test('a signed-in first paint makes no API call', async ({ page }) => {
   await signUp(page)
   const calls: string[] = []
   page.on('request', (request) => {
@@ -55,10 +52,7 @@ test('a signed-in first paint asks the API for nothing', async ({ page }) => {
 for (const plan of [undefined, 'free', 'premium'] as const) {
   const who = plan ? `${plan} person` : 'visitor'
 
-  test(`every screen of a ${who} is within reach of everybody, in light and in dark`, async ({
-    page,
-    expectInConsole,
-  }) => {
+  test(`every screen of a ${who} is accessible, in light and in dark`, async ({ page, expectInConsole }) => {
     test.setTimeout(120_000)
     expectInConsole(notThere)
     if (plan) await signUp(page, plan)
@@ -84,10 +78,10 @@ for (const plan of [undefined, 'free', 'premium'] as const) {
   })
 }
 
-test.describe('for people who want no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves', async ({ page }) => {
+  test('nothing is animated', async ({ page }) => {
     for (const path of ['/', '/auth', '/contact']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

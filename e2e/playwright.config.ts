@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 const root = resolve(import.meta.dirname, '..')
 const results = join(root, 'test-results')
 
-// Once a run; the processes that run the tests inherit it.
+// Set once a run; the worker processes inherit it.
 if (!process.env.JOURNEYS_STATE) {
   process.env.JOURNEYS_STATE = join(results, 'state')
   rmSync(process.env.JOURNEYS_STATE, { recursive: true, force: true })
@@ -32,7 +32,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch(),
   },
-  // What a person runs, with an empty database.
+  // The product as `npm start` runs it, with an empty database.
   webServer: {
     command: 'exec node scripts/start.ts',
     cwd: root,

@@ -11,7 +11,7 @@ let deployment: ChildProcess
 
 test.describe.configure({ mode: 'serial' })
 
-/** The built Worker as a deployment has it: nothing says which environment this is. */
+/** The built Worker without APP_ENV, as in a deployment. */
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   deployment = spawn('node', ['scripts/start.ts'], {
@@ -50,14 +50,16 @@ test('nothing under /dev exists', async ({ request }) => {
   }
 })
 
-test('nothing plays a vendor: who signs in by another way is led back', async ({ request }) => {
+test('no vendor is simulated: sign-in by a provider returns to the sign-in page', async ({ request }) => {
   const google = await request.get(`${origin}/api/auth/google`, { maxRedirects: 0 })
   expect([google.status(), google.headers().location]).toEqual([303, '/auth?error=oauth_failed'])
   const apple = await request.get(`${origin}/api/auth/apple`, { maxRedirects: 0 })
   expect([apple.status(), apple.headers().location]).toEqual([303, '/auth?error=apple_not_configured'])
 })
 
-test('a part without its secret says which it is, and the session is bound to this host', async ({ request }) => {
+test('a part without its secret answers 503 with its name, and the session cookie is bound to the host', async ({
+  request,
+}) => {
   const { username, email, name, password, phone } = somebody()
   const data = { username, email, name, password, phone, timezone: 'Europe/London', preferredTime: '06:00' }
   const registered = await request.post(`${origin}/api/register`, { data })
@@ -71,7 +73,7 @@ test('a part without its secret says which it is, and the session is bound to th
   ])
 })
 
-test('the pages work, without a word of what is missing', async ({ page, expectInConsole }) => {
+test('the pages work and name no missing part', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(404))
   await page.goto(origin)
   await expect(page.getByRole('button', { name: "Let's Go" })).toBeVisible()

@@ -16,7 +16,7 @@ const inputs = [
 ]
 const stamp = join(root, 'build/client/.built-from')
 
-/** Builds the pages, unless what is there was built from exactly these files. */
+/** Builds the pages if their sources have changed since the last build. */
 export function buildPages(): void {
   const fingerprint = fingerprintOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return

@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium that the machine already has; undefined leaves the choice to Playwright's own. */
+/** The path of an installed Chromium, or undefined, which selects Playwright's own. */
 export function installedChromium(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** How Playwright starts it, also as root and on a machine without a network. */
+/** The options with which Playwright starts it, also as root and without a network. */
 export function chromiumLaunch() {
   const quiet = [
     '--disable-background-networking',
@@ -26,7 +26,7 @@ export function chromiumLaunch() {
   }
 }
 
-/** Debian's package first: Playwright's own download does not reach every machine. */
+/** Debian's package first, since Playwright's download is not available on every machine. */
 export function installChromium(): void {
   if (installedChromium()) return
   console.log('Installing Chromium…')
@@ -34,7 +34,7 @@ export function installChromium(): void {
   const packages = `${asRoot}apt-get update -qq && ${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium`
   if (existsSync('/usr/bin/apt-get') && succeeds('sh', ['-c', packages]) && installedChromium()) return
   if (succeeds('playwright', ['install', 'chromium'])) return
-  throw new Error('Chromium could not be installed. Install it by hand and set CHROME_PATH to it.')
+  throw new Error('Chromium could not be installed. Install it and set CHROME_PATH to its path.')
 }
 
 function succeeds(command: string, args: string[]): boolean {

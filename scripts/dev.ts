@@ -1,4 +1,4 @@
-/** For developing: pages from Vite, which reloads them on change; calls from the Worker beside it, which does too. */
+/** npm run dev: pages from Vite and calls from the Worker; both reload on change. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'

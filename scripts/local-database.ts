@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * The file in which the local D1 lives. A Worker that runs meanwhile may refuse a write of its own for
- * the moment in which this one writes, so keep it short.
+ * Opens the file of the local D1 database. While this process writes, a running Worker may fail to write,
+ * so writes must be short.
  */
 export function openLocalDatabase(stateDir: string): DatabaseSync {
   const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')

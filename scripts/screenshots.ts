@@ -1,4 +1,4 @@
-/** npm run screenshots: the pictures of the documents, taken from the running product with an empty database. */
+/** npm run screenshots: takes the pictures of the documents from the running product with an empty database. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { entrySections, mapSections, type EntryTexts, type SectionName } from '#
 /** The entries of the people of npm run seed, each with lines of their own. */
 
 type Life = {
-  /** How many mornings of ten are written. */
+  /** How many days of ten have an entry. */
   habit: number
   /** Words that change from line to line; `{friend}` in a line takes one. */
   words: Record<string, string[]>

@@ -1,4 +1,4 @@
-/** npm run seed: people to look around as, one of each plan, in the local database. */
+/** npm run seed: adds a person of each plan to the local database. */
 import { newId } from '#domain/id'
 import { createPasswordHasher } from '../worker/core/passwords.ts'
 import { openLocalDatabase } from './local-database.ts'
@@ -52,7 +52,7 @@ for (const { name, username, phone, says, plan } of people) {
     ...plan,
   }
   const columns = Object.keys(row)
-  // Someone who is there already gets their password and plan back, and keeps everything else.
+  // For a person who exists, only the password and the plan are reset.
   const stored = db
     .prepare(
       `insert into users (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})

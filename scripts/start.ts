@@ -1,4 +1,4 @@
-/** The whole product on one address, with something standing in for every key that is missing. */
+/** npm start: the whole product on one address, with a stand-in for every missing key. */
 import { buildPages } from './build.ts'
 import { localSettings, origin } from './local-environment.ts'
 import { requireUsable } from './settings.ts'

@@ -20,7 +20,7 @@ const outcomes = [
   run('check:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], () =>
     unitCount(read(unitReport)),
   ),
-  // The Playwright configuration writes this report by itself.
+  // The Playwright configuration names the file of this report.
   run('check:journeys', [], () => journeysCount(read(journeysReport))),
 ]
 
@@ -31,7 +31,7 @@ for (const { name, ok, seconds, count } of outcomes) {
   for (const title of count.retried ?? []) console.log(`       needed a second try: ${title}`)
 }
 const total = outcomes.reduce(
-  // A step that fails without a failed test of its own (types, lint, a crash) is a failure all the same.
+  // A step that fails without a failed test (types, lint, a crash) counts as one failure.
   (sum, { ok, count }) => ({
     passed: sum.passed + count.passed,
     failed: sum.failed + (ok ? 0 : Math.max(1, count.failed)),

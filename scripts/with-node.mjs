@@ -1,6 +1,5 @@
-// The door to every script: installs what is missing, then runs the script under the
-// Node that package.json pins, whatever Node the machine has. Plain JavaScript, because
-// an older Node has to be able to read it.
+// Installs missing packages, then runs a script under the Node version that package.json
+// pins. Plain JavaScript, because older Node versions start it.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +13,7 @@ const lock = createHash('sha256').update(readFileSync('package-lock.json')).dige
 const stamp = 'node_modules/.installed'
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages…')
-  // With the tools, also where NODE_ENV says production: they are what runs the product here.
+  // With the tools, also if NODE_ENV is production: they run the product locally.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const install = spawnSync('npm', ['ci', ...options], { stdio: ['ignore', 'inherit', 'inherit'] })
   if (install.status !== 0) process.exit(install.status ?? 1)
@@ -27,7 +26,7 @@ const child = spawn(join(root, 'node_modules/.bin/node'), ['--disable-warning=Ex
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// Whoever called may end without a word to us; then nobody is left to stop what runs here.
+// The calling process may end without a signal; then the script has to be stopped here.
 const caller = process.ppid
 setInterval(() => process.ppid === caller || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

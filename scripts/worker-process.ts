@@ -9,12 +9,12 @@ const quiet = {
   ...process.env,
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
-  // Away from the folders that Vite and Tailwind watch.
+  // Outside the folders that Vite and Tailwind watch.
   WRANGLER_LOG_PATH: join(stateDir, 'logs'),
 }
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
-/** Asked first, because another program on this port would answer in place of ours. */
+/** Another program on this port would answer in place of the Worker. */
 export async function requireFreePort(wanted = port): Promise<void> {
   const server = createServer().listen(wanted, 'localhost')
   try {
@@ -43,10 +43,10 @@ export function applyMigrations(): void {
 
 export type LocalWorker = { process: ChildProcess; missing: string[]; stop: () => void }
 
-/** wrangler dev with everything behind it: D1, KV, queue, mail, assets. */
+/** wrangler dev with local D1, KV, queues, mail and assets. */
 export function startWorker({ pageOrigin = origin, verbose = false } = {}): LocalWorker {
   const { file, missing } = writeLocalEnvironment(pageOrigin)
-  // A copy of its own: a later build replaces the folder, and a running wrangler would serve nothing from then on.
+  // A copy, since a later build replaces the folder and a running wrangler would then answer 404.
   const pages = join(stateDir, 'pages')
   rmSync(pages, { recursive: true, force: true })
   cpSync(join(root, 'build/client'), pages, { recursive: true })
@@ -95,7 +95,7 @@ export async function answers(child: ChildProcess): Promise<void> {
   throw new Error(`Nothing answered at ${origin} within a minute.`)
 }
 
-/** wrangler dev never fires cron by itself. */
+/** wrangler dev does not run cron. */
 export function fireCronEachMinute(): NodeJS.Timeout {
   return setInterval(() => {
     const url = new URL('/cdn-cgi/handler/scheduled', origin)

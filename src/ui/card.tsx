@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** `roomy` is for what is read and written, and not only looked at. */
+/** `roomy` is for text that is read or written. */
 export function Card({ roomy, className, ...rest }: { roomy?: boolean } & ComponentProps<'section'>) {
   return (
     <section

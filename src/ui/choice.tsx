@@ -2,12 +2,12 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 type ChoiceProps = { label: string; hint?: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'role'>
 
-/** The platform's own checkbox, dressed: nothing is better known to screen readers, and it weighs nothing. */
+/** The platform's checkbox with our styles: every screen reader supports it, and it needs no script. */
 export function Checkbox({ label, hint, ...input }: ChoiceProps) {
   return <Choice kind="check-box" {...{ label, hint, ...input }} />
 }
 
-/** Takes effect at once, where a checkbox waits for its form. */
+/** Takes effect at once; a checkbox takes effect when its form is sent. */
 export function Switch({ label, hint, ...input }: ChoiceProps) {
   return <Choice kind="switch" {...{ label, hint, ...input }} />
 }

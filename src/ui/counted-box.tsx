@@ -5,15 +5,15 @@ import { countOf } from './lined-box.tsx'
 type CountedBoxProps = {
   label: string
   value: string
-  /** Without it the box is closed. */
+  /** Without it the box is read-only. */
   onChange?: (value: string) => void
-  /** The longest text that can be kept; a longer one may be typed, and is told of. */
+  /** The longest text that can be stored. A longer one can be typed and is reported. */
   max: number
   placeholder?: string
   disabled?: boolean
 }
 
-/** Plain paper that grows as one writes, with its count below. */
+/** A plain box that grows with its text, with a count below. */
 export function CountedBox({ label, value, onChange, max, placeholder, disabled }: CountedBoxProps) {
   const countId = useId()
   const isOver = isLongerThan(value, max)

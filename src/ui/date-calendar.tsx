@@ -23,7 +23,7 @@ export function DateCalendar({ anchor, label, value, today, open, onOpenChange, 
   )
 }
 
-/** Sunday first, a month at a time. Mounted anew with each opening, so it begins at the chosen day. */
+/** One month, Sunday first. Mounted at each opening, so that it shows the chosen day. */
 function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'today' | 'onChoose'>) {
   const [month, setMonth] = useState(() => atNoon(value || today))
   const chosen = value ? atNoon(value) : undefined
@@ -41,7 +41,7 @@ function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'to
       onSelect={(day) => onChoose(written(day))}
       components={{ Chevron }}
       labels={{
-        // The number that is seen is a word of what is said.
+        // The visible number is part of the accessible name.
         labelDayButton: (day, { today: isToday, selected }) =>
           `${isToday ? 'Today, ' : ''}${longDate(written(day))}${selected ? ', chosen' : ''}`,
       }}
@@ -73,7 +73,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon size={20} strokeWidth={1.75} aria-hidden />
 }
 
-/** Noon, so that no change of clocks moves the day. */
+/** Noon, so that a change of daylight saving time does not change the day. */
 function atNoon(date: string): Date {
   return new Date(`${date}T12:00`)
 }

@@ -5,14 +5,14 @@ import { Field, type FieldProps } from './field.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 type DatePickerProps = FieldProps & {
-  /** yyyy-MM-dd, or '' while nothing is chosen. */
+  /** yyyy-MM-dd, or '' without a choice. */
   value: string
   onChange: (date: string) => void
-  /** The person's own today. */
+  /** Today in the time zone of the person. */
   today: string
 }
 
-/** Shows 'MMM dd, yyyy', gives yyyy-MM-dd. The calendar is loaded when it is first opened. */
+/** Shows 'MMM dd, yyyy' and returns yyyy-MM-dd. The calendar is loaded when it is first opened. */
 export function DatePicker({ label, error, hint, value, onChange, today }: DatePickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

@@ -12,13 +12,13 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** For what needs the person's whole attention for a moment. Load it when it is first opened. */
+/** A modal dialog. Load it when it is first opened. */
 export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, { reason, event }) => {
-        // A toast lies above the dialog and is no part of the page behind it.
+        // A toast lies above the dialog and does not belong to the page behind it.
         if (reason === 'outside-press' && (event.target as Element | null)?.closest('[data-sonner-toaster]')) return
         onOpenChange(next)
       }}

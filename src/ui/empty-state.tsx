@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says what will be here, and gives the one action that brings it. */
+/** Says what will appear here, and offers the one action that adds it. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-2 rounded-card border border-dashed border-control px-6 py-8">

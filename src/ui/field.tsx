@@ -4,7 +4,7 @@ import { Select } from './select.tsx'
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode }
 type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
-/** A label, its control, and below it what is wrong, tied together so that a screen reader says all three. */
+/** A label, its control and its error, linked so that a screen reader announces all three. */
 export function Field({ label, error, hint, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

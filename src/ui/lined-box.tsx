@@ -6,18 +6,18 @@ type LinedBoxProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** The longest text that can be kept; a longer one may be typed, and is told of. */
+  /** The longest text that can be stored. A longer one can be typed and is reported. */
   max: number
   ref?: Ref<HTMLTextAreaElement>
   placeholder?: string
   disabled?: boolean
-  /** While it is being sent: the cursor stays where it is. */
+  /** While the text is sent: the cursor keeps its place. */
   readOnly?: boolean
 }
 
 /**
- * Lined paper that grows as one writes. A copy of the text lies below the box: it gives the box its
- * height in every browser, and puts a number beside each line however it wraps.
+ * A box of lined paper that grows with its text. A copy of the text below the box sets its height in every
+ * browser, and puts a number beside each line, wrapped or not.
  */
 export function LinedBox({ label, value, onChange, max, ref, placeholder, disabled, readOnly }: LinedBoxProps) {
   const id = useId()

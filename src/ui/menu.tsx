@@ -10,7 +10,7 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
   const [byKeyboard, setByKeyboard] = useState(false)
   const [Popup, fetchPopup] = useOnFirstUse(() => import('./menu-popup.tsx').then((module) => module.MenuPopup))
   const toggle = async ({ detail }: MouseEvent) => {
-    // A click that no pointer made.
+    // A click without a pointer.
     setByKeyboard(detail === 0)
     await fetchPopup()
     setOpen(!open)

@@ -9,7 +9,7 @@ const looks: Record<Tone, { icon: LucideIcon; mark: string; edge: string; word: 
   danger: { icon: TriangleAlert, mark: 'text-danger', edge: 'border-danger', word: 'Problem:' },
 }
 
-/** A line that stays, where a toast would pass too soon. */
+/** A message that stays, unlike a toast. */
 export function Notice({ tone = 'note', title, children }: { tone?: Tone; title: string; children?: ReactNode }) {
   const { icon: Icon, mark, edge, word } = looks[tone]
   return (

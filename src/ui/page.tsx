@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', wide: 'max-w-4xl' }
 
-/** The column that a screen's content stands in. The frame around it owns `main` and the navigation. */
+/** The column for the content of a screen. The frame around it has `main` and the navigation. */
 export function Page({ width = 'reading', children }: { width?: keyof typeof widths; children: ReactNode }) {
   return (
     <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 ${widths[width]}`}>{children}</div>
@@ -13,7 +13,7 @@ export function Page({ width = 'reading', children }: { width?: keyof typeof wid
 
 type PageHeaderProps = { title: string; lede?: ReactNode; back?: { to: string; label: string }; children?: ReactNode }
 
-/** The way back, the screen's one h1, and what can be done with the whole screen. */
+/** The link back, the only h1 of the screen, and the actions for the whole screen. */
 export function PageHeader({ title, lede, back, children }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-2">

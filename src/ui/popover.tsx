@@ -6,19 +6,19 @@ type PopoverProps = {
   label: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Which element the cursor goes to, if not the first. */
+  /** The element that gets the focus, if not the first. */
   startAt?: string
   children: ReactNode
 }
 
-/** Hangs below a button that the caller owns, since the button is there long before this is loaded. */
+/** Opens below a button of the caller, which is rendered before this part is loaded. */
 export function Popover({ anchor, label, open, onOpenChange, startAt, children }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, { reason, event }) => {
-        // A press on the button is the button's own affair.
+        // The button handles its own clicks.
         if (reason === 'outside-press' && anchor.current?.contains(event.target as Node)) return
         onOpenChange(next)
       }}

@@ -1,4 +1,4 @@
-/** One line of progress; 100 turns it to the colour of what is done. */
+/** A line of progress; at 100 it has the colour of done. */
 export function Progress({ label, percent }: { label: string; percent: number }) {
   return (
     <div

@@ -13,7 +13,7 @@ export function RowSection({ title, children }: { title: string; children: React
   )
 }
 
-/** What it is, how it stands, and at its end what can be done about it. */
+/** A label, its value, and at the end its actions. */
 export function Row({ label, value, children }: { label: ReactNode; value?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -26,6 +26,6 @@ export function Row({ label, value, children }: { label: ReactNode; value?: Reac
   )
 }
 
-/** The quiet word at the end of a row. */
+/** The soft text at the end of a row. */
 export const rowAction =
   '-mr-2 inline-flex min-h-11 items-center rounded-control px-2 text-15 text-action underline-offset-4 hover:underline'

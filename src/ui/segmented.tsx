@@ -7,7 +7,7 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A few choices of which one holds, side by side: radio buttons in other clothes. */
+/** A few choices side by side, one of which is selected: radio buttons with other styles. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (

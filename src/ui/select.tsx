@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The platform's own select: on a phone nothing is better, and it weighs nothing. */
+/** The platform's select: familiar on a phone, and it needs no script (docs/decisions/0007). */
 export function Select({ className = 'w-full', ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

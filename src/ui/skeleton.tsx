@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Holds shapes of what is on its way. `label` is the sentence that is said, and shown to no one. */
+/** Shapes of content that is loading. `label` is for screen readers only. */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">
@@ -10,7 +10,7 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
   )
 }
 
-/** One shape; size it as the thing that will stand here. */
+/** One shape, with the size of the content that replaces it. */
 export function SkeletonShape({ className }: { className: string }) {
   return <div className={`rounded-control bg-hairline ${className}`} />
 }

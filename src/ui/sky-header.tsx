@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Sky } from './sky.tsx'
 
-/** The band of sky above a page that stands alone, with the name as the way home. */
+/** The band of sky above a page without navigation, with the name as a link to the first page. */
 export function SkyHeader() {
   return (
     <Sky band>

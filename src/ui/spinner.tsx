@@ -1,4 +1,4 @@
-/** Only where the spec asks for one: while it is not known who is here. Elsewhere a skeleton stands in. */
+/** Only where the specification asks for one: while the user is unknown. Other places have a skeleton. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-[calc(100dvh-4rem)] place-items-center">

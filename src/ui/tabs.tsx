@@ -8,7 +8,7 @@ type TabsProps<Id extends string> = {
   children: ReactNode
 }
 
-/** Arrow keys, Home and End go from tab to tab, as the pattern for tabs has it. */
+/** Arrow keys, Home and End move between tabs, as in the ARIA pattern for tabs. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const name = useId()
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { Select } from './select.tsx'
 
 type TimePickerProps = {
   label: string
-  /** HH:mm, or '' while nothing is chosen. */
+  /** HH:mm, or '' without a choice. */
   value: string
   onChange: (time: string) => void
   error?: string | undefined
@@ -14,11 +14,11 @@ const two = (number: number) => String(number).padStart(2, '0')
 const hours = Array.from({ length: 24 }, (_, hour) => two(hour))
 const minutes = Array.from({ length: 12 }, (_, step) => two(step * 5))
 
-/** Hours 0 to 23, minutes in steps of five. Choosing one of the two fills the other. */
+/** Hours 0 to 23, minutes in steps of five. A choice of one sets the other if it is empty. */
 export function TimePicker({ label, value, onChange, error }: TimePickerProps) {
   const id = useId()
   const [hour = '', minute = ''] = value.split(':')
-  // A time from elsewhere may lie between two steps; it is shown as it is.
+  // A stored time may lie between two steps; it is shown as it is.
   const minuteChoices = minute === '' || minutes.includes(minute) ? minutes : [...minutes, minute].sort()
   const wiring = { 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined }
   return (

@@ -7,7 +7,7 @@ export type Toast = {
   title: string
   description?: string
   tone?: 'done' | 'danger'
-  /** A way back, offered for ten seconds. */
+  /** An undo, offered for ten seconds. */
   undo?: () => void
 }
 

@@ -3,7 +3,7 @@ import { Page } from './page.tsx'
 
 type TroubleProps = { title: string; whatIsSafe?: string; whatToDo: string; onAgain: () => void }
 
-/** A screen that could not be shown: what happened, what is safe, what to do. */
+/** In place of a screen that could not be shown: what happened, what is safe, what to do. */
 export function Trouble({ title, whatIsSafe = 'Everything you had saved is safe.', whatToDo, onAgain }: TroubleProps) {
   return (
     <Page width="narrow">

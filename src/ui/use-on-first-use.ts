@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
-/** A part that is fetched when it is first wanted. A failed fetch is tried again the next time. */
+/** A component that is loaded at its first use. A failed load is tried again at the next use. */
 export function useOnFirstUse<Props>(load: () => Promise<ComponentType<Props>>) {
   const [firstLoad] = useState(() => load)
   const [Part, setPart] = useState<ComponentType<Props>>()
