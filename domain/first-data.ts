@@ -3,20 +3,20 @@ import type { Entry, EntryStats } from './entry.ts'
 import type { Passkey } from './passkey.ts'
 import type { User } from './user.ts'
 
-/** What the Worker writes into a page, so that its first paint asks for nothing. */
+/** What the Worker writes into a page, so that the first paint needs no call. */
 export type FirstData = {
   user: User | null
   adUnitId: string
-  /** On a day's screen: which day that is, and what stands on it. */
+  /** On the screen of a day: the day and its entry. */
   date?: string
   entry?: Entry | null
-  /** On the history screen: how much there is, which days of this month are written, and the latest. */
-  journey?: Journey
-  /** In Settings: where the person is signed in. */
+  /** On the history screen. */
+  history?: HistoryOverview
+  /** In Settings: the person's sessions. */
   devices?: Device[]
   /** In Settings: the person's passkeys. */
   passkeys?: Passkey[]
 }
 
-/** What a person has written, as it stood on `today`. The entries themselves are shown to Premium only. */
-export type Journey = { today: string; stats: EntryStats; dates: string[]; recent: Entry[] }
+/** The counts on `today`, the days of its month that have an entry, and the newest entries, which are Premium. */
+export type HistoryOverview = { today: string; stats: EntryStats; dates: string[]; recent: Entry[] }

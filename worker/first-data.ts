@@ -9,7 +9,7 @@ import { clearSessionCookie } from './modules/account/session/session-cookie.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
-import { readFirstDay, readJourney } from './modules/entry/entry-reading.usecases.ts'
+import { readFirstDay, readHistoryOverview } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
 import type { Services } from './services.ts'
 
@@ -17,7 +17,7 @@ type Asked = { userId: string; person: Authentication['person']; date: string }
 type LookUp = (services: Services, asked: Asked) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
-const lookUps: Record<FirstDataKind, LookUp> = { today: lookUpDay, history: lookUpJourney, settings: lookUpSettings }
+const lookUps: Record<FirstDataKind, LookUp> = { today: lookUpDay, history: lookUpHistory, settings: lookUpSettings }
 
 /** Nothing, when the look-up fails: the page is served without it, and the client asks as usual. */
 export async function lookUpFirstData(c: Context, services: Services): Promise<FirstData | undefined> {
@@ -58,10 +58,10 @@ async function lookUpDay(services: Services, { userId, person, date: named }: As
   return { date, entry: entry && entryJson(entry) }
 }
 
-async function lookUpJourney(services: Services, { userId, person }: Asked) {
-  const journey = await readJourney(services, { userId, zone: () => zoneOf(person) })
+async function lookUpHistory(services: Services, { userId, person }: Asked) {
+  const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
   const mayRead = hasPremium(roleOf((await person)?.user))
-  return { journey: { ...journey, recent: mayRead ? journey.recent.map(entryJson) : [] } }
+  return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
 }
 
 async function lookUpSettings(services: Services, { userId, person }: Asked) {

@@ -13,15 +13,15 @@ export function readFirstData(): Partial<FirstData> {
 
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
-  const { user, date, entry, journey, devices, passkeys } = known
+  const { user, date, entry, history, devices, passkeys } = known
   if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
   client.setQueryData(queryKeys.devices, devices)
   client.setQueryData(queryKeys.passkeys, passkeys)
   if (date) client.setQueryData(queryKeys.entry(date), entry)
-  if (journey) {
-    client.setQueryData(queryKeys.stats(journey.today), journey.stats)
-    client.setQueryData(queryKeys.writtenDays(monthOf(journey.today)), journey.dates)
-    client.setQueryData(queryKeys.recent, journey.recent)
+  if (history) {
+    client.setQueryData(queryKeys.stats(history.today), history.stats)
+    client.setQueryData(queryKeys.writtenDays(monthOf(history.today)), history.dates)
+    client.setQueryData(queryKeys.recent, history.recent)
   }
 }

@@ -1,6 +1,6 @@
 import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
-import type { Journey } from '#domain/first-data'
+import type { HistoryOverview } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
 import { entryNotFound } from './entry.errors.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -77,10 +77,10 @@ function statsOn(
 }
 
 /** What the history screen shows first. The days that are read for the counts cover the month of any zone. */
-export async function readJourney(
+export async function readHistoryOverview(
   { journalOf, now }: ReadingServices,
   { userId, zone }: OfPerson & Zone,
-): Promise<Omit<Journey, 'recent'> & { recent: EntryRow[] }> {
+): Promise<Omit<HistoryOverview, 'recent'> & { recent: EntryRow[] }> {
   const [counted, recent] = await Promise.all([
     journalOf(userId).entries.countAndDatesSince(addDays(localDate(now(), 'UTC'), -31)),
     journalOf(userId).entries.list({ limit: recentLimit }),
