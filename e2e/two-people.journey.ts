@@ -24,10 +24,21 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const notice = (page: Page) => page.getByRole('status', { name: 'The person on this device has changed' })
 
 async function signOut(page: Page): Promise<void> {
-  await navigation(page).getByRole('link', { name: 'Settings' }).click()
+  await openSettings(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/auth')
+}
+
+/** Opens Settings and waits for its calls, which a sign-out would refuse. */
+async function openSettings(page: Page): Promise<void> {
+  const open = new Set<object>()
+  page.on('request', (request) => void open.add(request))
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+  await navigation(page).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('region', { name: 'Devices' }).getByText('This device')).toBeVisible()
+  await expect.poll(() => open.size).toBe(0)
 }
 
 async function signIn(page: Page, { username, password }: Person): Promise<void> {
@@ -275,7 +286,7 @@ test.describe('in one tab', () => {
     await write(page, rain)
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' })
     const ask = async () => {
-      await navigation(page).getByRole('link', { name: 'Settings' }).click()
+      await openSettings(page)
       await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
       await expect(question.getByText(/^A draft that you have not sent stays on this device/)).toBeVisible()
     }
