@@ -165,7 +165,10 @@ test('an edit that is saved without a connection is stored when the connection i
   await fillJournal(page, [day(today())])
   await page.goto(`/history?entry=${today()}`)
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  // What draws a toast is loaded when the form gets the focus.
+  const toaster = page.waitForResponse(/\/assets\/toaster-/)
   await box(page, 'Gratitude').fill('A long walk')
+  await toaster
   await context.setOffline(true)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Update Failed')

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConflictView } from '~/ui/conflict-view'
 import { CountedBox } from '~/ui/counted-box'
+import { warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { LockedCard } from './locked-card.tsx'
 import { saveStateOf } from './save-state.tsx'
@@ -26,7 +27,7 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
   const isChanged = changed.includes(name)
   const isConflict = conflicts.includes(name)
   return (
-    <Card roomy aria-labelledby="diary-title" className="flex flex-col gap-3">
+    <Card roomy aria-labelledby="diary-title" className="flex flex-col gap-3" onFocus={warmToasts}>
       <h2 id="diary-title" className="text-21">
         {title}
       </h2>

@@ -12,7 +12,7 @@ import {
 import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
-import { toast } from '~/ui/toast'
+import { toast, warmToasts } from '~/ui/toast'
 
 type EntryEditorProps = {
   entry: Entry
@@ -40,7 +40,7 @@ export function EntryEditor(props: EntryEditorProps) {
     ? asksCoach && 'Your reply is being written anew'
     : changed.length > 0 && stateOf({ onDevice, isWaiting })
   return (
-    <form onSubmit={submit} className="flex flex-col gap-6">
+    <form onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-6">
       {sectionNames.map((name) => {
         const { title, shownAs, maxLength } = entrySections[name]
         const box = {
