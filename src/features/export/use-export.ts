@@ -3,7 +3,7 @@ import { api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
-/** Fetched rather than opened, so that a failure can be told. */
+/** Fetched and not opened as a page, so that a failure can be shown. */
 export function useExport() {
   return useMutation({
     mutationFn: async (format: 'json' | 'markdown') => {
@@ -22,6 +22,6 @@ function hand(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has taken hold of the file by the next turn.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

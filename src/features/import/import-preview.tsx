@@ -12,7 +12,7 @@ const manyShown = 50
 
 type ImportPreviewProps = { plan: Plan; onStore: () => void; onAgain: () => void }
 
-/** What is in the file, what would come along and what would not. Nothing is stored yet. */
+/** What the file holds: the days to store, the days that have an entry, and what is left out. Nothing is stored yet. */
 export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
   const { file, free, taken } = plan
   const [first, last] = [file.days[0]?.date, file.days.at(-1)?.date]
@@ -78,12 +78,12 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
 
 function FirstLines({ day }: { day: ImportedDay }) {
   return (
-    <li className="py-2">
+    <li className="py-3">
       <p className="text-15 font-medium">{shortDate(day.date)}</p>
       {sectionNames.map(
         (name) =>
           day[name].trim() && (
-            <div key={name} className="mt-1">
+            <div key={name} className="mt-2">
               <p className="text-13 text-soft">{entrySections[name].title}</p>
               <p className="line-clamp-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
                 {firstLines(name, day[name])}

@@ -4,7 +4,7 @@ import { rowAction, Row } from '~/ui/rows'
 import { toast } from '~/ui/toast'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 
-/** Brings a journal along from elsewhere. What it takes is loaded when it is first opened. */
+/** Opens the import. Its code is loaded when it is first opened. */
 export function ImportRow({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [ImportDialog, fetchDialog] = useOnFirstUse(() =>

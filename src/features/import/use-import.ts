@@ -9,7 +9,7 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 
 export type ReadableFile = Exclude<ImportFile, { unreadable: string }>
-/** What a file would bring: days that are free here, and days that are written already. */
+/** The days of a file: those without an entry here, and those with one. */
 export type Plan = { name: string; file: ReadableFile; free: ImportedDay[]; taken: ImportedDay[] }
 
 export type ImportState =
@@ -20,7 +20,7 @@ export type ImportState =
   | { at: 'stopped'; plan: Plan; done: number; why?: string }
   | { at: 'finished'; plan: Plan; stored: number; kept: string[] }
 
-/** Reads a file in the browser, and brings its days along in batches. Stopped or cut off, it goes on where it was. */
+/** Reads a file in the browser and stores its days in batches. After a stop or a failure, it continues with the next batch. */
 export function useImport(user: User) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<ImportState>({ at: 'choosing' })
