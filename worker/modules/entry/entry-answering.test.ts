@@ -95,6 +95,45 @@ describe('the reply', () => {
     },
   )
 
+  it('is stored although its reader has stopped reading', async () => {
+    const { app } = setUp()
+    const { client } = await signUp(app)
+    const request = new Request(`${app.origin}/api/entries`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+        Origin: app.origin,
+        Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify(newMorning()),
+    })
+    const context = createExecutionContext()
+    const response = await createApp(app.services).fetch(request, {}, context)
+    await vi.waitFor(async () =>
+      expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({
+        aiResponse: expect.stringContaining('Reply 1'),
+      }),
+    )
+    expect(eventsIn(await response.text()).at(-1)).toMatchObject({ event: 'done' })
+    await waitOnExecutionContext(context)
+  })
+
+  it('that fails is one error event, with the body that a plain reply would have had', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    coach.fault = new Error('a private word')
+    const plain = await client.post('/api/entries', newMorning())
+    const stream = await client.post('/api/entries', newMorning({ date: '2026-11-20' }), asStream)
+    const events = eventsIn(await stream.text())
+    quiet.mockRestore()
+    expect(events.map(({ event }) => event)).toEqual(['error'])
+    const shape = ({ error }: { error: { code: string } }) => [Object.keys(error), error.code]
+    expect(shape(events[0]!.data as never)).toEqual(shape(await plain.json()))
+    expect(JSON.stringify(events)).not.toContain('private')
+  })
+
   it('is asked for again after a request was cut off', async () => {
     const looks = { post: writeMorning, get: (client: TestClient) => client.get(`/api/entries/${testDay}`) }
     for (const look of Object.values(looks)) {
