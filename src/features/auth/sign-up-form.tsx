@@ -39,7 +39,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="We text you only if you turn that on."
+        hint="We send no texts yet. You will choose whether you want any."
         error={errors.phone?.message}
         {...register('phone')}
       />

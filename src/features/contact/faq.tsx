@@ -1,11 +1,11 @@
 const questions = [
   {
     question: 'How do I stop SMS messages?',
-    answer: 'Turn them off in Settings → Notifications, or reply STOP to any message. They end at once.',
+    answer: 'We send none yet. Once we do, turn them off in Settings → Notifications, or reply STOP to any message.',
   },
   {
     question: 'How do I cancel my subscription?',
-    answer: 'In Settings → Subscription. Premium stays until the end of the time you have paid for.',
+    answer: 'Premium cannot be bought yet, so nothing has to be cancelled. It will be in Settings → Subscription.',
   },
   {
     question: 'Can I export my data?',

@@ -15,24 +15,19 @@ export function PrivacyText() {
         <LegalList>
           <li>
             <strong>Your account:</strong> name, username, e-mail address, phone number, time zone, preferred morning
-            time, and your choices about messages. Your password is kept only as a salted hash, from which it cannot be
-            read back. If you sign in with Google or Apple, we keep the number by which they know you and, if they send
-            it, the address of your picture. Of a passkey we keep the public half, which opens nothing by itself.
+            time. Your password is kept only as a salted hash, from which it cannot be read back. If you sign in with
+            Google or Apple, we keep the number by which they know you and, if they send it, the address of your
+            picture. Of a passkey we keep the public half, which opens nothing by itself.
           </li>
           <li>
-            <strong>What you write:</strong> gratitudes, goals and the replies to them, your diary, and the goals you
-            track with their milestones and reminders.
+            <strong>What you write:</strong> gratitudes, small wins and the replies to them, and your diary.
           </li>
           <li>
             <strong>Your sign-ins:</strong> for each one, the kind of browser and the days on which it began and was
             last used, so that you can see them and end them.
           </li>
           <li>
-            <strong>Messages we sent you:</strong> what kind it was, when it went out and whether it arrived.
-          </li>
-          <li>
-            <strong>Your plan:</strong> whether you have Premium and until when, and the numbers by which Stripe knows
-            you. Card details go straight to Stripe and never reach us.
+            <strong>Your plan:</strong> whether you have Premium and until when.
           </li>
           <li>
             <strong>What you write to us:</strong> the name, e-mail address, subject and message from the contact form.
@@ -46,16 +41,36 @@ export function PrivacyText() {
       </LegalSection>
 
       <LegalSection title="What stays in your browser">
-        <p>
-          We set a cookie to keep you signed in. While you sign in with Google or Apple there is another one, for ten
-          minutes. There are no other cookies of ours, no trackers and no analytics scripts. The payment page, and only
-          that page, loads a script from Stripe, which may set cookies of its own to prevent fraud.
-        </p>
-        <p>
-          Your browser also keeps drafts that we have not saved yet, your choice of a light or dark page, a count of
-          diary saves, and, until you close the tab, what you wrote before signing in. None of that is used to follow
-          you.
-        </p>
+        <p>We set these cookies, and no others. None of them follows you.</p>
+        <LegalList>
+          <li>
+            <code>__Host-firstlight_session</code> keeps you signed in: 30 days without use, 90 days at most.
+          </li>
+          <li>
+            <code>__Host-firstlight_google</code>, <code>__Host-firstlight_apple</code> and <code>timezone</code> are
+            there while you sign in with Google or Apple, for ten minutes: the first two show that it was you who asked,
+            the third carries your time zone.
+          </li>
+          <li>
+            <code>__Host-firstlight_pending</code> holds your place, for ten minutes, if Google or Apple did not send
+            your name or address and we have to ask.
+          </li>
+        </LegalList>
+        <p>Your browser also keeps the following, which you can delete there at any time.</p>
+        <LegalList>
+          <li>
+            Until you delete it: what you have typed and we have not stored (keys that begin with <code>draft:</code> or{' '}
+            <code>change:</code>), your choice of a light or dark page (<code>theme</code>), and a count of diary saves
+            (<code>diarySaveCount</code>).
+          </li>
+          <li>
+            Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}
+            <code>landingGoals</code>, <code>guestDiaryText</code>) and how far it is stored (
+            <code>guestDataSaved</code>, <code>guestTextsTaken</code>), the page you were going to (
+            <code>redirectAfterAuth</code>), and a random number for counting ads (<code>sessionId</code>).
+          </li>
+        </LegalList>
+        <p>There are no trackers and no analytics scripts.</p>
       </LegalSection>
 
       <LegalSection title="Where it is kept">
@@ -86,33 +101,27 @@ export function PrivacyText() {
         </p>
       </LegalSection>
 
-      <LegalSection title="Texts and e-mails">
+      <LegalSection title="E-mails">
         <p>
-          Text messages come only after you have turned them on and confirmed your number. Reply STOP to any of them and
-          they end at once; START begins them again. Every reminder by e-mail has a link to unsubscribe, and Settings
-          has switches for what comes. Texts are carried by Twilio and e-mails by Cloudflare, which see the address and
-          the message in order to deliver it.
-        </p>
-        <p>
-          After STOP we remember the number, and only the number, for as long as it takes to respect your wish, even
-          when the account is gone.
+          E-mails come when you ask for one, such as a code or a link for a new password, and when something happens to
+          your account. Cloudflare carries them and sees the address and the message in order to deliver it. We send no
+          text messages, and your phone number goes to nobody.
         </p>
       </LegalSection>
 
       <LegalSection title="Ads">
         <p>
-          The free plan shows places for ads. We count how many are seen in a day. With each count your browser sends a
-          random number that lasts as long as its tab, and we do not keep it. There is no profile, and what you write
-          has no part in it. Premium has no ads.
+          The free plan shows places for ads; they are empty so far. We count how many are seen in a day. With each
+          count your browser sends a random number that lasts as long as its tab, and we do not keep it. There is no
+          profile, and what you write has no part in it. Premium has no ads.
         </p>
       </LegalSection>
 
       <LegalSection title="Who else sees it">
         <p>
           Only those named on this page, each for their own task: Cloudflare for keeping and delivering, OpenAI for the
-          reply, Twilio for texts, Stripe for payments, and Google or Apple if you sign in with them. We never sell your
-          data. We would hand something over to an authority only where the law compels us, and we would tell you if we
-          may.
+          reply, and Google or Apple if you sign in with them. We never sell your data. We would hand something over to
+          an authority only where the law compels us, and we would tell you if we may.
         </p>
       </LegalSection>
 
@@ -125,7 +134,6 @@ export function PrivacyText() {
             Backups: Cloudflare can restore our database to a point in the last 30 days. What you delete is gone from
             there after that time.
           </li>
-          <li>Records of payments: as long as tax law asks Stripe and us to keep them.</li>
         </LegalList>
       </LegalSection>
 
@@ -133,14 +141,13 @@ export function PrivacyText() {
         <LegalList>
           <li>
             <strong>Take it with you:</strong> Export My Data in <Link to="/settings">Settings</Link> gives you all you
-            wrote, your profile and the list of messages we sent you in one file, on every plan.
+            wrote and your profile in one file, on every plan.
           </li>
           <li>
             <strong>Correct it:</strong> in Settings, or by writing to us.
           </li>
           <li>
-            <strong>Delete it:</strong> an entry or a goal on its own, or your account with everything in it, in
-            Settings. Deleting the account also ends your subscription.
+            <strong>Delete it:</strong> an entry on its own, or your account with everything in it, in Settings.
           </li>
           <li>
             <strong>Ask and object:</strong> <Link to="/contact">write to us</Link> about anything on this page. If our

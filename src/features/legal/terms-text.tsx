@@ -53,8 +53,8 @@ export function TermsText() {
 
       <LegalSection title="Plans and payment">
         <p>
-          The free plan costs nothing and shows places for ads. Premium costs {price.label} a {price.period}. Payments
-          are handled by Stripe.
+          The free plan costs nothing and shows places for ads. Premium cannot be bought yet. When it can, it will cost{' '}
+          {price.label} a {price.period}, Stripe will handle the payments, and the following will hold:
         </p>
         <LegalList>
           <li>
@@ -90,17 +90,17 @@ export function TermsText() {
 
       <LegalSection title="Text messages">
         <p>
-          Texts come only if you turn them on and confirm your number: one a morning at most, besides codes that you ask
-          for. Your carrier may charge for messages and data. Reply STOP to end them and HELP for help. Delivery depends
-          on carriers and cannot be promised.
+          We send none yet. When we do, texts come only if you turn them on and confirm your number: one a morning at
+          most, besides codes that you ask for. Your carrier may charge for messages and data. Reply STOP to end them
+          and HELP for help. Delivery depends on carriers and cannot be promised.
         </p>
       </LegalSection>
 
       <LegalSection title="Leaving">
         <p>
           You can delete your account in <Link to="/settings">Settings</Link> whenever you like; that removes what you
-          wrote and ends your subscription. If we ever had to close Firstlight, we would tell you in time to export it
-          all, and give back what you paid for days that you could not use.
+          wrote, and will end your subscription if you have one. If we ever had to close Firstlight, we would tell you
+          in time to export it all, and give back what you paid for days that you could not use.
         </p>
       </LegalSection>
 

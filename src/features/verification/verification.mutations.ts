@@ -17,7 +17,7 @@ export function useConfirmEmail() {
     mutationFn: (code: string) => answer(api.verification.email.confirm.$post({ json: { code } })),
     onSuccess: (user, _code, _result, { client }) => {
       updateUser(client, user)
-      void toast({ title: 'Address confirmed', description: 'Reminders can reach you now.' })
+      void toast({ title: 'Address confirmed', description: 'We know now that it is yours.' })
     },
   })
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const privacy = readFileSync(join(root, 'src/features/legal/privacy-text.tsx'), 'utf8')
+
+function sources(folder: string): string {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing|^dev/.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n')
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))]
+}
+
+test('the privacy page names every cookie', () => {
+  const worker = sources('worker')
+  const named = found(worker, /HostCookie\(c, \w+(?:\.config)?, '(\w+)'/g)
+  const constants = found(worker, /const \w+Cookie = '(\w+)'/g)
+  const providers = ['google', 'apple']
+  expect(named).toContain('session')
+  expect(constants).toContain('pending')
+  for (const name of [...named, ...constants, ...providers]) expect(privacy).toContain(`>__Host-firstlight_${name}<`)
+  for (const name of found(sources('src'), /document\.cookie = `(\w+)=/g)) expect(privacy).toContain(`>${name}<`)
+})
+
+test('the privacy page names every key in the storage of the browser', () => {
+  const storage = readFileSync(join(root, 'src/lib/browser-storage.ts'), 'utf8')
+  const keys = found(storage.slice(0, storage.indexOf('export const')), /'(\w+)'/g)
+  expect(keys).toContain('landingGratitude')
+  for (const key of keys) expect(privacy).toContain(`>${key}<`)
+  for (const prefix of found(sources('src/lib'), /const prefix = '(\w+)'/g)) expect(privacy).toContain(`>${prefix}:<`)
+})
+
+test('the privacy page, the questions and the toasts name no part that is not there', () => {
+  const pages = privacy + readFileSync(join(root, 'src/features/contact/faq.tsx'), 'utf8')
+  const worker = sources('worker')
+  for (const vendor of ['Stripe', 'Twilio']) {
+    expect(new RegExp(`from '${vendor}'|api\\.${vendor}\\.com`, 'i').test(worker)).toBe(pages.includes(vendor))
+  }
+  expect(sources('src/features/verification')).not.toContain('Reminders can reach you')
+})
