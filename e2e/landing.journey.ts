@@ -1,5 +1,5 @@
 import { slowScripts } from './slow-scripts.ts'
-import { expect, test, type Page } from './journey.ts'
+import { expect, expectAccessible, test, type Page } from './journey.ts'
 import { fillSignUp } from './forms.ts'
 import { somebody } from './people.ts'
 
@@ -46,6 +46,29 @@ test('the page links to Sign In and to the preview, which has the texts', async 
   await page.goBack()
   await expect(gratitude(page)).toHaveValue('The first coffee')
   await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('a text beyond the limit is counted, and refused by both ways on', async ({ page }) => {
+  await page.goto('/')
+  await gratitude(page).fill('a'.repeat(3_900))
+  await expect(page.getByText('3,900 of 4,000 characters')).toBeVisible()
+  await gratitude(page).fill('a'.repeat(4_002))
+  await expect(page.getByText('2 characters more than can be kept')).toBeVisible()
+  for (const way of [
+    page.getByRole('button', { name: "Let's Go" }),
+    page.getByRole('link', { name: 'See a preview' }),
+  ]) {
+    await way.click()
+    await expect(gratitude(page)).toBeFocused()
+    await expect(page).toHaveURL('/')
+    await goals(page).focus()
+  }
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('2 characters more than can be kept')).toBeVisible()
+  await gratitude(page).fill('Rain')
+  await page.getByRole('button', { name: "Let's Go" }).click()
   await expect(page).toHaveURL('/auth')
 })
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isLongerThan } from '#domain/characters'
-import { countOf } from './lined-box.tsx'
+import { countOf } from './length-note.tsx'
 
 type CountedBoxProps = {
   label: string

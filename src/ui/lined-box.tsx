@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react'
-import { countCharacters } from '#domain/characters'
+import { isLongerThan } from '#domain/characters'
+import { LengthNote } from './length-note.tsx'
 import './lined-box.css'
 
 type LinedBoxProps = {
@@ -23,14 +24,6 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
   const id = useId()
   const lines = value.split('\n')
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
-  const length = countCharacters(value)
-  const over = length - max
-  const note =
-    over > 0
-      ? `${over.toLocaleString('en-US')} characters more than can be kept`
-      : length > max * 0.8
-        ? countOf(value, max)
-        : ''
   return (
     <div>
       <div className="lined-box">
@@ -43,7 +36,7 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           ref={ref}
           id={id}
           aria-label={label}
-          aria-invalid={over > 0}
+          aria-invalid={isLongerThan(value, max)}
           aria-describedby={`${id}-note`}
           placeholder={placeholder}
           disabled={disabled}
@@ -54,17 +47,7 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           spellCheck
         />
       </div>
-      <p
-        id={`${id}-note`}
-        role={over > 0 ? 'alert' : undefined}
-        className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}
-      >
-        {note}
-      </p>
+      <LengthNote id={`${id}-note`} text={value} max={max} />
     </div>
   )
-}
-
-export function countOf(text: string, max: number): string {
-  return `${countCharacters(text).toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formSections } from '#domain/entry-sections'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
 import { WeekStrip } from './week-strip.tsx'
 
@@ -54,8 +55,9 @@ function Morning() {
   return (
     <figure className="flex flex-col gap-6">
       <div className="grid gap-x-8 gap-y-4 text-soft sm:grid-cols-2">
-        <Lines items={sampleMorning.gratitudeText.split('\n')} />
-        <Lines items={sampleMorning.goalsText.split('\n')} />
+        {formSections.map((name) => (
+          <Lines key={name} items={sampleMorning[name].split('\n')} />
+        ))}
       </div>
       <blockquote className="flex flex-col gap-4 border-l-2 border-action pl-5 font-serif text-21 leading-relaxed">
         {sampleReply.split('\n\n').map((paragraph) => (
