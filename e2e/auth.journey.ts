@@ -41,6 +41,24 @@ for (const way of ['username', 'email'] as const) {
   })
 }
 
+test('after sign-in the skeleton of today is shown until its script has loaded', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/auth')
+  await fillLogin(page, person.username, person.password)
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/assets/today*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.getByRole('button', logIn).click()
+  await expect(page.getByText('Opening your page')).toBeAttached()
+  await expect(page.locator('.spinner')).toHaveCount(0)
+  open()
+  await expect(page.getByRole('textbox').first()).toBeEditable()
+})
+
 test('a wrong password shows the server message and keeps the typed values', async ({
   page,
   context,

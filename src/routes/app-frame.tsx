@@ -47,7 +47,9 @@ export default function AppFrame() {
     <Frame
       ref={main}
       navigation={
-        showsNavigation(pathname, Boolean(user)) && <Navigation subscribed={user?.subscriptionStatus === 'active'} />
+        showsNavigation(pathname, Boolean(user)) && (
+          <Navigation subscribed={user?.subscriptionStatus === 'active'} isVisitor={!user} />
+        )
       }
     >
       {isToTell && (

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { AuthScreen } from '~/features/auth/auth-screen'
+import { TodaySkeleton } from '~/features/frame/today-skeleton'
 import { PasskeySignIn } from '~/features/passkey/passkey-sign-in'
 
 const CompleteProfile = lazy(() => import('~/features/identity/complete-profile'))
@@ -10,5 +11,5 @@ export const meta = () => [
 ]
 
 export default function Auth() {
-  return <AuthScreen passkey={<PasskeySignIn />} CompleteProfile={CompleteProfile} />
+  return <AuthScreen passkey={<PasskeySignIn />} CompleteProfile={CompleteProfile} todaySkeleton={<TodaySkeleton />} />
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { TodaySkeleton } from '~/features/frame/today-skeleton'
 import { Landing } from '~/features/landing/landing'
 import { useUser } from '~/features/user/user.queries'
 import { rememberWhereTo, whereTo } from '~/lib/redirect-after-auth'
-import { Spinner } from '~/ui/spinner'
 
 // The page file of a signed-in person names this script, so the browser has fetched it before it is needed.
 const Today = lazy(() => import('./today.tsx'))
@@ -30,7 +30,7 @@ function WritersHome() {
     if (destination !== '/') void navigate(destination, { replace: true })
   }, [navigate])
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<TodaySkeleton />}>
       <Today />
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
@@ -16,7 +16,12 @@ import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
 
 const noParams = new URLSearchParams()
 
-export function AuthScreen({ passkey, CompleteProfile }: OtherSignIns) {
+type AuthScreenProps = OtherSignIns & {
+  /** Shown after sign-in, until the script of the today screen has loaded. */
+  todaySkeleton: ReactNode
+}
+
+export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScreenProps) {
   const { user } = useUser()
   const [params] = useSearchParams()
   const hydrated = useHydrated()
@@ -31,7 +36,7 @@ export function AuthScreen({ passkey, CompleteProfile }: OtherSignIns) {
     if (message) void toast(message)
   }, [params])
 
-  if (user && !resetToken) return <RedirectAfterAuth />
+  if (user && !resetToken) return <RedirectAfterAuth todaySkeleton={todaySkeleton} />
   return (
     <>
       <SkyHeader />
@@ -65,12 +70,11 @@ export function AuthScreen({ passkey, CompleteProfile }: OtherSignIns) {
   )
 }
 
-function RedirectAfterAuth() {
+function RedirectAfterAuth({ todaySkeleton }: Pick<AuthScreenProps, 'todaySkeleton'>) {
   const [destination] = useState(whereTo)
   return (
     <>
-      {/* Until the next screen's script is here. */}
-      <Spinner />
+      {/^\/(today)?(\?|$)/.test(destination) ? todaySkeleton : <Spinner />}
       <Navigate to={destination} replace />
     </>
   )

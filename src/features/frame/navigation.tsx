@@ -14,7 +14,7 @@ const icons: Record<NavigationPath, LucideIcon> = {
 }
 
 /** At the bottom on a phone, at the side on a desk. */
-export function Navigation({ subscribed }: { subscribed: boolean }) {
+export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isVisitor: boolean }) {
   const { pathname } = useLocation()
   return (
     <Bar>
@@ -24,7 +24,8 @@ export function Navigation({ subscribed }: { subscribed: boolean }) {
         return (
           <li key={path} className="nav-item">
             <Link
-              to={path}
+              // For visitors / is the landing page.
+              to={isVisitor && path === '/' ? '/today' : path}
               prefetch="intent"
               aria-current={currentItem(pathname) === path ? 'page' : undefined}
               className="nav-link"
