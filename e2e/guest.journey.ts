@@ -295,6 +295,36 @@ test('the guest’s today shows the texts, a reply, a diary stored in this tab a
   await expect(diary(page)).toHaveValue('Only mine')
 })
 
+for (const path of ['/preview', '/today']) {
+  test(`texts beyond the limit are refused with words at ${path}`, async ({ page }) => {
+    const calls = countCalls(page, 'POST', '/api/demo-response')
+    await page.goto('/privacy')
+    await keepAsGuest(page, { ...rain, gratitudeText: 'a'.repeat(4_001) })
+    await page.goto(path)
+    await expect(page.getByText('This is longer than a page can hold')).toBeVisible()
+    await expect(page.getByText('Gratitude may have 4,000 characters.')).toBeVisible()
+    await expect(letter(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Shorten it on the front page' }).click()
+    await expect(gratitude(page)).toHaveValue('a'.repeat(4_001))
+    expect(calls()).toBe(0)
+  })
+}
+
+test('the preview and the navigation lead a visitor to the page of today', async ({ page }) => {
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('link', { name: 'See a preview' }).click()
+  await page.getByRole('link', { name: 'See it as your page of today' }).click()
+  await expect(page).toHaveURL('/today')
+  await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Goals' }).click()
+  await expect(page).toHaveURL('/goals')
+  await main.getByRole('link', { name: 'Today' }).click()
+  await expect(page).toHaveURL('/today')
+  await expect(main.locator('[aria-current=page]')).toContainText('Today')
+})
+
 test('a visitor without guest texts is asked to sign in', async ({ page }) => {
   await page.goto('/today')
   await expect(page.getByRole('heading', { name: 'Please log in to continue' })).toBeVisible()

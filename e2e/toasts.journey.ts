@@ -5,11 +5,9 @@ import { signUp } from './people.ts'
 test('no toast is shown while a letter streams, and the held toast appears after it', async ({ page }) => {
   await signUp(page, 'premium')
   const entry = await store(page, rain)
-  await page.route(`**/api/entries/${today()}`, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { ...entry, aiResponse: null, respondedAt: null } })
-      : route.continue(),
-  )
+  const unanswered = { ...entry, aiResponse: null, respondedAt: null }
+  await page.route('**/api/entries?*', (route) => route.fulfill({ json: [unanswered] }))
+  await page.route(`**/api/entries/${today()}`, (route) => route.fulfill({ json: unanswered }))
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/api/entries', async (route) => {
@@ -22,7 +20,7 @@ test('no toast is shown while a letter streams, and the held toast appears after
   await expect(letter(page)).toHaveAttribute('aria-busy', 'true')
   await page.route('**/diary', async (route) =>
     route.fulfill({
-      json: { ...entry, ...route.request().postDataJSON(), aiResponse: null, respondedAt: null, version: 2 },
+      json: { ...unanswered, ...route.request().postDataJSON(), version: 2 },
     }),
   )
   await diary(page).fill('The kettle sang.')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdToasts, toast, type Toast } from './toast.ts'
+import { holdToasts, silenceToasts, toast, type Toast } from './toast.ts'
 
 const visible: Toast[] = []
 vi.mock('./toaster.tsx', () => ({
@@ -42,4 +42,27 @@ test('of several held toasts the last is shown, and a success does not replace a
   await toast(saved)
   release()
   await vi.waitFor(() => expect(visible).toEqual([failed]))
+})
+
+test('while toasts are silenced a success is discarded and a failure is shown', async () => {
+  await toast(saved)
+  const end = silenceToasts()
+  expect(visible).toEqual([])
+  await toast(saved)
+  expect(visible).toEqual([])
+  await toast(failed)
+  expect(visible).toEqual([failed])
+  end()
+  await toast(saved)
+  expect(visible).toEqual([saved])
+})
+
+test('a success that was held is discarded if toasts are silenced at its release', async () => {
+  const release = holdToasts()
+  await toast(saved)
+  const end = silenceToasts()
+  release()
+  end()
+  await toast(failed)
+  expect(visible).toEqual([failed])
 })

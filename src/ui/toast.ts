@@ -4,6 +4,7 @@ export type { Toast }
 
 let loaded: { show: typeof show; hide: typeof hide } | undefined
 let holds = 0
+let silences = 0
 let heldBack: Toast | undefined
 
 /**
@@ -11,13 +12,14 @@ let heldBack: Toast | undefined
  * use; without a connection it may be missing, so a form also reports its failure itself.
  */
 export async function toast(message: Toast): Promise<void> {
+  if (isSilenced(message)) return
   if (holds > 0) {
     holdBack(message)
     return
   }
   const toaster = await loadToaster()
   if (holds > 0) holdBack(message)
-  else await toaster?.show(message)
+  else if (!isSilenced(message)) await toaster?.show(message)
 }
 
 /** Shows no toast until the returned function is called; the last one is shown then. */
@@ -34,9 +36,21 @@ export function holdToasts(): () => void {
   }
 }
 
+/** Discards every toast but failures until the returned function is called. */
+export function silenceToasts(): () => void {
+  silences += 1
+  const visible = loaded?.hide()
+  if (visible) void toast(visible)
+  return () => void (silences -= 1)
+}
+
 /** Loads the toaster before the connection can be lost. */
 export function warmToasts(): void {
   void loadToaster()
+}
+
+function isSilenced({ tone }: Toast): boolean {
+  return silences > 0 && tone !== 'danger'
 }
 
 /** A success does not replace a failure that is not seen yet. */

@@ -73,6 +73,7 @@ function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
 /** What was written before Premium ended, or as a guest, stays visible. */
 function ClosedDiary({ entry }: { entry: Entry }) {
   const { texts, changed } = useEntryChange(entry, entry)
+  if (entry.tone) return <QuietDiary text={texts.diaryText} />
   return (
     <LockedCard
       id="diary-title"
@@ -85,5 +86,18 @@ function ClosedDiary({ entry }: { entry: Entry }) {
         <p className="text-15 text-soft">Kept on this device only. With Premium it can be saved.</p>
       )}
     </LockedCard>
+  )
+}
+
+/** Beside a page that needs help or quiet nothing is offered. */
+function QuietDiary({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <Card roomy aria-labelledby="diary-title" className="flex flex-col gap-3">
+      <h2 id="diary-title" className="text-21">
+        Daily Diary
+      </h2>
+      <p className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{text}</p>
+    </Card>
   )
 }

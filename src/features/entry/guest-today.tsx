@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { entrySections, formSections, hasText, textsOf } from '#domain/entry-sections'
+import { Link } from 'react-router'
+import { entrySections, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'
@@ -11,6 +12,7 @@ import { Page } from '~/ui/page'
 import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
 import { ReplyLetter } from './reply-letter.tsx'
 import { TodayHeader } from './today-header.tsx'
+import { TooLong } from './too-long.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
@@ -27,23 +29,51 @@ export function GuestToday() {
   )
 }
 
-function GuestPage({ diaryText, zone, date, ...texts }: GuestTexts & { zone: string; date: string }) {
-  const { words, isWhole } = useDemoReply({ texts, date }, demoFallback)
+type GuestPageProps = GuestTexts & { zone: string; date: string }
+
+function GuestPage(props: GuestPageProps) {
+  const texts = textsOf(props, formSections)
+  const tooLong = tooLongSections(texts)
   return (
     <>
       <WrittenPage {...texts} />
-      <ReplyLetter words={words} isWhole={isWhole} isArriving zone={zone} />
-      <GuestDiary first={diaryText} />
-      <Card roomy className="flex flex-col items-start gap-4">
-        <h2 className="text-21">Keep this page</h2>
-        <p className="max-w-[62ch] text-soft">
-          It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.
-        </p>
-        <ButtonLink to="/auth" look="primary">
-          Sign up and keep it
-        </ButtonLink>
-      </Card>
+      {tooLong.length > 0 ? <TooLong sections={tooLong} /> : <Answered {...props} />}
     </>
+  )
+}
+
+function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
+  const { words, isWhole, tone } = useDemoReply({ texts, date }, demoFallback)
+  return (
+    <>
+      <ReplyLetter tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
+      <GuestDiary first={diaryText} />
+      {isWhole && !tone && <KeepThisPage />}
+      {tone === 'quiet' && <SignInToKeep />}
+    </>
+  )
+}
+
+/** No offer beside a quiet letter, but the way to keep the page. */
+function SignInToKeep() {
+  return (
+    <Link to="/auth" className="inline-flex min-h-11 items-center self-start underline underline-offset-4">
+      Sign in to keep this page
+    </Link>
+  )
+}
+
+function KeepThisPage() {
+  return (
+    <Card roomy className="flex flex-col items-start gap-4">
+      <h2 className="text-21">Keep this page</h2>
+      <p className="max-w-[62ch] text-soft">
+        It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.
+      </p>
+      <ButtonLink to="/auth" look="primary">
+        Sign up and keep it
+      </ButtonLink>
+    </Card>
   )
 }
 

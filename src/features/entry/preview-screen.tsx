@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { emptyTexts, hasText } from '#domain/entry-sections'
+import { Link } from 'react-router'
+import { emptyTexts, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
 import { previewFallback } from '#domain/motivation'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
@@ -9,6 +10,7 @@ import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Page, PageHeader } from '~/ui/page'
 import { ReplyLetter } from './reply-letter.tsx'
+import { TooLong } from './too-long.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { Items } from './written-page.tsx'
 
@@ -29,25 +31,49 @@ export function PreviewScreen() {
         </Card>
       </div>
       {hasText({ ...guest, diaryText: '' }) ? (
-        <Reply {...guest} />
+        <Answered {...guest} />
       ) : (
-        <p className="max-w-[62ch] text-soft">
-          Write a line or two on the front page first, and this page will answer them.
-        </p>
+        <>
+          <p className="max-w-[62ch] text-soft">
+            Write a line or two on the front page first, and this page will answer them.
+          </p>
+          <Join />
+        </>
       )}
-      <div className="flex flex-col items-start gap-3">
-        <p className="max-w-[62ch]">Join to keep this page and to find a new one every morning. It costs nothing.</p>
-        <ButtonLink to="/auth" look="primary">
-          Join
-        </ButtonLink>
-      </div>
     </Page>
   )
+}
+
+/** The reply, and below it the way on. */
+function Answered(texts: GuestTexts) {
+  const tooLong = tooLongSections(textsOf(texts, formSections))
+  return tooLong.length > 0 ? <TooLong sections={tooLong} /> : <Reply {...texts} />
 }
 
 function Reply(texts: GuestTexts) {
   const zone = browserTimeZone()
   const date = useToday(zone)
-  const { words, isWhole } = useDemoReply({ texts, date }, previewFallback)
-  return <ReplyLetter words={words} isWhole={isWhole} isArriving zone={zone} />
+  const { words, isWhole, tone } = useDemoReply({ texts, date }, previewFallback)
+  return (
+    <>
+      <ReplyLetter tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
+      {isWhole && !tone && <Join />}
+    </>
+  )
+}
+
+function Join() {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="max-w-[62ch]">Join to keep this page and to find a new one every morning. It costs nothing.</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to="/auth" look="primary">
+          Join
+        </ButtonLink>
+        <Link to="/today" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          See it as your page of today
+        </Link>
+      </div>
+    </div>
+  )
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
+import type { Tone } from '#domain/entry'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
-import { holdToasts } from '~/ui/toast'
+import { HelpMessage, helpTitle, isHelpMessage } from '~/lib/help-message'
+import { holdToasts, silenceToasts } from '~/ui/toast'
 import './letter.css'
 
 type ReplyLetterProps = {
+  tone?: Tone | undefined
   /** As far as they are written; undefined until the first. */
   words: string | undefined
   isWhole: boolean
@@ -20,6 +23,7 @@ type ReplyLetterProps = {
 
 /** The reply as a letter, with the time when it is complete. */
 export function ReplyLetter({
+  tone,
   words,
   isWhole,
   isArriving,
@@ -34,14 +38,21 @@ export function ReplyLetter({
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'center' })
   }, [takesFocus])
+  const isHelp = tone === 'help' || (!isWhole && isHelpMessage(words))
   const isBusy = !isWhole && !trouble
   useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
+  useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   return (
     <Card roomy aria-labelledby="reply-title" aria-busy={isBusy}>
       <h2 id="reply-title" ref={title} tabIndex={-1} className="text-15 text-soft outline-none">
-        Your Personal Motivation
+        {isHelp ? helpTitle : 'Your Personal Motivation'}
       </h2>
-      {words !== undefined && <ArrivingWords words={words} isArriving={isArriving} />}
+      {isHelp && (
+        <div className="mt-4">
+          <HelpMessage words={isWhole ? undefined : words} />
+        </div>
+      )}
+      {words !== undefined && !isHelp && <ArrivingWords words={words} isArriving={isArriving} />}
       {words === undefined && !trouble && (
         <p role="status" className="letter-words mt-4 text-soft">
           Generating your personalized motivation...
@@ -52,7 +63,7 @@ export function ReplyLetter({
           {trouble}
         </p>
       )}
-      {isWhole && respondedAt && (
+      {isWhole && respondedAt && !isHelp && (
         <p className="mt-6 text-15 text-soft">
           Written at <time dateTime={new Date(respondedAt).toISOString()}>{clock(respondedAt, zone)}</time>
         </p>

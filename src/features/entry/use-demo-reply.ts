@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { helpMessage } from '#domain/crisis/help-message'
+import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
 import { isJson, readEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/lib/person'
 
-type DemoReply = { words: string | undefined; isWhole: boolean }
+type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | undefined }
 
 const nothingYet: DemoReply = { words: undefined, isWhole: false }
 /** Longer than a reply takes. */
@@ -20,8 +22,12 @@ export function useDemoReply(
   useEffect(() => {
     const leaving = new AbortController()
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(timeout)])
-    askForReply(body, signal, setReply).catch(() => {
-      if (!leaving.signal.aborted) setReply({ words: fallback, isWhole: true })
+    askForReply(body, signal, setReply).catch(async () => {
+      // The fallback is cheerful, so the tone of the page is looked up here.
+      const { toneOf } = await import('#domain/tone')
+      const tone = toneOf(JSON.parse(body) as Partial<EntryTexts>)
+      const words = tone === 'help' ? helpMessage : fallback
+      if (!leaving.signal.aborted) setReply({ words, isWhole: true, tone })
     })
     return () => leaving.abort()
   }, [body, fallback])
@@ -40,7 +46,10 @@ async function askForReply(body: string, signal: AbortSignal, onReply: (reply: D
   let words = ''
   for await (const { event, data } of readEvents(reply)) {
     if (event === 'piece') onReply({ words: (words += data as string), isWhole: false })
-    if (event === 'done') return onReply({ words: (data as { response: string }).response, isWhole: true })
+    if (event === 'done') {
+      const { response, tone } = data as DemoResponse
+      return onReply({ words: response, isWhole: true, tone })
+    }
   }
   throw new Error('The reply broke off')
 }

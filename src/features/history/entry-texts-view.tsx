@@ -1,5 +1,6 @@
 import { itemsOf, replyTitle, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { MarkedText } from './marked-text.tsx'
 
 const written = 'whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
@@ -11,7 +12,13 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
     <div className="flex flex-col gap-6">
       {sectionNames.map((name) => entry[name] && <Section key={name} name={name} text={entry[name]} marked={marked} />)}
       {/* An imported day has no reply. */}
-      {aiResponse !== '' && (
+      {aiResponse !== '' && entry.tone === 'help' && (
+        <section className="border-l-2 border-control pl-5">
+          <h3 className="mb-2 font-sans text-15 font-normal text-soft">{helpTitle}</h3>
+          <HelpMessage />
+        </section>
+      )}
+      {aiResponse !== '' && entry.tone !== 'help' && (
         <section className="max-w-[62ch] border-l-2 border-action pl-5">
           <h3 className="font-sans text-15 font-normal text-soft">{replyTitle}</h3>
           {aiResponse === null ? (

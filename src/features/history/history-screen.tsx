@@ -23,7 +23,7 @@ export function HistoryScreen({ banner }: { banner: ReactNode }) {
 function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
   const today = useToday(user.timezone)
   const { data: stats } = useQuery(statsQuery(today))
-  const { open, openEntry, warmUp, dialog } = useOpenEntry(user)
+  const { open, openEntry, warmUp, dialog, isOpen } = useOpenEntry(user)
   return (
     <Page width="wide">
       <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
@@ -34,7 +34,8 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
         </div>
         <div className="flex flex-col gap-8">
           <Search today={today} onOpen={openEntry} onAboutToOpen={warmUp} />
-          {banner}
+          {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
+          {!isOpen && banner}
         </div>
       </div>
       {dialog}
@@ -89,5 +90,5 @@ function useOpenEntry(user: User) {
     show(entry.date)
   }
   const dialog = EntryDialog && <EntryDialog user={user} date={date} marked={marked} onClose={close} />
-  return { open, openEntry, warmUp, dialog }
+  return { open, openEntry, warmUp, dialog, isOpen: date !== undefined }
 }

@@ -1,6 +1,7 @@
 import { itemsOf, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
+import { HelpMessage } from '~/lib/help-message'
 import { Sun } from './sun.tsx'
 import { moment } from './entry-texts-view.tsx'
 
@@ -16,7 +17,12 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         <h2>{longDate(entry.date)}</h2>
       </header>
       {sectionNames.map((name) => entry[name] && <Section key={name} name={name} text={entry[name]} />)}
-      {aiResponse && (
+      {aiResponse && entry.tone === 'help' && (
+        <section className="printed-reply">
+          <HelpMessage />
+        </section>
+      )}
+      {aiResponse && entry.tone !== 'help' && (
         <section className="printed-reply">
           <p className="printed-words">{aiResponse}</p>
           {respondedAt !== null && <p className="printed-small">Firstlight, {moment(respondedAt, zone)}</p>}
