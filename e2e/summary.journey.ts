@@ -49,6 +49,17 @@ test('a failed quote is replaced by the fallback quote', async ({ page, expectIn
   await expect(page.getByText(fallbackQuote)).toBeVisible()
 })
 
+for (const who of ['visitor', 'person'] as const) {
+  test(`a ${who} who has written nothing is not congratulated`, async ({ page }) => {
+    if (who === 'person') await signUp(page)
+    await page.goto('/congratulations')
+    await expect(page.getByText('Nothing is written for today yet')).toBeVisible()
+    await expect(page.getByText(lede)).toHaveCount(0)
+    await expectAccessible(page)
+    await expect(page.getByRole('link', { name: 'Start Your Day' })).toHaveAttribute('href', '/')
+  })
+}
+
 test('a visitor sees the summary with the fallback quote', async ({ page }) => {
   await page.goto('/congratulations')
   await expect(page.getByText(fallbackQuote)).toBeVisible()

@@ -1,6 +1,7 @@
 import { Banner } from '~/features/ad/banner'
 import { useInterstitial } from '~/features/ad/use-interstitial'
 import { TodayScreen } from '~/features/entry/today-screen'
+import { SummaryLink } from '~/features/motivation/summary-link'
 
 export const meta = () => [{ title: 'Today · Firstlight' }]
 
@@ -8,7 +9,7 @@ export default function Today() {
   const { afterDiarySave, interstitial } = useInterstitial()
   return (
     <>
-      <TodayScreen banner={<Banner />} onDiarySaved={afterDiarySave} />
+      <TodayScreen banner={<Banner />} summaryLink={<SummaryLink />} onDiarySaved={afterDiarySave} />
       {interstitial}
     </>
   )

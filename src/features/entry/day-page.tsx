@@ -10,9 +10,10 @@ import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** What the route brings from other features. */
-export type Surroundings = { banner: ReactNode; onDiarySaved: () => void }
+export type Surroundings = { banner: ReactNode; summaryLink: ReactNode; onDiarySaved: () => void }
 
 type DayPageProps = {
+  isToday: boolean
   user: User
   /** Null while the server stores what was just sent. */
   entry: Entry | null
@@ -28,7 +29,7 @@ type DayPageProps = {
 }
 
 /** A day with an entry: the sections of the form, the reply, the diary and the highlights. */
-export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
+export function DayPage({ isToday, user, entry, draft, sending, around }: DayPageProps) {
   const missing = useMissingReply(entry)
   const isWhole = entry !== null && entry.aiResponse !== null
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
@@ -39,6 +40,7 @@ export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
       {/* A day that was brought along from elsewhere has none. */}
       {entry?.aiResponse !== '' && (
         <ReplyLetter
+          tone={entry?.tone}
           words={entry?.aiResponse ?? missing.words ?? sending.words}
           isWhole={isWhole}
           isArriving={sending.hasBegun || !isWhole}
@@ -50,13 +52,10 @@ export function DayPage({ user, entry, draft, sending, around }: DayPageProps) {
           zone={user.timezone}
         />
       )}
-      {entry && (
-        <>
-          {around.banner}
-          <DiaryCard user={user} entry={entry} onSaved={around.onDiarySaved} />
-          <HighlightsCard user={user} />
-        </>
-      )}
+      {isToday && isWhole && !entry.tone && around.summaryLink}
+      {entry && !entry.tone && around.banner}
+      {entry && <DiaryCard user={user} entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />}
+      {entry && !entry.tone && <HighlightsCard user={user} />}
     </>
   )
 }

@@ -68,7 +68,9 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
 
   if (entry === undefined) return <EntrySkeleton />
   if (entry || sending.words !== undefined)
-    return <DayPage user={user} entry={entry} draft={draft} sending={sending} around={around} />
+    return (
+      <DayPage isToday={date === today} user={user} entry={entry} draft={draft} sending={sending} around={around} />
+    )
   if (date > today) return <DayToCome />
   const writes = responds && (date === today || begun)
   if (date < today && !writes) return <PastDay begun={begun} date={date} />

@@ -42,14 +42,12 @@ async function askForReply(body: string, signal: AbortSignal, onReply: (reply: D
     signal,
   })
   if (!reply.ok) throw new Error(`${reply.status}`)
-  if (isJson(reply)) return onReply({ words: ((await reply.json()) as DemoResponse).response, isWhole: true })
+  const show = ({ response, tone }: DemoResponse) => onReply({ words: response, isWhole: true, tone })
+  if (isJson(reply)) return show((await reply.json()) as DemoResponse)
   let words = ''
   for await (const { event, data } of readEvents(reply)) {
     if (event === 'piece') onReply({ words: (words += data as string), isWhole: false })
-    if (event === 'done') {
-      const { response, tone } = data as DemoResponse
-      return onReply({ words: response, isWhole: true, tone })
-    }
+    if (event === 'done') return show(data as DemoResponse)
   }
   throw new Error('The reply broke off')
 }

@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { itemsOf } from '#domain/entry'
-import { localDate, shortDate } from '#domain/local-date'
+import { itemsOf, type Tone } from '#domain/entry'
+import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
+import { shortDate } from '#domain/local-date'
 import { fallbackQuote } from '#domain/motivation'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/entry.queries'
 import { goalsQuery } from '~/features/goal/goal.queries'
 import { useUser } from '~/features/user/user.queries'
+import { HelpMessage, helpTitle } from '~/lib/help-message'
+import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
 import { Page, PageHeader } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
 import { motivationQuery } from './motivation.queries.ts'
+import { SummaryList } from './summary-list.tsx'
 
-const maxItems = 3
+const title = 'Daily Summary'
+const listTitles: Record<FormSection, string> = {
+  gratitudeText: "What You're Grateful For",
+  goalsText: "Goals You're Focused On",
+}
 
 export function DailySummary() {
   const { user } = useUser()
-  return user ? <PersonSummary user={user} /> : <Summary quote={fallbackQuote} gratitudes={[]} wins={[]} goals={[]} />
+  return user ? <PersonSummary user={user} /> : <Summary quote={fallbackQuote} goals={[]} />
 }
 
 function PersonSummary({ user }: { user: User }) {
-  const [today] = useState(() => localDate(Date.now(), user.timezone))
+  const today = useToday(user.timezone)
   const motivation = useQuery(motivationQuery(today))
   const entry = useQuery(entryQuery(today))
   const goals = useQuery(goalsQuery)
@@ -35,70 +43,83 @@ function PersonSummary({ user }: { user: User }) {
       </>
     )
   }
+  if (entry.data?.tone === 'help') return <HelpSummary />
   return (
     <Summary
+      texts={entry.data ?? undefined}
+      tone={entry.data?.tone}
       quote={motivation.data?.message ?? fallbackQuote}
-      gratitudes={itemsOf(entry.data?.gratitudeText ?? '')}
-      wins={itemsOf(entry.data?.goalsText ?? '')}
       goals={(goals.data ?? []).filter(({ status }) => status === 'active')}
     />
   )
 }
 
 type SummaryProps = {
+  /** Absent as long as nothing is written for today. */
+  texts?: EntryTexts | undefined
+  tone?: Tone | undefined
   quote: string
-  gratitudes: string[]
-  wins: string[]
   goals: { id: string; title: string; targetDate: string | null }[]
 }
 
-function Summary({ quote, gratitudes, wins, goals }: SummaryProps) {
+/** A quiet day is shown without congratulation and encouragement. */
+function Summary({ texts, tone, quote, goals }: SummaryProps) {
+  const isCheerful = tone === undefined
   return (
     <Page>
-      <PageHeader title="Daily Summary" lede="Congratulations! You've completed your daily reflection" />
-      <Card className="px-6 py-7 desk:px-10 desk:py-9" aria-labelledby="quote-title">
-        <h2 id="quote-title" className="text-15 text-soft">
-          Daily Motivation
-        </h2>
-        <blockquote className="mt-3 font-serif text-28 leading-snug text-balance">{quote}</blockquote>
-      </Card>
-      <List
-        title="What You're Grateful For"
-        items={gratitudes}
-        empty="What you write under Gratitude today will stand here."
+      <PageHeader
+        title={title}
+        lede={texts && isCheerful && "Congratulations! You've completed your daily reflection"}
       />
-      <List title="Goals You're Focused On" items={wins} empty="The small wins you choose today will stand here." />
-      <List
-        title="Your Active Goal Reminders"
-        items={goals.map(({ title, targetDate }) => (targetDate ? `${title}, by ${shortDate(targetDate)}` : title))}
-        empty="Goals you are working on will be recalled here."
-      />
+      {isCheerful && (
+        <Card className="px-6 py-7 desk:px-10 desk:py-9" aria-labelledby="quote-title">
+          <h2 id="quote-title" className="text-15 text-soft">
+            Daily Motivation
+          </h2>
+          <blockquote className="mt-3 font-serif text-28 leading-snug text-balance">{quote}</blockquote>
+        </Card>
+      )}
+      {texts ? (
+        formSections.map((name) => (
+          <SummaryList key={name} title={listTitles[name]} items={itemsOf({ ...emptyTexts, ...texts }[name])} />
+        ))
+      ) : (
+        <EmptyState title="Nothing is written for today yet">
+          What you are grateful for and the small wins you choose will appear here.
+        </EmptyState>
+      )}
+      {(texts || goals.length > 0) && (
+        <SummaryList
+          title="Your Active Goal Reminders"
+          items={goals.map(({ title, targetDate }) => (targetDate ? `${title}, by ${shortDate(targetDate)}` : title))}
+          empty="Your active goals will appear here."
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" look="primary">
           Start Your Day
         </ButtonLink>
-        <ButtonLink to="/goals">View All Goals</ButtonLink>
+        {isCheerful && <ButtonLink to="/goals">View All Goals</ButtonLink>}
       </div>
-      <p className="font-serif text-21">You've got this! Every step forward counts.</p>
+      {isCheerful && <p className="font-serif text-21">You've got this! Every step forward counts.</p>}
     </Page>
   )
 }
 
-function List({ title, items, empty }: { title: string; items: string[]; empty: string }) {
+/** A page that needs help is neither quoted nor summed up. */
+function HelpSummary() {
   return (
-    <section>
-      <h2 className="text-21">{title}</h2>
-      {items.length === 0 ? (
-        <p className="mt-2 text-soft">{empty}</p>
-      ) : (
-        <ul className="mt-2">
-          {items.slice(0, maxItems).map((item, index) => (
-            <li key={index} className="border-b border-hairline py-2 last:border-0 [overflow-wrap:anywhere]">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Page>
+      <PageHeader title={title} />
+      <Card roomy aria-labelledby="help-title">
+        <h2 id="help-title" className="mb-4 text-15 text-soft">
+          {helpTitle}
+        </h2>
+        <HelpMessage />
+      </Card>
+      <ButtonLink to="/" className="self-start">
+        Back to your page
+      </ButtonLink>
+    </Page>
   )
 }

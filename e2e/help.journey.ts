@@ -1,0 +1,118 @@
+import { expect, expectAccessible, test, type Page } from './journey.ts'
+import { cutOff, gratitude, letter, goals, rain, send, store, today, write } from './mornings.ts'
+import { putOn, signUp } from './people.ts'
+
+const dark = { gratitudeText: 'Nothing. I want to kill myself', goalsText: 'Get through the day' }
+const grief = { gratitudeText: 'My mother died on Tuesday\nTea', goalsText: 'Call my brother' }
+
+const help = (page: Page) => page.getByRole('region', { name: 'People who listen' })
+
+async function expectHelpAlone(page: Page): Promise<void> {
+  await expect(help(page).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+  await expect(help(page).getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
+  await expect(help(page).getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  )
+  await expect(letter(page)).toHaveCount(0)
+  await expectNothingOffered(page)
+}
+
+async function expectNothingOffered(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0)
+  for (const words of ['See Premium', 'PREMIUM', 'Join', 'Sign up and keep it', 'Your day at a glance'])
+    await expect(main.getByText(words, { exact: true })).toHaveCount(0)
+}
+
+async function asGuest(page: Page, texts: typeof dark): Promise<void> {
+  await page.goto('/privacy')
+  await page.evaluate(({ gratitudeText, goalsText }) => {
+    sessionStorage.setItem('landingGratitude', gratitudeText)
+    sessionStorage.setItem('landingGoals', goalsText)
+  }, texts)
+}
+
+test('today: the help message streams under a neutral heading, with links and without a toast', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await write(page, dark)
+  const answered = page.waitForResponse('**/api/entries')
+  await send(page).click()
+  await (await answered).finished()
+  await expect(help(page)).toHaveAttribute('aria-busy', 'false')
+  await expectHelpAlone(page)
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expectHelpAlone(page)
+})
+
+test('today: nothing is advertised beside a letter about a death', async ({ page }) => {
+  await signUp(page)
+  await store(page, grief)
+  await page.goto('/')
+  await expect(letter(page)).toBeVisible()
+  await expectNothingOffered(page)
+})
+
+for (const path of ['/preview', '/today']) {
+  test(`a visitor at ${path}: the help message stands alone`, async ({ page }) => {
+    await asGuest(page, dark)
+    await page.goto(path)
+    await expectHelpAlone(page)
+  })
+
+  test(`a visitor at ${path}: the help message also when the demo call fails`, async ({ page, expectInConsole }) => {
+    expectInConsole(cutOff)
+    await asGuest(page, dark)
+    await page.route('**/api/demo-response', (route) => route.abort('connectionfailed'))
+    await page.goto(path)
+    await expectHelpAlone(page)
+  })
+}
+
+test('history and print show the help message in place of the reply', async ({ page }) => {
+  await signUp(page)
+  await putOn(page, 'employee')
+  await store(page, dark)
+  await page.goto(`/history?entry=${today()}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'People who listen' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+  await expect(dialog.getByText('Your Personal Motivation')).toHaveCount(0)
+  await expect(page.getByText('Advertisement', { exact: true })).toHaveCount(0)
+  await page.goto(`/history/print/${today()}`)
+  await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+})
+
+test('the Daily Summary of such a day neither quotes the page nor congratulates', async ({ page }) => {
+  await signUp(page)
+  await store(page, dark)
+  await page.goto('/congratulations')
+  await expectHelpAlone(page)
+  const main = page.getByRole('main')
+  for (const words of ['Congratulations', 'kill myself', 'Get through the day', "You've got this", 'Daily Motivation'])
+    await expect(main.getByText(words)).toHaveCount(0)
+})
+
+test('the Daily Summary of a day with a death does not congratulate', async ({ page }) => {
+  await signUp(page)
+  await store(page, grief)
+  await page.goto('/congratulations')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call my brother' })).toBeVisible()
+  for (const words of ['Congratulations', "You've got this", 'Daily Motivation'])
+    await expect(page.getByRole('main').getByText(words)).toHaveCount(0)
+})
+
+test('an ordinary page has its letter, its toast and the link to the summary', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await gratitude(page).fill(rain.gratitudeText)
+  await goals(page).fill(rain.goalsText)
+  await send(page).click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Entry saved!')
+  await page.getByRole('link', { name: 'Your day at a glance' }).click()
+  await expect(page).toHaveURL('/congratulations')
+  await expect(page.getByText("Congratulations! You've completed your daily reflection")).toBeVisible()
+})
