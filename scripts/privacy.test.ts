@@ -29,10 +29,13 @@ test('the privacy page names every cookie', () => {
 
 test('the privacy page names every key in the storage of the browser', () => {
   const storage = readFileSync(join(root, 'src/lib/browser-storage.ts'), 'utf8')
-  const keys = found(storage.slice(0, storage.indexOf('export const')), /'(\w+)'/g)
+  const keys = found(
+    storage.slice(storage.indexOf('type SessionKey'), storage.indexOf('/** Until the tab')),
+    /['`](\w+:?)(?:\$\{\w+\})?['`]/g,
+  )
   expect(keys).toContain('landingGratitude')
   for (const key of keys) expect(privacy).toContain(`>${key}<`)
-  for (const prefix of found(sources('src/lib'), /const prefix = '(\w+)'/g)) expect(privacy).toContain(`>${prefix}:<`)
+  for (const prefix of found(sources('src/lib'), /const prefix = '(\w+):?'/g)) expect(privacy).toContain(`>${prefix}:<`)
 })
 
 test('the privacy page, the questions and the toasts name no part that is not there', () => {

@@ -11,7 +11,8 @@ export type ChangeKind<Fields extends object, Thing extends Stored<Fields>> = {
   send: (sending: Sending<Fields>) => Promise<Thing>
   /** Shows what the server has stored, in this tab and in the others. */
   show: (client: QueryClient, thing: Thing) => void
-  savedMessage: (delivered: Delivered<Fields, Thing>) => Message
+  /** Undefined where nothing is to be said. */
+  savedMessage: (delivered: Delivered<Fields, Thing>) => Message | undefined
   failedMessage: (failed: { names: string[]; wasNew: boolean; error: unknown }) => Message
 }
 
@@ -82,7 +83,8 @@ export async function deliverWaiting<Fields extends object, Thing extends Stored
     const change = readChange<Fields>(place)
     try {
       const delivered = await deliver({ kind, place, client, unlessBusy: true })
-      if (delivered) onSaved(kind.savedMessage(delivered))
+      const message = delivered && kind.savedMessage(delivered)
+      if (message) onSaved(message)
     } catch (error) {
       if (!isRefusal(error)) return
       keepAsDraft(place)

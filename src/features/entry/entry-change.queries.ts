@@ -76,9 +76,10 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
     },
     onSuccess: (delivered, { savedToast }) => {
       setWords(undefined)
-      if (delivered) void toast(savedToast ?? entryKind.savedMessage(delivered))
       // Another tab has sent it.
-      else void client.refetchQueries({ queryKey: entryQuery(day.date).queryKey })
+      if (!delivered) void client.refetchQueries({ queryKey: entryQuery(day.date).queryKey })
+      const message = delivered && entryKind.savedMessage(delivered)
+      if (message) void toast(savedToast ?? message)
     },
     onError: (error, { names }) => {
       // The entry is stored. What came of the reply is shown, and the rest comes with the connection.

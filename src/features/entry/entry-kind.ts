@@ -19,7 +19,9 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
     return answer(api.entries[':id'].$patch({ param: { id }, json: { ...sent, version } }))
   },
   show: showStored,
-  savedMessage: ({ sent, wasNew }) => {
+  savedMessage: ({ stored, sent, wasNew }) => {
+    // The help message is shown with nothing beside it.
+    if (stored.tone === 'help') return undefined
     if (wasNew) return entrySaved
     if (isDiaryOnly(Object.keys(sent))) return { title: 'Diary saved' }
     return { title: 'Entry Updated', description: 'Your entry has been successfully updated.' }

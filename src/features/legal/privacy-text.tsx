@@ -59,15 +59,16 @@ export function PrivacyText() {
         <p>Your browser also keeps the following, which you can delete there at any time.</p>
         <LegalList>
           <li>
-            Until you delete it: what you have typed and we have not stored (keys that begin with <code>draft:</code> or{' '}
-            <code>change:</code>), your choice of a light or dark page (<code>theme</code>), and a count of diary saves
-            (<code>diarySaveCount</code>).
+            Until you delete it: what you have typed and we have not stored (keys that begin with <code>change:</code>,
+            formerly <code>draft:</code>), what you wrote before signing in, if it waits for a place (
+            <code>guestTexts:</code>), who is signed in (<code>person</code>), your choice of a light or dark page (
+            <code>theme</code>), and a count of diary saves (<code>diarySaveCount</code>).
           </li>
           <li>
             Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}
-            <code>landingGoals</code>, <code>guestDiaryText</code>) and how far it is stored (
-            <code>guestDataSaved</code>, <code>guestTextsTaken</code>), the page you were going to (
-            <code>redirectAfterAuth</code>), and a random number for counting ads (<code>sessionId</code>).
+            <code>landingGoals</code>, <code>guestDiaryText</code>), whose it is and how far it is stored (
+            <code>guestTextsOwner</code>, <code>guestTextsTaken</code>, <code>guestDataSaved</code>), the page you were
+            going to (<code>redirectAfterAuth</code>), and a random number for counting ads (<code>sessionId</code>).
           </li>
         </LegalList>
         <p>There are no trackers and no analytics scripts.</p>
