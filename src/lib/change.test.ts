@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EntryTexts } from '#domain/entry-sections'
+import { emptyTexts, type EntryTexts } from '#domain/entry-sections'
 import {
   changedNames,
   conflictingNames,
@@ -14,6 +14,7 @@ import {
 type EntryChange = Change<EntryTexts>
 const newId = () => 'made here'
 const entry = (texts: Partial<EntryTexts> = {}, version = 1) => ({
+  ...emptyTexts,
   id: 'stored',
   version,
   gratitudeText: 'Rain',

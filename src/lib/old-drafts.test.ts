@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { EntryTexts } from '#domain/entry-sections'
+import { emptyTexts, type EntryTexts } from '#domain/entry-sections'
 import { readChange } from './change-store.ts'
 import { changedNames, conflictingNames } from './change.ts'
 import { convertOldDrafts } from './old-drafts.ts'
@@ -31,6 +31,7 @@ const convert = () => {
   return readChange<EntryTexts>(place)
 }
 const stored = (texts: Partial<EntryTexts> = {}, version = 3) => ({
+  ...emptyTexts,
   id: 'stored',
   version,
   gratitudeText: 'Rain',

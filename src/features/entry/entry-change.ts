@@ -22,7 +22,7 @@ export const placeOf = ({ userId, date }: Day): Place => ({ userId, kind: entryK
 export const newEntryId = () => newId(Date.now())
 
 /** The texts of the morning form, as far as they were typed. */
-export function formTextsOf(change: EntryChange | undefined): FormTexts {
+export function formTextsOf(change: { texts: Partial<EntryTexts> } | undefined): FormTexts {
   return textsOf({ ...emptyForm, ...change?.texts }, formSections)
 }
 

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
-import { entrySections, fits, formSections, hasText, textsOf } from '#domain/entry-sections'
+import { entrySections, fits, formSections, hasText, textsOf, type EntrySection } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
+import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
 import type { Day } from './entry-change.ts'
@@ -38,17 +39,20 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
   return (
     <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={warmToasts} className="flex flex-col gap-6">
       {formSections.map((name, index) => {
-        const { title, question, maxLength } = entrySections[name]
+        const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
+        const box = {
+          label: question,
+          value: texts[name],
+          onChange: (text: string) => type(name, text),
+          max: maxLength,
+        }
         return (
           <Section key={name} title={title} question={question}>
-            <LinedBox
-              ref={index === 0 ? first : undefined}
-              label={question}
-              value={texts[name]}
-              onChange={(text) => type(name, text)}
-              max={maxLength}
-              readOnly={isSending}
-            />
+            {shownAs === 'items' ? (
+              <LinedBox {...box} ref={index === 0 ? first : undefined} readOnly={isSending} />
+            ) : (
+              <CountedBox {...box} disabled={isSending} />
+            )}
           </Section>
         )
       })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { entrySections, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
+import { entrySections, hasText, tooLongSections } from '#domain/entry-sections'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'
@@ -10,6 +10,7 @@ import { Card } from '~/ui/card'
 import { CountedBox } from '~/ui/counted-box'
 import { Page } from '~/ui/page'
 import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
+import { formTextsOf } from './entry-change.ts'
 import { ReplyLetter } from './reply-letter.tsx'
 import { TodayHeader } from './today-header.tsx'
 import { TooLong } from './too-long.tsx'
@@ -24,7 +25,7 @@ export function GuestToday() {
   return (
     <Page>
       <TodayHeader name="Friend" date={date} />
-      {hasText(textsOf(guest, formSections)) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
+      {hasText(formTextsOf({ texts: guest })) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
     </Page>
   )
 }
@@ -32,7 +33,7 @@ export function GuestToday() {
 type GuestPageProps = GuestTexts & { zone: string; date: string }
 
 function GuestPage(props: GuestPageProps) {
-  const texts = textsOf(props, formSections)
+  const texts = formTextsOf({ texts: props })
   const tooLong = tooLongSections(texts)
   return (
     <>

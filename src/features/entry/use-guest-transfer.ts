@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isFilled, type Entry } from '#domain/entry'
-import { fits, formSections, hasText, isSameText, textsOf, type SectionName } from '#domain/entry-sections'
+import { fits, formSections, hasText, isSameText, type SectionName } from '#domain/entry-sections'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
@@ -57,7 +57,7 @@ export function useGuestTransfer({ user, today, entry, save }: Transfer) {
 
 /** True when the draft may be sent as it is: the guest filled the form, and nothing else was begun for today. */
 function takeAsDraft(day: Day, guest: GuestTexts, entry: Entry | null): boolean {
-  const typed = textsOf(guest, formSections)
+  const typed = formTextsOf({ texts: guest })
   if (!hasText(typed) || isTaken(guest) || (entry && isSameText(entry, typed, formSections))) return false
   const draft = formTextsOf(readDraft(day))
   for (const name of formSections) {

@@ -1,5 +1,11 @@
 import { itemsOf } from '#domain/entry'
-import { entrySections, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
+import {
+  entrySections,
+  formSections,
+  type EntrySection,
+  type EntryTexts,
+  type FormSection,
+} from '#domain/entry-sections'
 import { Card } from '~/ui/card'
 
 type FormTexts = Pick<EntryTexts, FormSection>
@@ -20,9 +26,20 @@ export function WrittenWords(texts: FormTexts) {
   const isLong = filled.some((name) => texts[name].length > 600)
   return (
     <div className={`grid gap-8 ${isLong ? '' : 'sm:grid-cols-2'}`}>
-      {filled.map((name) => (
-        <Items key={name} title={entrySections[name].title} text={texts[name]} />
-      ))}
+      {filled.map((name) => {
+        const { title, shownAs }: EntrySection = entrySections[name]
+        const Section = shownAs === 'items' ? Items : Prose
+        return <Section key={name} title={title} text={texts[name]} />
+      })}
+    </div>
+  )
+}
+
+function Prose({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="text-21">{title}</h2>
+      <p className="mt-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{text}</p>
     </div>
   )
 }
