@@ -20,7 +20,7 @@ describe('the daily quote', () => {
   it('differs between people', () => {
     expect(month('ann', '2026-01-01')).not.toEqual(month('ben', '2026-01-01'))
   })
-  it('has no quote twice, and none that shouts', () => {
+  it('has no quote twice, and no exclamation mark', () => {
     expect(new Set(quotes).size).toBe(quotes.length)
     for (const quote of quotes) expect(quote).not.toMatch(/!|\s{2}/)
   })
@@ -39,7 +39,7 @@ it('keeps the spec’s words', () => {
   expect(fallbackQuote).toBe('Today is your day to shine! Go make it happen!')
 })
 
-it('a demo is for a friend unless it says otherwise', () => {
+it('the name of a visitor is Friend by default', () => {
   expect(demoSchema.parse({ gratitudeText: 'sun', goalsText: '' }).userName).toBe('Friend')
   expect(demoSchema.safeParse({ gratitudeText: 'a'.repeat(4_001), goalsText: '' }).success).toBe(false)
 })

@@ -1,6 +1,6 @@
 const longestReply = 2_400
 
-/** Whether a reply is one that a person could be shown, whoever wrote it. */
+/** Whether a reply can be shown to a person. */
 export function isPresentable(reply: string): boolean {
   const text = reply.trim()
   const words = text.split(/\s+/)
@@ -14,7 +14,7 @@ export function isPresentable(reply: string): boolean {
     )
   )
     return false
-  // A model that is stuck says the same few words again and again.
+  // A model that is stuck repeats the same few words.
   return words.length < 20 || new Set(words.map((word) => word.toLowerCase())).size > words.length * 0.35
 }
 

@@ -8,7 +8,7 @@ import { signUpAs } from './testing/people.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import type { TestClient } from './testing/test-client.ts'
 
-/** The product with a model that has one fault; it is given up after a moment instead of eight seconds. */
+/** The app with a model that has one fault, and a time limit of 80 ms instead of eight seconds. */
 function appWith(fault: keyof typeof faults): TestApp {
   const answering = standIn(({ stream }) => faults[fault]![stream ? 'streamed' : 'plain']())
   const model = createOpenAiCoach({
@@ -24,17 +24,17 @@ function appWith(fault: keyof typeof faults): TestApp {
 
 const asStream = { headers: { Accept: 'text/event-stream' } }
 const flows: Record<string, (client: TestClient) => Promise<Response>> = {
-  'a morning': (client) => client.post('/api/entries', newMorning()),
-  'a morning, word by word': (client) => client.post('/api/entries', newMorning(), asStream),
-  'another text': async (client) => {
+  'a new entry': (client) => client.post('/api/entries', newMorning()),
+  'a new entry, streamed': (client) => client.post('/api/entries', newMorning(), asStream),
+  'an edit': async (client) => {
     const { id } = await writeMorning(client, { goalsText: 'Before' })
     return client.patch(`/api/entries/${id}`, { ...newMorning(), version: 1 })
   },
-  'another text, word by word': async (client) => {
+  'an edit, streamed': async (client) => {
     const { id } = await writeMorning(client, { goalsText: 'Before' })
     return client.patch(`/api/entries/${id}`, { ...newMorning(), version: 1 }, asStream)
   },
-  'what a guest brought along': (client) => client.post('/api/save-guest-data', newMorning()),
+  'guest texts': (client) => client.post('/api/save-guest-data', newMorning()),
 }
 
 describe.each(Object.keys(faults))('a model with the fault “%s”', (fault) => {
@@ -47,9 +47,9 @@ describe.each(Object.keys(faults))('a model with the fault “%s”', (fault) =>
     expect(entry).toMatchObject(newMorning())
     expect(entry.aiResponse).toMatch(/bread|street|sister|walk/i)
     expect(entry.respondedAt).not.toBeNull()
-    // What was read as it came is what is kept.
+    // The streamed pieces are the stored reply.
     const pieces = [...body.matchAll(/event: piece\ndata: (.*)\n/g)].map(([, piece]) => JSON.parse(piece!) as string)
-    if (flow.includes('word by word')) expect(pieces.join('')).toBe(entry.aiResponse)
+    if (flow.includes('streamed')) expect(pieces.join('')).toBe(entry.aiResponse)
     else expect(body).toContain(JSON.stringify(entry.aiResponse))
   })
 

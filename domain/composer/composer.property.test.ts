@@ -53,7 +53,7 @@ const request: fc.Arbitrary<CoachRequest> = fc.record({
 const holds = (check: (request: CoachRequest) => void, numRuns = 1_500) =>
   fc.assert(fc.property(request, check), { seed, numRuns })
 
-it('whatever is written, the letter is whole', () => {
+it('any page gets a well-formed letter', () => {
   holds((request) => {
     const letter = composeReply(request)
     if (letter === helpMessage) return
@@ -69,7 +69,7 @@ it('whatever is written, the letter is whole', () => {
   })
 })
 
-it('there is always at least one of the person’s own lines in it, where there is one to cite', () => {
+it('a letter quotes at least one line of the page, if there is one to quote', () => {
   holds((request) => {
     const letter = composeReply(request)
     const { gratitudes, goals, mood } = readMorning(request)
@@ -78,13 +78,13 @@ it('there is always at least one of the person’s own lines in it, where there 
   })
 })
 
-it('the same page is answered in the same words', () => {
+it('the same request gives the same letter', () => {
   holds((request) => {
     expect(composeReply(structuredClone(request))).toBe(composeReply(request))
   }, 300)
 })
 
-it('a letter that stopped midway always gets an end', () => {
+it('a reply that stopped midway is always completed', () => {
   holds((request) => {
     const end = composeEnding(request, 'Your page was read. It is a good one.')
     expect(end.trim()).toBe(end)

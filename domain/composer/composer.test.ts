@@ -61,9 +61,9 @@ describe('what it makes of a page', () => {
     expect(letterFor(gratitudeText, goalsText)).toMatch(expected),
   )
 
-  it('is what the landing page says that it is', () => expect(composeReply(sampleMorning)).toBe(sampleReply))
+  it('gives the reply that the landing page shows', () => expect(composeReply(sampleMorning)).toBe(sampleReply))
 
-  it('answers the one box that is filled, and does not speak of what is not there', () => {
+  it('answers the one section that is filled, and does not mention the other', () => {
     for (const letter of monthOf('Rain on the roof\nMara called', '')) {
       expect(letter).toMatch(/“Rain on the roof”|“Mara called”/)
       expect(isPresentable(letter)).toBe(true)
@@ -90,7 +90,7 @@ describe('what it makes of a page', () => {
     for (const letter of monthOf('tea', 'nap')) expect(words(letter)).toBeLessThan(80)
   })
 
-  it('does not put first what has an hour of its own, or none', () => {
+  it('does not put a goal first that has an hour of its own, or none', () => {
     const early = /first|begin with|to start|lead|by this evening|fresh attention|got done/i
     for (const goal of ['go to bed before 11', 'no sugar', 'be patient', 'meeting at noon'])
       for (const letter of monthOf('tea\nsun\nmy son', goal + '\nzzyx')) {
@@ -106,11 +106,11 @@ describe('what it makes of a page', () => {
     ['fix the tap', /surface|song/],
     ['meeting at noon', /bad line|screen|finished/],
     ['thank the nurses', /phone in another room/],
-  ])('gives “%s” no step that is meant for something else', (goal, unfit) => {
+  ])('gives “%s” no step of another kind of goal', (goal, unfit) => {
     for (const letter of monthOf('tea', goal)) expect(letter).not.toMatch(unfit)
   })
 
-  it('trims a long line at a word and says so', () => {
+  it('trims a long line at a word and adds an ellipsis', () => {
     const long =
       'the way the light came through the kitchen window while I was making pancakes with the twins and everyone was in a good mood'
     const cited = /“(the way the light[^”]*)…”/.exec(letterFor(long, 'rest'))?.[1]
@@ -126,7 +126,7 @@ describe('what it makes of a page', () => {
     ['emoji', '☀️'.repeat(2_000)],
     ['lines', 'tea\n'.repeat(1_000)],
     ['commas', 'tea,'.repeat(1_000)],
-  ])('reads 4,000 characters of %s in no time', (_, text) => {
+  ])('reads 4,000 characters of %s within 50 ms', (_, text) => {
     const started = performance.now()
     const letter = letterFor(text, text)
     expect(performance.now() - started).toBeLessThan(50)
@@ -266,7 +266,7 @@ describe('a month of the same page', () => {
     }
   })
 
-  it('is another for another person', () => {
+  it('differs between two people', () => {
     expect(letterFor('tea', 'nap', { personId: 'a' })).not.toBe(letterFor('tea', 'nap', { personId: 'b' }))
   })
 })
@@ -319,7 +319,7 @@ describe('the memory of Premium', () => {
     ))
   it('is not there without Premium', () =>
     expect(letterFor('my daughter', 'Walk', { memory })).toBe(letterFor('my daughter', 'Walk')))
-  it('cites nothing that is to come, was hard, or is not fit to be said again', () => {
+  it('quotes no later day, and no line that was hard or coarse', () => {
     const entries = ['my dad died', 'I want to kill myself', 'fuck this', 'so anxious', 'nothing'].map(
       (gratitudeText, index) => ({ date: `2026-11-2${index % 4}`, gratitudeText, goalsText: 'kill him' }),
     )
@@ -332,6 +332,6 @@ describe('the memory of Premium', () => {
     })
     expect(letter).toBe(letterFor('tea', 'nap'))
   })
-  it('stays silent on a hard day', () =>
+  it('is not used on a hard day', () =>
     expect(letterFor('my dad died', 'Walk', premium)).toBe(letterFor('my dad died', 'Walk')))
 })

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/* Kept to words that seldom mean anything else, since English words are looked for in every language. */
+/* Only words that seldom have another meaning, since English words are looked for in every language. */
 
 const loss = wordList(
   'died, passed away, passing of, death of, his death, her death, their death, funeral, wake for, burial, buried, grief, grieving, mourning, miscarriage, stillborn, hospice, terminal, widow, widowed, heartbroken, put down our, put our dog down, put our cat down, lost my mom, lost my mum, lost my mother, lost my dad, lost my father, lost my brother, lost my sister, lost my son, lost my daughter, lost my wife, lost my husband, lost my grand*, lost my baby, lost our baby, lost my dog, lost my cat, lost our dog, lost our cat, lost my friend, lost my best friend, rest in peace, rip, without him, without her, has cancer, have cancer, diagnosed, chemo, chemotherapy, tumor, tumour, gestorben, verstorben, beerdigung, trauer, krebs, décédé, décédée, enterrement, deuil, obsèques, murió, falleció, funeral de, luto, è morto, è morta, morreu, умер, умерла, похороны, 去世, 葬礼, 亡くな*',

@@ -44,13 +44,14 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   const goalItems = piecesOf(goalsText, goalPreface)
   const gratitudes = gratitudeItems.map(readGratitude)
   const allGoals = goalItems.map(readGoal)
-  const goals = allGoals.filter(({ text }) => harmIn(text) === undefined && !isPrivate(text))
   const all = [...gratitudes, ...allGoals]
+  const harms = new Map(all.map((item) => [item, harmIn(item.text)]))
+  const goals = allGoals.filter((goal) => harms.get(goal) === undefined && !isPrivate(goal.text))
   const burden =
     all.find(({ text }) => grieves(text)) ??
     all.find(({ text }) => bears(text)) ??
     gratitudes.find(({ text }) => remembers(text))
-  const harm = all.map(({ text }) => harmIn(text)).find((found) => found !== undefined)
+  const harm = [...harms.values()].find((found) => found !== undefined)
   const gratitudeIsBare = gratitudes.every(({ text }) => saysNothing(text))
   const isUnderstood = gratitudes.some(({ clear }) => clear) || goals.some(({ clear }) => clear) || gratitudeIsBare
   const mood = harm ? 'harmful' : burden ? moodOf(burden) : isUnderstood ? 'bright' : 'plain'

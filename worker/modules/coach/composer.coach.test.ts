@@ -5,7 +5,7 @@ import { composerCoach } from './composer.coach.ts'
 
 describeCoach('the composer', () => ({ coach: composerCoach, asked: () => 0 }))
 
-it('speaks at once, word by word', async () => {
+it('streams word by word without delay', async () => {
   const pieces: string[] = []
   const started = performance.now()
   let first = Infinity

@@ -68,7 +68,7 @@ describe('twelve faults, each after one try', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it.each(Object.keys(faults))('%s, asked for in pieces: the composer answers', async (name) => {
+  it.each(Object.keys(faults))('%s, in a stream: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.streamed)
     const { coach, reports } = setUp(openAi(asked))
     expect(await collect(coach.stream(morning))).toBe(composeReply(morning))
@@ -78,14 +78,14 @@ describe('twelve faults, each after one try', () => {
 })
 
 describe('a model that works', () => {
-  it('is passed on as it is, whole and in pieces', async () => {
+  it('is passed on unchanged, as a reply and as a stream', async () => {
     const { coach, reports } = setUp(openAi(wellBehaved([])))
     expect(await coach.reply(morning)).toBe(modelReply)
     expect(await collect(coach.stream(morning))).toBe(modelReply)
     expect(reports).toEqual([])
   })
 
-  it('is shown as soon as a sentence stands', async () => {
+  it('is passed on as soon as a sentence is complete', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { coach } = setUp({
       ...saying(),
@@ -116,7 +116,7 @@ describe('a model that works', () => {
 
 describe('a model that stops midway', () => {
   it.each(['cut', 'end', 'hang'] as const)(
-    '%s: what was shown stays, and the composer ends the letter',
+    '%s: what was shown stays, and the composer completes the reply',
     async (how) => {
       const { coach, reports } = setUp(openAi(stopsMidway(how)))
       const letter = await collect(coach.stream(morning))
@@ -128,13 +128,13 @@ describe('a model that stops midway', () => {
     },
   )
 
-  it('leaves out the sentence that a limit of tokens cut off', async () => {
+  it('leaves out the sentence that the token limit cut off', async () => {
     const model = openAi(wellBehaved([], 'You wrote of your daughter and of coffee. And then you', 'length'))
     expect(await collect(setUp(model).coach.stream(morning))).toBe('You wrote of your daughter and of coffee.')
   })
 })
 
-describe('a reply that nobody should be shown', () => {
+describe('a reply that is not presentable', () => {
   it.each([
     ['blank', '   \n '],
     ['a word', 'Ok.'],
@@ -176,7 +176,7 @@ it('lets the composer answer a plan that harms, and asks no model', async () => 
   expect([model.reply, model.stream].flatMap((call) => call.mock.calls)).toEqual([])
 })
 
-it('holds its time with a voice that listens to nothing', async () => {
+it('keeps the time limit with a model that ignores its signal', async () => {
   const never = new Promise<never>(() => {})
   const { coach, reports } = setUp({
     reply: () => never,
@@ -187,7 +187,7 @@ it('holds its time with a voice that listens to nothing', async () => {
   expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout'])
 })
 
-it('gives up without a reply when its caller does', async () => {
+it('rejects without a reply when the caller aborts', async () => {
   const caller = new AbortController()
   const { coach, reports } = setUp({ ...saying(), reply: () => new Promise<never>(() => {}) })
   const reply = coach.reply({ ...morning, signal: caller.signal })
@@ -196,7 +196,7 @@ it('gives up without a reply when its caller does', async () => {
   expect(reports).toEqual([])
 })
 
-it('writes no word of anybody’s text into a log', async () => {
+it('logs no text of a person', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   )

@@ -7,16 +7,16 @@ import { inWords, isPresentable, wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from '../../providers/coach/coach.ts'
 import { composerCoach } from './composer.coach.ts'
 
-/** Said to the log; never a text. */
+/** What the log gets of a failure. It contains no text of a person. */
 export type CoachReport = { failure: Failure; midway: boolean }
 
 /**
  * One try with the model, eight seconds in all, then the composer. A page that speaks of self-harm,
  * or plans harm, is answered before any model is asked.
  *
- * A stream lets whole sentences through and holds back the one that is being written. So a model
- * that fails midway always stops after a full stop, and the composer ends the letter from there:
- * what the reader has seen is never taken back, and the pieces together are the reply to store.
+ * A stream passes on whole sentences only. So a model that fails midway stops after a full stop, and
+ * the composer completes the reply from there. Nothing that was shown is withdrawn, and the pieces
+ * together are the reply to store.
  */
 export function withFallback({
   model,
@@ -85,7 +85,7 @@ export function withFallback({
         else yield* inWords(`${/\s$/.test(shown) ? '' : ' '}${composeEnding(request, shown)}`)
       } finally {
         deadline.stop()
-        // Not awaited: a voice that hangs would hang here as well.
+        // Not awaited: a model that hangs would hang here as well.
         pieces.return?.().catch(() => {})
       }
     },
@@ -100,7 +100,7 @@ function kindOf(fault: unknown): Failure {
   return fault instanceof CoachFailure ? fault.kind : 'broken'
 }
 
-/** Holds also with a voice that does not listen to its signal. */
+/** Also ends a model that ignores its signal. */
 function startDeadline(request: CoachCall, timeoutMs: number) {
   const controller = new AbortController()
   const late = new Promise<never>((_, reject) => {

@@ -13,7 +13,7 @@ function setUp(limits: 'strict' | { demoPerAddress?: number; demoPerDay?: number
 }
 
 describe('the demo', () => {
-  it('answers a visitor, as JSON or word by word', async () => {
+  it('answers a visitor, as JSON or as a stream', async () => {
     const { app } = setUp({})
     const visitor = app.client()
     const whole = await visitor.post('/api/demo-response', guest)
@@ -80,7 +80,7 @@ describe('the demo', () => {
     expect(coach.asked).toHaveLength(6)
   })
 
-  it('has one purse for a day, which nobody empties alone', async () => {
+  it('has one daily budget, which one address cannot use up', async () => {
     const { app, coach } = setUp({ demoPerAddress: 2, demoPerDay: 6 })
     // A day on which no other test has taken anything.
     app.clock.advance(10 * day)
@@ -93,7 +93,7 @@ describe('the demo', () => {
     expect(coach.asked).toHaveLength(7)
   })
 
-  it('counts nothing where the built-in voice answers anyway', async () => {
+  it('counts nothing where the composer answers anyway', async () => {
     const composer = createTestCoach()
     const app = createTestApp({ services: { coach: composer, composer } })
     app.watch.begin()
@@ -101,7 +101,7 @@ describe('the demo', () => {
     expect(app.watch.calls).toEqual([])
   })
 
-  it('answers although the purse cannot be read', async () => {
+  it('answers although the budget cannot be read', async () => {
     const { app, coach, composer } = setUp({})
     app.watch.fault = () => 'before'
     expect((await app.client().post('/api/demo-response', guest)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('motivation', () => {
     expect(await Promise.all(days.map((date) => read(other, date)))).not.toEqual(month)
   })
 
-  it('is for a real day and for somebody', async () => {
+  it('requires a date that exists, and a session', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     for (const query of ['', '?date=', '?date=2026-02-30'])

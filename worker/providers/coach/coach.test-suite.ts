@@ -19,16 +19,16 @@ export async function collect(pieces: AsyncIterable<string>): Promise<string> {
   return text
 }
 
-/** What holds for every coach, whoever speaks. `asked` counts the questions that left the house. */
+/** The tests that every coach passes. `asked` counts the requests to a vendor. */
 export function describeCoach(name: string, create: () => { coach: Coach; asked: () => number }): void {
-  describe(`the coach of ${name}`, () => {
-    it('answers with something presentable that has read the page', async () => {
+  describe(`the coach: ${name}`, () => {
+    it('gives a presentable reply that refers to the page', async () => {
       const reply = await create().coach.reply(morning)
       expect(isPresentable(reply)).toBe(true)
       expect(reply).toMatch(/daughter|coffee|rain/i)
     })
 
-    it('answers in pieces that make a reply together', async () => {
+    it('streams pieces that joined are a reply', async () => {
       const pieces: string[] = []
       for await (const piece of create().coach.stream(morning)) pieces.push(piece)
       expect(pieces.length).toBeGreaterThan(5)
@@ -37,7 +37,7 @@ export function describeCoach(name: string, create: () => { coach: Coach; asked:
     })
 
     it.each([{ goalsText: '' }, { goalsText: ' \n' }, { gratitudeText: '' }])(
-      'answers a page of which one half is empty: %j',
+      'answers a page with an empty section: %j',
       async (half) => {
         const request = { ...morning, ...half }
         expect(isPresentable(await create().coach.reply(request))).toBe(true)
@@ -55,7 +55,7 @@ export function describeCoach(name: string, create: () => { coach: Coach; asked:
       },
     )
 
-    it('points to help, and asks nobody, when a text speaks of self-harm', async () => {
+    it('gives the help message, and asks no vendor, when a text speaks of self-harm', async () => {
       for (const change of [
         { gratitudeText: 'I want to kill myself' },
         { goalsText: 'get milk\nend my life' },

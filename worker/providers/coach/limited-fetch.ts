@@ -1,6 +1,6 @@
 export class TooLargeError extends Error {}
 
-/** A fetch whose replies end with an error once they pass a length, so that none can fill the isolate. */
+/** A fetch whose responses fail beyond a length, so that none can fill the memory of the isolate. */
 export function limitedFetch(
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
   maxBytes: number,

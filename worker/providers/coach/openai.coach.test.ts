@@ -82,7 +82,7 @@ describe('the reasoning effort', () => {
     }
   })
 
-  it('is no reason to ask again when something else was refused', async () => {
+  it('is not the reason to ask again if another parameter was refused', async () => {
     const asked: Record<string, unknown>[] = []
     const coach = coachOf('gpt-6-luna', (question) => {
       asked.push(question)
@@ -116,13 +116,13 @@ it.each(['https://api.openai.com/v1', 'https://api.openai.com/v1/', 'https://api
   },
 )
 
-it('takes a reply that a filter ended for a failure', async () => {
+it('treats a reply that a content filter ended as a failure', async () => {
   const { coach } = setUp({ reply: 'This is a whole sentence. This one was', finish: 'content_filter' })
   await expect(coach.reply(morning)).rejects.toMatchObject({ kind: 'filtered' })
   await expect(collect(coach.stream(morning))).rejects.toMatchObject({ kind: 'filtered' })
 })
 
-it('says what a person has written in the user role only, the name and the memory included', async () => {
+it('puts the texts of a person into the user role only, the name and the memory included', async () => {
   const { coach, questions } = setUp()
   const request: CoachRequest = {
     ...morning,
@@ -143,7 +143,7 @@ it('says what a person has written in the user role only, the name and the memor
   }
 })
 
-it('tells nothing of other days without Premium', async () => {
+it('sends nothing of other days without Premium', async () => {
   const { coach, questions } = setUp()
   await coach.reply({
     ...morning,
@@ -152,7 +152,7 @@ it('tells nothing of other days without Premium', async () => {
   expect(JSON.stringify(questions)).not.toContain('old-thanks')
 })
 
-it('does not speak of goals where there are none, today or on an earlier day', async () => {
+it('leaves an empty section out, today and on an earlier day', async () => {
   const { coach, questions } = setUp()
   const recentEntries = [{ date: '2026-11-20', gratitudeText: 'old-thanks', goalsText: '' }]
   await coach.reply({ ...morning, goalsText: ' \n', premium: true, memory: { recentEntries, activeGoals: [] } })
@@ -163,14 +163,14 @@ it('does not speak of goals where there are none, today or on an earlier day', a
   expect(questions[0]!.messages[0].content).toContain('Where gratitude or goals are missing, answer what is there')
 })
 
-it('gives at most 2,000 characters of a field', async () => {
+it('sends at most 2,000 characters of a section', async () => {
   const { coach, questions } = setUp()
   await coach.reply({ ...morning, gratitudeText: 'g'.repeat(4_000), goalsText: '😀'.repeat(2_000) })
   const page = JSON.parse(questions[0]!.messages[1].content)
   expect([page.gratitude.length, page.goals.length]).toEqual([2_000, 2_000])
 })
 
-it('leaves out the sentence that the limit of tokens cut off', async () => {
+it('leaves out the sentence that the token limit cut off', async () => {
   const { coach } = setUp({ reply: 'This is a whole sentence. This one was', finish: 'length' })
   expect(await coach.reply(morning)).toBe('This is a whole sentence.')
 })

@@ -6,11 +6,11 @@ export const standInUrl = 'https://model.test/v1'
 type Question = Record<string, unknown> & { stream?: boolean }
 type Answering = (question: Question) => Response | Promise<Response>
 
-/** A fetch that ends, as a real one does, when its signal says so. */
+/** A fetch that rejects when its signal aborts, as the real one does. */
 export function standIn(answer: Answering): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    if (request.url !== `${standInUrl}/chat/completions`) throw new Error(`Nobody lives at ${request.url}`)
+    if (request.url !== `${standInUrl}/chat/completions`) throw new Error(`No server at ${request.url}`)
     const aborted = new Promise<never>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
     )
@@ -65,7 +65,7 @@ function streamOf(
   })
 }
 
-/** Answers as it should; what it was asked is kept. */
+/** Answers correctly, and keeps what it was asked. */
 export function wellBehaved(asked: Question[], reply = modelReply, finish: Finish = 'stop'): Answering {
   return (question) => {
     asked.push(question)
@@ -89,7 +89,7 @@ const slowly = async (bytes: Uint8Array) => {
 const both = (resolver: () => Response | Promise<Response>) => ({ plain: resolver, streamed: resolver })
 const json = (body: string) => () => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** The twelve, each for a reply asked for whole and for one in pieces. */
+/** Twelve faults, each for a plain reply and for a stream. */
 export const faults: Record<
   string,
   { plain: () => Response | Promise<Response>; streamed: () => Response | Promise<Response> }
@@ -146,7 +146,7 @@ export const faults: Record<
   },
 }
 
-/** Two whole sentences and half of a third, and then this. */
+/** Two whole sentences and half of a third, then the fault. */
 export function stopsMidway(how: 'cut' | 'end' | 'hang'): Answering {
   const said = [
     '“My daughter laughing at breakfast” is a fine ',
