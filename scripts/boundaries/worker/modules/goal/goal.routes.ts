@@ -4,6 +4,6 @@ import { goals } from './goal.table.ts' // refused
 import { createGoalRepository } from './goal.repository.ts' // refused
 import { eq } from 'drizzle-orm' // refused
 import type { Services } from '../../services.ts' // refused
-import { standings } from '../../dev/standing.ts' // refused
+import { rowOfRole } from '../../dev/roles.ts' // refused
 
-export { Hono, completeGoal, goals, createGoalRepository, eq, standings, type Services }
+export { Hono, completeGoal, goals, createGoalRepository, eq, rowOfRole, type Services }
