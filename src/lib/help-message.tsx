@@ -3,27 +3,34 @@ import { helpMessage } from '#domain/crisis/help-message'
 export const helpTitle = 'People who listen'
 
 /** The help message, as far as its words have arrived, with links to the people who listen. */
-export function HelpMessage({ words = helpMessage }: { words?: string }) {
+export function HelpMessage({ words = helpMessage }: { words?: string | undefined }) {
+  const [first, ...others] = words.split('\n\n')
   return (
-    <div className="max-w-[62ch]">
-      <div className="flex flex-col gap-4 font-serif text-21 leading-relaxed">
-        {words.split('\n\n').map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
-        {contacts.map(({ href, label }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className="flex max-w-[62ch] flex-col gap-4 font-serif text-21 leading-relaxed">
+      <p>{first}</p>
+      {/* Before the rest of the message, so that a phone shows them without scrolling. */}
+      <Contacts />
+      {others.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
     </div>
+  )
+}
+
+function Contacts() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-17">
+      {contacts.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
