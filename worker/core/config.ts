@@ -52,6 +52,8 @@ export function readConfig(env: object): Config {
   faulty.delete('LIMITS')
   // Without its address a model could be asked elsewhere than intended.
   if (faulty.has('OPENAI_BASE_URL')) faulty.add('OPENAI_API_KEY')
+  // A provider with a wrong address refuses the sign-in; its secrets must not go to another address.
+  for (const name of faulty) if (/^(GOOGLE|APPLE)_/.test(name)) faulty.delete(name)
   // A variable that is empty or cannot be used is one that is not set.
   const usable = Object.entries(env).filter(([variable, value]) => value !== '' && !faulty.has(variable))
   const read = variables.parse(Object.fromEntries(usable))
