@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
+import {
+  beginAt,
+  comeBack,
+  createIdentityStandIn,
+  goodClaims,
+  signed,
+  type StandIn,
+} from '../../testing/identity-stand-in.ts'
+import { changeRow, signUp } from '../../testing/people.ts'
+import { readOutbox } from '../../providers/mail/outbox.mailer.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createAuthenticator } from '../../testing/software-authenticator.ts'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { isWrite, type Call } from '../../testing/watched-env.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'log').mockImplementation(() => {})
+
+const rowsOf = async <Row>(table: string, where: (row: Row) => boolean) =>
+  ((await everyRow())[table] as Row[]).filter(where)
+const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200
+const writesIn = (calls: Call[]) => calls.filter(isWrite).length
+
+/** Either the call worked, or it says that it did not. */
+async function honest(reply: Response, success: number): Promise<boolean> {
+  if (reply.status === success) return true
+  expect(reply.status).toBe(500)
+  return false
+}
+
+/** Reads the outbox past the watch: no fault is injected here. */
+const mailsTo = async (address: string) => (await readOutbox(realEnv.KV)).filter(({ to }) => to === address)
+
+describe('whichever call to D1, KV or the queue fails, before its effect or after,', () => {
+  it('a reset link is mailed, and resets the password once', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, registration } = await signUp(app)
+      const { email } = registration
+      const request = () => app.client().post('/api/auth/forgot-password', { email })
+      const signInWith = async (password: string) =>
+        (await app.client().post('/api/login', { username: email, password })).status === 200
+      return {
+        watch: app.watch,
+        async attempt() {
+          await honest(await request(), 200)
+          await app.runWaiting().catch(() => {})
+          app.watch.fault = undefined
+          expect(await signInWith(registration.password)).toBe(true)
+        },
+        async recover() {
+          await app.runWaiting()
+          await request()
+          await app.runWaiting()
+          const tokens = (await mailsTo(email)).map(({ text }) =>
+            new URL(/https?:\/\/\S+/.exec(text)![0]).searchParams.get('reset_token')!,
+          )
+          const reset = (token: string) =>
+            app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
+          expect((await reset(tokens[0]!)).status).toBe(200)
+          for (const token of tokens) expect((await reset(token)).status).toBe(400)
+          expect(await signInWith('a new morning')).toBe(true)
+          expect(await isIn(client)).toBe(false)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(3)
+  })
+
+  it('a new password and the end of every session come together', async () => {
+    await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, registration } = await signUp(app)
+      await app.client().post('/api/auth/forgot-password', { email: registration.email })
+      await app.runWaiting()
+      const [mail] = await mailsTo(registration.email)
+      const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')!
+      const reset = () => app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
+      const signIn = async (password: string) =>
+        (await app.client().post('/api/login', { username: registration.username, password })).status === 200
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await honest(await reset(), 200)
+          app.watch.fault = undefined
+          const isChanged = await signIn('a new morning')
+          if (done) expect(isChanged).toBe(true)
+          expect(await signIn(registration.password)).toBe(!isChanged)
+          expect(await isIn(client)).toBe(!isChanged)
+        },
+        async recover() {
+          // The link works, or it has worked.
+          expect([200, 400]).toContain((await reset()).status)
+          expect(await signIn('a new morning')).toBe(true)
+          expect(await isIn(client)).toBe(false)
+        },
+      }
+    })
+  })
+
+  it('an address is verified by a code', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, registration } = await signUp(app)
+      const verify = async () => {
+        const sent = await client.post('/api/verification/email')
+        if (!(await honest(sent, sent.status === 503 ? 503 : 200))) return false
+        const [mail] = await mailsTo(registration.email)
+        const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '000000'
+        const reply = await client.post('/api/verification/email/confirm', { code })
+        expect([200, 400, 500]).toContain(reply.status)
+        return reply.status === 200
+      }
+      const isVerified = async () =>
+        ((await (await client.get('/api/user')).json()) as { isVerified: boolean }).isVerified
+      return {
+        watch: app.watch,
+        async attempt() {
+          const done = await verify()
+          app.watch.fault = undefined
+          if (done) expect(await isVerified()).toBe(true)
+        },
+        async recover() {
+          if (!(await isVerified())) expect(await verify()).toBe(true)
+          expect(await isVerified()).toBe(true)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(2)
+  })
+
+  it('a passkey is added once, and signs in', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, user } = await signUp(app)
+      const device = await createAuthenticator()
+      const stored = () => rowsOf<{ user_id: string }>('passkeys', ({ user_id }) => user_id === user.id)
+      const add = async () => {
+        const options = await client.post('/api/passkeys/options')
+        if (!(await honest(options, 200))) return false
+        const reply = await client.post('/api/passkeys', {
+          response: await device.register(await options.json<never>(), {}),
+        })
+        expect([201, 409, 500]).toContain(reply.status)
+        return reply.status === 201
+      }
+      const signIn = async (other: TestClient) => {
+        const options = await other.post('/api/auth/passkey/options')
+        if (!(await honest(options, 200))) return false
+        return honest(
+          await other.post('/api/auth/passkey', { response: await device.signIn(await options.json<never>(), {}) }),
+          200,
+        )
+      }
+      return {
+        watch: app.watch,
+        async attempt() {
+          const added = await add()
+          const other = app.client()
+          const isSignedIn = added && (await signIn(other))
+          app.watch.fault = undefined
+          expect((await stored()).length).toBeLessThanOrEqual(1)
+          if (added) expect(await stored()).toHaveLength(1)
+          expect(await isIn(other)).toBe(isSignedIn)
+        },
+        async recover() {
+          if ((await stored()).length === 0) expect(await add()).toBe(true)
+          expect(await stored()).toHaveLength(1)
+          const other = app.client()
+          expect(await signIn(other)).toBe(true)
+          expect(await isIn(other)).toBe(true)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(5)
+  })
+
+  it('ended devices stay ended once it has been said', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, registration } = await signUp(app)
+      const other = app.client()
+      await other.post('/api/login', registration)
+      const third = app.client()
+      await third.post('/api/login', registration)
+      const [device] = (await (await client.get('/api/sessions')).json<{ id: string; isThisOne: boolean }[]>()).filter(
+        ({ isThisOne }) => !isThisOne,
+      )
+      return {
+        watch: app.watch,
+        async attempt() {
+          const one = await honest(await client.delete(`/api/sessions/${device!.id}`), 200)
+          const rest = await honest(await client.delete('/api/sessions'), 200)
+          app.watch.fault = undefined
+          const open = [await isIn(other), await isIn(third)].filter(Boolean).length
+          if (rest) expect(open).toBe(0)
+          if (one) expect(open).toBeLessThanOrEqual(1)
+          expect(await isIn(client)).toBe(true)
+        },
+        async recover() {
+          expect((await client.delete('/api/sessions')).status).toBe(200)
+          expect([await isIn(client), await isIn(other), await isIn(third)]).toEqual([true, false, false])
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(2)
+  })
+
+  describe('with Google and Apple', () => {
+    let standIn: StandIn
+    const { fetch } = globalThis
+    beforeAll(async () => void (standIn = await createIdentityStandIn()))
+    afterAll(() => void (globalThis.fetch = fetch))
+
+    it.each(['google', 'apple'] as const)(
+      '%s: one account is opened, linked or transferred, and signed in',
+      async (provider) => {
+        for (const before of ['none', 'proven', 'unproven'] as const) {
+          const calls = await sweepFaults(async () => {
+            const app = createTestApp({ variables: standIn.variables })
+            const sub = crypto.randomUUID()
+            const email = `${sub}@mail.test`
+            if (before !== 'none') {
+              const { user } = await signUp(app, { email })
+              if (before === 'proven') await changeRow(user.id, { emailVerifiedAt: 1 })
+            }
+            const client = app.client()
+            const through = async () => {
+              const start = await beginAt(provider, client).catch(() => undefined)
+              if (!start?.state) return false
+              const idToken = await signed(standIn, goodClaims(start.nonce, app.clock.now(), { sub, email }))
+              standIn.answer = { idToken }
+              const reply = await comeBack(provider, client, {
+                state: start.state,
+                code: 'a code',
+                user: JSON.stringify({ name: { firstName: 'Rosa', lastName: 'Field' } }),
+              })
+              expect(['/', '/auth?error=oauth_failed']).toContain(reply.headers.get('Location'))
+              return reply.headers.get('Location') === '/'
+            }
+            const accounts = () => rowsOf<{ email: string }>('users', (row) => row.email === email)
+            return {
+              watch: app.watch,
+              async attempt() {
+                const done = await through()
+                app.watch.fault = undefined
+                expect(await isIn(client)).toBe(done)
+                expect((await accounts()).length).toBeLessThanOrEqual(1)
+              },
+              async recover() {
+                expect(await through()).toBe(true)
+                expect(await isIn(client)).toBe(true)
+                expect(await accounts()).toHaveLength(1)
+              },
+            }
+          })
+          expect(writesIn(calls)).toBeGreaterThan(2)
+        }
+      },
+    )
+  })
+})
