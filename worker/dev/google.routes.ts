@@ -85,7 +85,7 @@ export const googleRoutes = ({ localGoogle }: { localGoogle: LocalGoogle | undef
     .get('/keys', async (c) => c.json(await required(localGoogle).publicKeys()))
 
 function required(localGoogle: LocalGoogle | undefined): LocalGoogle {
-  if (!localGoogle) throw invalid('Google has a key here, so nobody plays it.')
+  if (!localGoogle) throw invalid('Google has a key here, so there is no stand-in.')
   return localGoogle
 }
 

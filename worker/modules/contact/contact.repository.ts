@@ -15,7 +15,7 @@ export function createContactRepository({ db }: { db: Database }) {
       const [row] = await db
         .select()
         .from(contactMessages)
-        .where(and(eq(contactMessages.id, id), isNull(contactMessages.handedOverAt)))
+        .where(and(eq(contactMessages.id, id), isNull(contactMessages.deliveredAt)))
       return row
     },
     /** Messages that are due for another delivery; each is due again later, after twice the wait. */
@@ -23,7 +23,7 @@ export function createContactRepository({ db }: { db: Database }) {
       const due = db
         .select({ id: contactMessages.id })
         .from(contactMessages)
-        .where(and(isNull(contactMessages.handedOverAt), lte(contactMessages.dueAt, now)))
+        .where(and(isNull(contactMessages.deliveredAt), lte(contactMessages.dueAt, now)))
         .limit(limit)
       return db
         .update(contactMessages)
@@ -31,8 +31,8 @@ export function createContactRepository({ db }: { db: Database }) {
         .where(inArray(contactMessages.id, due))
         .returning({ id: contactMessages.id })
     },
-    async markHandedOver(id: string, now: number): Promise<void> {
-      await db.update(contactMessages).set({ handedOverAt: now }).where(eq(contactMessages.id, id))
+    async markDelivered(id: string, now: number): Promise<void> {
+      await db.update(contactMessages).set({ deliveredAt: now }).where(eq(contactMessages.id, id))
     },
   }
 }

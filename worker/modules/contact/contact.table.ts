@@ -11,7 +11,7 @@ export const contactMessages = sqliteTable(
     message: text().notNull(),
     createdAt: integer().notNull(),
     /** When the support mailbox got it. The sweep queues the others again. */
-    handedOverAt: integer(),
+    deliveredAt: integer('handed_over_at'),
     /** When the sweep queues the message again, and how often it did. */
     dueAt: integer().notNull().default(0),
     tries: integer().notNull().default(0),

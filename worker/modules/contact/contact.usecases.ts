@@ -26,7 +26,7 @@ export async function sendContactMessage(
   await counters.takeOnly(allowance, now())
   const createdAt = now()
   const id = newId(createdAt)
-  await contact.add({ id, ...message, createdAt, handedOverAt: null, dueAt: createdAt + firstSweepAfter })
+  await contact.add({ id, ...message, createdAt, deliveredAt: null, dueAt: createdAt + firstSweepAfter })
   // The sweep finds what the queue did not take.
   await queue.send({ job: 'deliverContactMessage', id }).catch(() => {})
   return { id }
@@ -44,7 +44,7 @@ export async function deliverContactMessage(
     subject: `Contact: ${message.subject}`,
     text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,
   })
-  await contact.markHandedOver(id, now())
+  await contact.markDelivered(id, now())
 }
 
 /** Queues messages again that are still not delivered; each after a longer wait than before. */
