@@ -22,7 +22,7 @@ export const reply =
   )
 const diary = 'Slept well for once. I keep thinking about what she said on the bridge, and that it was meant kindly.'
 
-/** A state of the platform with some people who write every day, and perhaps many whom nobody asks for. */
+/** A state of the platform with people who write every day, and entries of other people beside theirs. */
 export async function makeState({
   state,
   bundle,
@@ -64,6 +64,13 @@ export function copyState(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
 }
 
+/** The file of the D1 database, for when no Worker runs. */
+export function openState(state: string): DatabaseSync {
+  const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
+  const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
+  return new DatabaseSync(join(folder, file))
+}
+
 function fill({
   state,
   people,
@@ -75,9 +82,7 @@ function fill({
   strangersEntries: number
   ownDays: (person: number) => number
 }): void {
-  const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
-  const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
-  const db = new DatabaseSync(join(folder, file))
+  const db = openState(state)
   db.exec('pragma synchronous = off; begin')
   const now = Date.now()
   const user = db.prepare(

@@ -14,10 +14,10 @@ async function freePort(): Promise<number> {
 }
 
 // bench:kill does the same fifty times.
-it('loses, tears and doubles nothing when the Worker is killed under eight writers', { timeout: 60_000 }, async () => {
+it('loses, tears and doubles nothing when the Worker is killed under eight writers', { timeout: 120_000 }, async () => {
   const state = mkdtempSync(join(tmpdir(), 'firstlight-kill-'))
   const seed = Date.now() % 1_000_000
-  const { faults, acknowledged } = await killUnderWriters({
+  const { faults, acknowledged, cutOff } = await killUnderWriters({
     ...{ folder: bundle('worker/index.ts'), state, port: await freePort() },
     rounds: 3,
     writers: 8,
@@ -25,5 +25,9 @@ it('loses, tears and doubles nothing when the Worker is killed under eight write
   })
   rmSync(state, { recursive: true, force: true })
   expect(faults, `seed ${seed}`).toEqual([])
-  expect(acknowledged).toBeGreaterThan(0)
+  for (const kind of ['write', 'edit', 'import', 'delete'] as const)
+    expect(acknowledged[kind], `${kind}, seed ${seed}`).toBeGreaterThan(0)
+  const total = Object.values(cutOff).reduce((sum, count) => sum + count, 0)
+  expect(total, `calls that a kill cut off, seed ${seed}`).toBeGreaterThan(0)
+  expect(acknowledged.erase + cutOff.erase, `erased accounts, seed ${seed}`).toBeGreaterThan(0)
 })

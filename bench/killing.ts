@@ -1,23 +1,28 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Entry } from '#domain/entry'
-import { addDays } from '#domain/local-date'
-import { makeState, today, type BenchPerson } from './bench-data.ts'
+import { makeState, openState, type BenchPerson } from './bench-data.ts'
+import { Writer, type OperationKind } from './kill-writer.ts'
 
-type Morning = { date: string; gratitudeText: string; goalsText: string }
-type Writer = BenchPerson & { acknowledged: Map<string, Entry>; unanswered: Morning[]; written: number }
+export type KillResult = {
+  /** What was lost, torn or doubled. */
+  faults: string[]
+  acknowledged: Record<OperationKind | 'erase', number>
+  /** Requests that had reached the Worker and were not answered because it was killed. */
+  cutOff: Record<OperationKind | 'erase', number>
+}
 
 /**
- * Kills the Worker at random moments while people write, again and again, and answers with what went
- * wrong: acknowledged entries that are gone or differ, torn ones, and ones that a retry has doubled.
+ * Kills the Worker at random moments while people write, edit, import, delete, and erase their accounts. After each
+ * kill it starts the Worker again, compares what is stored with what was acknowledged, and sends unanswered calls again.
  */
 export async function killUnderWriters({
   folder,
   state,
   port,
   rounds,
-  writers,
+  writers: count,
   seed,
 }: {
   folder: string
@@ -26,93 +31,92 @@ export async function killUnderWriters({
   rounds: number
   writers: number
   seed: number
-}) {
+}): Promise<KillResult> {
   const random = randomFrom(seed)
-  const people = (await makeState({ state, bundle: folder, port, writers, strangersEntries: 0, ownDays: () => 0 })).map(
-    (person): Writer => ({ ...person, acknowledged: new Map(), unanswered: [], written: 0 }),
-  )
-  for (let round = 0; round < rounds; round += 1) {
-    const worker = await start(folder, state, port)
-    const over = new AbortController()
-    const writing = people.map(async (writer) => {
-      while (!over.signal.aborted) await writeOne(writer, port)
-    })
-    await pause(100 + random() * 700)
-    kill(worker)
-    await new Promise((resolve) => worker.once('exit', resolve))
-    over.abort()
-    await Promise.all(writing)
-  }
-
-  const worker = await start(folder, state, port)
-  const faults: string[] = []
-  for (const writer of people) {
-    for (const morning of writer.unanswered) {
-      const again = await send(writer, port, morning)
-      if (!again?.ok) faults.push(`${morning.date}: trying again answered ${again?.status}`)
-      else writer.acknowledged.set(morning.date, await again.json())
-    }
-    faults.push(...(await differences(writer, port)))
-  }
-  kill(worker)
-  const total = (of: (writer: Writer) => number) => people.reduce((sum, writer) => sum + of(writer), 0)
-  return {
-    faults,
-    acknowledged: total((writer) => writer.acknowledged.size),
-    unanswered: total((writer) => writer.unanswered.length),
-  }
-}
-
-async function writeOne(writer: Writer, port: number): Promise<void> {
-  const number = (writer.written += 1)
-  const morning = {
-    date: addDays(today, -number),
-    gratitudeText: `Morning ${number}\n${'thanks '.repeat(200)}`,
-    goalsText: `End of ${number}`,
-  }
-  const reply = await send(writer, port, morning)
-    .then((reply) => (reply?.ok ? (reply.json() as Promise<Entry>) : undefined))
-    .catch(() => undefined)
-  if (reply) writer.acknowledged.set(morning.date, reply)
-  else writer.unanswered.push(morning)
-  // Nobody answers any more; there is no hurry.
-  if (!reply) await pause(20)
-}
-
-async function send({ token }: Writer, port: number, morning: Morning): Promise<Response | undefined> {
-  const headers = {
-    Cookie: `firstlight_session=${token}`,
-    Origin: `http://localhost:${port}`,
-    'Content-Type': 'application/json',
-  }
-  return fetch(`http://localhost:${port}/api/entries`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(morning),
-  }).catch(() => undefined)
-}
-
-async function differences(writer: Writer, port: number): Promise<string[]> {
-  const reply = await fetch(`http://localhost:${port}/api/export`, {
-    headers: { Cookie: `firstlight_session=${writer.token}` },
+  const people = await makeState({
+    ...{ state, bundle: folder, port, writers: count + rounds, strangersEntries: 0 },
+    // One person a round erases their account, which has entries.
+    ownDays: (index) => (index < count ? 0 : 30),
   })
-  const { entries } = (await reply.json()) as { entries: Entry[] }
-  const stored = new Map(entries.map((entry) => [entry.date, entry]))
-  const faults = entries.length === stored.size ? [] : ['a day stands twice']
-  for (const [date, entry] of writer.acknowledged) {
-    if (JSON.stringify(stored.get(date)) !== JSON.stringify(entry))
-      faults.push(`${date} was acknowledged and is not what stands`)
+  const writers = people.slice(0, count).map((person) => new Writer(person, port))
+  const leaving = people.slice(count).map((person) => ({ person, outcome: 'unanswered' as Outcome }))
+  for (const leaver of leaving) {
+    const worker = await start(folder, state, port)
+    await Promise.all(writers.map((writer) => writer.recover()))
+    // After a number of answers, not after a time: a busy machine answers late.
+    const answers = countdown(20 + Math.floor(random() * 20))
+    const writing = writers.map((writer) => writer.writeUntilKilled(answers.one))
+    const erasing = answers.done.then(async () => (leaver.outcome = await eraseAccount(leaver.person, port)))
+    await Promise.race([answers.done, Promise.all(writing)])
+    await pause(random() * 60)
+    kill(worker)
+    await once(worker, 'exit')
+    await Promise.all([...writing, erasing])
   }
-  for (const { date, gratitudeText, goalsText, aiResponse } of entries) {
-    if (!writer.acknowledged.has(date)) faults.push(`${date} stands and nobody wrote it`)
-    if (!gratitudeText.endsWith('thanks ') || !goalsText.startsWith('End of') || !aiResponse)
-      faults.push(`${date} is torn`)
+  const worker = await start(folder, state, port)
+  await Promise.all(writers.map((writer) => writer.recover()))
+  kill(worker)
+  await once(worker, 'exit')
+
+  const sum = (of: (writer: Writer) => Record<OperationKind, number>, erase: number) => ({
+    ...(Object.fromEntries(
+      (['write', 'edit', 'delete', 'import'] as const).map((kind) => [
+        kind,
+        writers.reduce((total, writer) => total + of(writer)[kind], 0),
+      ]),
+    ) as Record<OperationKind, number>),
+    erase,
+  })
+  const withOutcome = (outcome: Outcome) => leaving.filter((leaver) => leaver.outcome === outcome).length
+  return {
+    faults: [...writers.flatMap(({ faults }) => faults), ...erasureFaults(state, leaving)],
+    acknowledged: sum((writer) => writer.acknowledged, withOutcome('acknowledged')),
+    cutOff: sum((writer) => writer.cutOff, withOutcome('cutOff')),
   }
+}
+
+type Outcome = 'acknowledged' | 'cutOff' | 'unanswered'
+
+async function eraseAccount({ token, hash }: BenchPerson, port: number): Promise<Outcome> {
+  try {
+    const reply = await fetch(`http://localhost:${port}/api/user`, {
+      method: 'DELETE',
+      headers: {
+        Cookie: `firstlight_session=${token}`,
+        Origin: `http://localhost:${port}`,
+        'Content-Type': 'application/json',
+      },
+      // The username of a person of a bench.
+      body: JSON.stringify({ confirmation: hash }),
+    })
+    if (!reply.ok) throw new Error(`Erasing an account got ${reply.status}: ${await reply.text()}`)
+    return 'acknowledged'
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    if (!(error as Error).cause) throw error
+    return code === 'ECONNREFUSED' ? 'unanswered' : 'cutOff'
+  }
+}
+
+/** An account is whole, or closed so that the sweep erases it, or gone with everything. */
+function erasureFaults(state: string, leaving: { person: BenchPerson; outcome: Outcome }[]): string[] {
+  const db = openState(state)
+  const faults = leaving.flatMap(({ person: { id }, outcome }, index) => {
+    const user = db.prepare('select deletion_requested_at closed from users where id = ?').get(id)
+    const { entries } = db.prepare('select count(*) entries from entries where user_id = ?').get(id) as {
+      entries: number
+    }
+    if (!user && entries > 0) return [`account ${index} is gone and ${entries} of its entries are stored`]
+    if (user && user.closed === null && entries !== 30) return [`account ${index} is open and lacks entries`]
+    if (outcome === 'acknowledged' && user && user.closed === null) return [`account ${index} was erased and is open`]
+    return []
+  })
+  db.close()
   return faults
 }
 
 async function start(folder: string, state: string, port: number): Promise<ChildProcess> {
-  // A group of its own, so that the kill reaches workerd and not only the process around it.
+  // A process group of its own, so that the kill reaches workerd and not only the process around it.
   const worker = fork(join(import.meta.dirname, 'killed-worker.ts'), [folder, state, String(port)], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -125,6 +129,17 @@ async function start(folder: string, state: string, port: number): Promise<Child
 
 function kill(worker: ChildProcess): void {
   process.kill(-worker.pid!, 'SIGKILL')
+}
+
+function countdown(from: number): { one: () => void; done: Promise<void> } {
+  let left = from
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => (finish = resolve))
+  const one = () => {
+    left -= 1
+    if (left <= 0) finish()
+  }
+  return { one, done }
 }
 
 function randomFrom(seed: number): () => number {

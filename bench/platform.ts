@@ -7,9 +7,17 @@ const { compatibility_date: compatibilityDate } = /compatibility_date = "(?<comp
   readFileSync(join(root, 'wrangler.toml'), 'utf8'),
 )!.groups!
 
+/** A bench writes in minutes what a person writes in years. */
+const noDailyLimits = {
+  importedDaysPerPerson: 10_000_000,
+  pastEntriesPerPerson: 10_000_000,
+  changesPerPerson: 10_000_000,
+  journalKilobytesPerPerson: 10_000_000,
+}
+
 type PlatformOptions = { folder: string; state: string; port: number; withPages?: boolean }
 
-/** The Worker alone, on a socket of its own: no proxy before it, no inspector beside it. */
+/** The Worker alone on its own socket, without the proxy and the inspector of `wrangler dev`. */
 export async function startPlatform({ folder, state, port, withPages = false }: PlatformOptions): Promise<Miniflare> {
   const script = readdirSync(folder).find((name) => name.endsWith('.js'))!
   const page = withPages ? readFileSync(join(root, 'build/client/__spa-fallback.html'), 'utf8') : undefined
@@ -19,7 +27,7 @@ export async function startPlatform({ folder, state, port, withPages = false }: 
       modules: [{ type: 'ESModule', path: script, contents: readFileSync(join(folder, script), 'utf8') }],
       compatibilityDate,
       compatibilityFlags: ['nodejs_compat'],
-      bindings: { APP_ENV: 'local', APP_ORIGIN: `http://localhost:${port}` },
+      bindings: { APP_ENV: 'local', APP_ORIGIN: `http://localhost:${port}`, LIMITS: JSON.stringify(noDailyLimits) },
       d1Databases: { DB: 'firstlight' },
       kvNamespaces: { KV: 'sessions' },
       queueProducers: { QUEUE: 'firstlight' },
