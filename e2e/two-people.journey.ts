@@ -231,9 +231,9 @@ test.describe('in one tab', () => {
     await devices.getByRole('button', { name: /Sign out of Firefox/ }).click()
     await expect(devices.getByText('Firefox on Android')).toHaveCount(0)
     await navigation(page).getByRole('link', { name: 'Today' }).click()
-    // Longer than the query cache keeps what nothing shows.
+    await expect(gratitude(page)).toBeVisible()
+    // Longer than the query cache keeps what no screen shows.
     await page.clock.fastForward('10:00')
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await navigation(page).getByRole('link', { name: 'Settings' }).click()
     await expect(devices.getByText('This device')).toBeVisible()
     await expect(devices.getByText('Firefox on Android')).toHaveCount(0)
