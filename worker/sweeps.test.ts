@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { Job } from './core/jobs.ts'
+import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
+import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
+import { signUp } from './testing/people.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { day, minute } from './testing/test-clock.ts'
+
+const down = () => Promise.reject(new Error('down'))
+
+type Sweep = (services: TestApp['services']) => Promise<void>
+
+/** The jobs that a sweep queues within so many days, while each of them fails. */
+async function queuedWithin(app: TestApp, sweep: Sweep, days: number, step: number): Promise<Job[]> {
+  const queued = app.waiting.splice(0)
+  for (let passed = 0; passed < days * day; passed += step) {
+    app.clock.advance(step)
+    await sweep(app.services)
+    queued.push(...app.waiting.splice(0))
+  }
+  return queued
+}
+
+it('a contact message that cannot be sent is queued ten times on the first day, and then once a day', async () => {
+  const app = createTestApp({ services: { mailer: { send: down } } })
+  const message = { name: 'Ada', email: 'ada@mail.test', subject: 'Unsent', message: 'Is the mailbox set up?' }
+  expect((await app.client().post('/api/contact', message)).status).toBe(201)
+  const first = await queuedWithin(app, sweepContactMessages, 1, 5 * minute)
+  expect(first.length).toBeGreaterThan(3)
+  expect(first.length).toBeLessThanOrEqual(10)
+  expect((await queuedWithin(app, sweepContactMessages, 3, 60 * minute)).length).toBeLessThanOrEqual(4)
+})
+
+it('an erasure that fails is queued ten times on the first day, and then once a day', async () => {
+  const app = createTestApp()
+  const { client, registration } = await signUp(app)
+  app.watch.fault = ({ sql }) => (sql.some((text) => /^delete from "?users/i.test(text)) ? 'before' : undefined)
+  expect((await client.delete('/api/user', { confirmation: registration.email })).status).toBe(200)
+  const first = await queuedWithin(app, sweepClosedAccounts, 1, 5 * minute)
+  expect(first.filter(({ job }) => job === 'eraseAccount').length).toBeGreaterThan(3)
+  expect(first.length).toBeLessThanOrEqual(12)
+  expect((await queuedWithin(app, sweepClosedAccounts, 3, 60 * minute)).length).toBeLessThanOrEqual(4)
+})
