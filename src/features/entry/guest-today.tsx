@@ -37,8 +37,10 @@ function GuestPage(props: GuestPageProps) {
   const tooLong = tooLongSections(texts)
   return (
     <>
+      {/* Above a text that may be very long. */}
+      {tooLong.length > 0 && <TooLong sections={tooLong} />}
       <WrittenPage {...texts} />
-      {tooLong.length > 0 ? <TooLong sections={tooLong} /> : <Answered {...props} />}
+      {tooLong.length === 0 && <Answered {...props} />}
     </>
   )
 }

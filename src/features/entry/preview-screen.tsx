@@ -19,9 +19,13 @@ export function PreviewScreen() {
   const hydrated = useHydrated()
   // The page was prerendered without texts, and hydration must first render the same.
   const guest = useMemo(() => (hydrated ? readGuestTexts() : emptyTexts), [hydrated])
+  const texts = textsOf(guest, formSections)
+  const tooLong = tooLongSections(texts)
   return (
     <Page>
       <PageHeader title="Your morning, answered" back={{ to: '/', label: 'Back' }} />
+      {/* Above a text that may be very long. */}
+      {tooLong.length > 0 && <TooLong sections={tooLong} />}
       <div className="grid gap-6 sm:grid-cols-2">
         <Card roomy>
           <Items title="Your Gratitude" text={guest.gratitudeText} />
@@ -30,8 +34,8 @@ export function PreviewScreen() {
           <Items title="Your Goals" text={guest.goalsText} />
         </Card>
       </div>
-      {hasText({ ...guest, diaryText: '' }) ? (
-        <Answered {...guest} />
+      {hasText(texts) ? (
+        tooLong.length === 0 && <Reply {...guest} />
       ) : (
         <>
           <p className="max-w-[62ch] text-soft">
@@ -45,11 +49,6 @@ export function PreviewScreen() {
 }
 
 /** The reply, and below it the way on. */
-function Answered(texts: GuestTexts) {
-  const tooLong = tooLongSections(textsOf(texts, formSections))
-  return tooLong.length > 0 ? <TooLong sections={tooLong} /> : <Reply {...texts} />
-}
-
 function Reply(texts: GuestTexts) {
   const zone = browserTimeZone()
   const date = useToday(zone)
