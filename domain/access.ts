@@ -19,6 +19,8 @@ export const calls: Record<string, CallAccess> = {
   'GET /api/entries/search': { access: 'premium' },
   'GET /api/entries/week/:date': { access: 'premium' },
   'PATCH /api/entries/:date/diary': { access: 'premium' },
+  'POST /api/goals': { access: 'premium' },
+  'PATCH /api/goals/:id': { access: 'premium' },
   'GET /api/auth/google': { access: 'everyone', because: 'Signing in with Google begins with it.' },
   'GET /api/auth/google/callback': {
     access: 'everyone',

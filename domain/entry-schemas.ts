@@ -16,7 +16,7 @@ import { text } from './text.ts'
 
 type SectionText = ReturnType<typeof text>
 
-const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+export const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 const entryId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
 
@@ -55,7 +55,7 @@ export const entryEditSchema = z.object({
 })
 
 /** In an address, where everything is text. */
-export const entryRemovalSchema = z.object({
+export const deletionVersionSchema = z.object({
   version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))),
 })
 

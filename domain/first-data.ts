@@ -1,5 +1,6 @@
 import type { Device } from './device.ts'
 import type { Entry, EntryStats } from './entry.ts'
+import type { Goal } from './goal.ts'
 import type { Passkey } from './passkey.ts'
 import type { User } from './user.ts'
 
@@ -16,6 +17,8 @@ export type FirstData = {
   devices?: Device[]
   /** In Settings: the person's passkeys. */
   passkeys?: Passkey[]
+  /** On the screens of goals: the person's goals. */
+  goals?: Goal[]
 }
 
 /** The counts on `today`, the days of its month that have an entry, and the newest entries, which are Premium. */

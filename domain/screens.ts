@@ -22,7 +22,7 @@ type Screen = {
   navigation?: 'everyone' | 'nobody'
 }
 
-export type FirstDataKind = 'today' | 'history' | 'settings'
+export type FirstDataKind = 'today' | 'history' | 'goals' | 'settings'
 type NavigationItem = { label: string; premium?: true; labelForSubscribers?: string }
 
 export const screens = [
@@ -32,12 +32,27 @@ export const screens = [
     path: '/goals',
     route: 'goals',
     access: 'goals',
+    firstData: 'goals',
     item: { label: 'Goals', premium: true },
     navigation: 'everyone',
   },
   { path: '/goals/new', route: 'goal-new', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
-  { path: '/goals/:id/view', route: 'goal-view', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
-  { path: '/goals/:id/edit', route: 'goal-edit', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
+  {
+    path: '/goals/:id/view',
+    route: 'goal-view',
+    access: 'goals',
+    firstData: 'goals',
+    itemOf: '/goals',
+    navigation: 'everyone',
+  },
+  {
+    path: '/goals/:id/edit',
+    route: 'goal-edit',
+    access: 'goals',
+    firstData: 'goals',
+    itemOf: '/goals',
+    navigation: 'everyone',
+  },
   { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
   { path: '/congratulations', route: 'congratulations', access: 'everyone', navigation: 'everyone' },
   {

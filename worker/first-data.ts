@@ -11,13 +11,20 @@ import { listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
 import { readFirstDay, readHistoryOverview } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
+import { goalJson } from './modules/goal/goal.json.ts'
+import { listGoals } from './modules/goal/goal.usecases.ts'
 import type { Services } from './services.ts'
 
 type Asked = { userId: string; person: Authentication['person']; date: string }
 type LookUp = (services: Services, asked: Asked) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
-const lookUps: Record<FirstDataKind, LookUp> = { today: lookUpDay, history: lookUpHistory, settings: lookUpSettings }
+const lookUps: Record<FirstDataKind, LookUp> = {
+  today: lookUpDay,
+  history: lookUpHistory,
+  goals: lookUpGoals,
+  settings: lookUpSettings,
+}
 
 /** Nothing, when the look-up fails: the page is served without it, and the client asks as usual. */
 export async function lookUpFirstData(c: Context, services: Services): Promise<FirstData | undefined> {
@@ -70,6 +77,10 @@ async function lookUpSettings(services: Services, { userId, person }: Asked) {
     listPasskeys(services, { userId }),
   ])
   return { devices, passkeys }
+}
+
+async function lookUpGoals(services: Services, { userId }: Asked) {
+  return { goals: (await listGoals(services, { userId })).map(goalJson) }
 }
 
 async function zoneOf(person: Authentication['person']): Promise<string> {

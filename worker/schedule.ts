@@ -1,7 +1,7 @@
 import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
-import { purgeDeletedEntries } from './modules/entry/entry-deleting.usecases.ts'
+import { purgeDeleted } from './modules/journal/journal.usecases.ts'
 import type { Services } from './services.ts'
 
 /** Cron expression -> what runs then. */
@@ -9,7 +9,7 @@ const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
   '* * * * *': [
     sweepContactMessages,
     sweepClosedAccounts,
-    purgeDeletedEntries,
+    purgeDeleted,
     ({ sessions, now }) => sessions.purgeOld(now()),
     ({ failedJobs, now }) => failedJobs.purgeOld(now()),
     ({ counters, now }) => counters.purgeExpired(now()),

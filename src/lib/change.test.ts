@@ -86,6 +86,17 @@ test('what was stored leaves the change; what was typed meanwhile stays', () => 
   expect(conflictingNames(left, after)).toEqual([])
 })
 
+test('a text that is submitted again while the earlier one is sent is still to be sent', () => {
+  const stored = entry()
+  const save = (text: string, change?: EntryChange) =>
+    submitted(type(change, 'diaryText', text, stored)!, { stored, names: ['diaryText'], newId })
+  const left = settled(save('Two', save('One')), {
+    stored: entry({ diaryText: 'One' }, 2),
+    sent: { diaryText: 'One' },
+  })
+  expect(left).toMatchObject({ texts: { diaryText: 'Two' }, submitted: ['diaryText'] })
+})
+
 test('a new page on which another tab wrote while it was sent is a conflict', () => {
   const sent = submitted(page(), { stored: null, names, newId })
   const left = settled(type(sent, 'gratitudeText', 'More')!, {

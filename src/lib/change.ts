@@ -105,14 +105,17 @@ export function settled<Fields extends object>(
 ): Change<Fields> | undefined {
   const wasNew = change.seenVersion === undefined
   const confirmed = Object.fromEntries(namesOf<Fields>(sent).map((name) => [name, stored[name]])) as Partial<Fields>
-  const left = without(change, unchangedNames(change, stored))
-  if (!left) return undefined
-  return {
-    ...left,
+  const rest = without(change, unchangedNames(change, stored))
+  if (!rest) return undefined
+  const left = {
+    ...rest,
     // A page that another tab wrote on while this one was sent does not replace the stored one unseen.
-    seen: wasNew ? left.seen : { ...left.seen, ...confirmed },
-    submitted: left.submitted.filter((name) => !(name in sent)),
+    seen: wasNew ? rest.seen : { ...rest.seen, ...confirmed },
+    // A text that was submitted again while the earlier one was sent is still to be sent.
+    submitted: rest.submitted.filter((name) => !(name in sent) || !isSame(rest.texts[name], sent[name])),
   }
+  const isCurrent = !wasNew && conflictingNames(left, stored).length === 0
+  return isCurrent ? { ...left, seenVersion: stored.version } : left
 }
 
 /** Keeps the change as a draft: it is no longer sent by itself. */

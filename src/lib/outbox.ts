@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, isOtherPerson } from './api-error.ts'
 import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
-import { conflictingNames, settled, unsubmitted, type Change, type Stored } from './change.ts'
+import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** What the outbox needs to know of a kind of thing. */
@@ -11,6 +11,8 @@ export type ChangeKind<Fields extends object, Thing extends Stored<Fields>> = {
   send: (sending: Sending<Fields>) => Promise<Thing>
   /** Shows what the server has stored, in this tab and in the others. */
   show: (client: QueryClient, thing: Thing) => void
+  /** The fields of a conflict that need no question: what to store instead. */
+  merge?: (conflict: { sent: Partial<Fields>; seen: Partial<Fields>; current: Thing }) => Partial<Fields>
   /** Undefined where nothing is to be said. */
   savedMessage: (delivered: Delivered<Fields, Thing>) => Message | undefined
   failedMessage: (failed: { names: string[]; wasNew: boolean; error: unknown }) => Message
@@ -49,15 +51,20 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     const change = readChange<Fields>(place)
     if (!change || change.submitted.length === 0) return undefined
     const sent = Object.fromEntries(change.submitted.map((name) => [name, change.texts[name]])) as Partial<Fields>
-    const send = (version: number | undefined) => kind.send({ key: place.key, change, sent, version, onPiece })
-    const stored = await send(change.seenVersion).catch((error: unknown) => {
+    const send = (texts: Partial<Fields>, version: number | undefined) =>
+      kind.send({ key: place.key, change, sent: texts, version, onPiece })
+    const stored = await send(sent, change.seenVersion).catch((error: unknown) => {
       const current = currentOf<Thing>(error)
       if (!current) throw error
       kind.show(client, current)
       // The version also counts changes of other fields; those are no reason to ask the person.
-      const isConflict = conflictingNames<Fields>(change, current).some((name) => change.submitted.includes(name))
+      const merged = kind.merge?.({ sent, seen: change.seen, current }) ?? {}
+      const isConflict = conflictingNames<Fields>(change, current).some(
+        (name) => change.submitted.includes(name) && !(name in merged),
+      )
       if (change.seenVersion === undefined || isConflict) throw error
-      return send(current.version)
+      updateChange<Fields>(place, (latest) => latest && resolved(latest, { stored: current, texts: merged }))
+      return send({ ...sent, ...merged }, current.version)
     })
     kind.show(client, stored)
     updateChange<Fields>(place, (latest) => latest && settled<Fields>(latest, { stored, sent }))

@@ -11,4 +11,5 @@ export const queryKeys = {
   stats: (today: string) => ['entries', 'stats', today] as const,
   writtenDays: (month: string) => ['entries', 'days', month] as const,
   recent: ['entries', 'recent'],
+  goals: ['goals'],
 } as const

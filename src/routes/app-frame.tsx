@@ -33,6 +33,7 @@ const personalPreviews: PersonalPreviews = {
 /** What the outbox can send. */
 const changeKinds: ChangeKinds = {
   entry: async () => (await import('~/features/entry/entry-kind')).entryKind,
+  goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
 }
 
 export default function AppFrame() {

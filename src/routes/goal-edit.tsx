@@ -1,11 +1,8 @@
-import { BlankPage } from '~/features/blank/blank-page'
+import { EditGoalScreen } from '~/features/goal/edit-goal-screen'
+import { OneGoal } from '~/features/goal/one-goal'
 
 export const meta = () => [{ title: 'Edit Goal · Firstlight' }]
 
 export default function GoalEdit() {
-  return (
-    <BlankPage title="Edit Goal" back={{ to: '/goals', label: 'Back to Goals' }}>
-      Changing a goal is still being written. It will keep everything you had set until you change it.
-    </BlankPage>
-  )
+  return <OneGoal>{(goal, user) => <EditGoalScreen key={goal.id} goal={goal} user={user} />}</OneGoal>
 }

@@ -1,11 +1,9 @@
-import { BlankPage } from '~/features/blank/blank-page'
+import { NewGoalScreen } from '~/features/goal/new-goal-screen'
+import { useUser } from '~/features/user/user.queries'
 
 export const meta = () => [{ title: 'New Goal · Firstlight' }]
 
 export default function GoalNew() {
-  return (
-    <BlankPage title="New Goal" back={{ to: '/goals', label: 'Back to Goals' }}>
-      The guide that turns a small win into a goal is still being written. Nothing is asked of you here yet.
-    </BlankPage>
-  )
+  const { user } = useUser()
+  return user && <NewGoalScreen user={user} />
 }

@@ -1,12 +1,9 @@
-import { BlankPage } from '~/features/blank/blank-page'
+import { GoalsScreen } from '~/features/goal/goals-screen'
+import { useUser } from '~/features/user/user.queries'
 
 export const meta = () => [{ title: 'My Goals · Firstlight' }]
 
 export default function Goals() {
-  return (
-    <BlankPage title="My Goals">
-      Goals are still being written. Soon you will choose one from your morning page, give it a date, and watch it come
-      closer here.
-    </BlankPage>
-  )
+  const { user } = useUser()
+  return user && <GoalsScreen user={user} />
 }

@@ -1,11 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Goal } from '#domain/goal'
+import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
+import { queryKeys } from '~/lib/query-keys'
 
 /** All goals of the signed-in person; null for a visitor. */
 export const goalsQuery = queryOptions({
-  queryKey: ['goals'],
+  queryKey: queryKeys.goals,
   queryFn: async (): Promise<Goal[] | null> => {
     try {
       return await answer(api.goals.$get())
@@ -15,3 +18,40 @@ export const goalsQuery = queryOptions({
     }
   },
 })
+
+/** Shows a goal as the server has just sent it, in this tab and in the others. */
+export function showGoal(client: QueryClient, goal: Goal): void {
+  showList(client, goal.userId, (goals) =>
+    goals.some(({ id }) => id === goal.id)
+      ? goals.map((other) => (other.id === goal.id ? goal : other))
+      : [...goals, goal],
+  )
+}
+
+export function showDeletedGoal(client: QueryClient, { userId, id }: Goal): void {
+  showList(client, userId, (goals) => goals.filter((goal) => goal.id !== id))
+}
+
+function showList(client: QueryClient, userId: string, change: (goals: Goal[]) => Goal[]): void {
+  // A response that arrives after the person has changed is not for the person who is here now.
+  if (client.getQueryData<User | null>(queryKeys.user)?.id === userId)
+    client.setQueryData<Goal[] | null>(queryKeys.goals, (goals) => goals && change(goals))
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  channel.postMessage(userId)
+  channel.close()
+}
+
+const channelName = 'goals'
+
+/** Asks again for the goals when another tab has stored or deleted one. */
+export function useGoalsOfOtherTabs(userId: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(channelName)
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (data === userId) void client.invalidateQueries({ queryKey: queryKeys.goals })
+    })
+    return () => channel.close()
+  }, [client, userId])
+}

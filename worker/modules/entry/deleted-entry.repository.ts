@@ -66,6 +66,6 @@ export function prepareDeletedEntries(db: Database): (userId: string) => Deleted
 }
 
 /** Deletes for good what was deleted before, of all people in a database. */
-export async function purgeDeleted(db: Database, deletedBefore: number): Promise<void> {
+export async function purgeDeletedEntries(db: Database, deletedBefore: number): Promise<void> {
   await db.delete(entries).where(lt(entries.deletedAt, deletedBefore))
 }

@@ -1,4 +1,4 @@
-import type { JournalOf, Journals } from '../journal/journal.repository.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
 import { dayIsWritten, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -22,17 +22,4 @@ export async function restoreEntry(
   if (!current) throw entryNotFound()
   if (current.id !== id) throw dayIsWritten(current)
   return current
-}
-
-/** The screens offer ten seconds; a slow connection gets the rest of the minute. */
-const restorableFor = 60_000
-
-export async function purgeDeletedEntries({
-  journals,
-  now,
-}: {
-  journals: Pick<Journals, 'purgeDeletedEntries'>
-  now: () => number
-}): Promise<void> {
-  await journals.purgeDeletedEntries(now() - restorableFor)
 }

@@ -6,7 +6,7 @@ import {
   entryDate,
   entryEditSchema,
   entryListSchema,
-  entryRemovalSchema,
+  deletionVersionSchema,
   entrySchema,
   entrySearchSchema,
   monthSchema,
@@ -79,7 +79,7 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       const written = await editEntry(services, { user, id: c.req.param('id'), edit: c.req.valid('json') })
       return answered(c, services, { user, written })
     })
-    .delete('/:id', accept('query', entryRemovalSchema), async (c) => {
+    .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { version } = c.req.valid('query')
       await deleteEntry(services, {

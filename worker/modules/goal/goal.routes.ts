@@ -1,7 +1,39 @@
 import { Hono } from 'hono'
-import type { Goal } from '#domain/goal'
-import { claimedUserId, type SessionEnv } from '../account/session/session.middleware.ts'
-import { listGoals, type GoalServices } from './goal.usecases.ts'
+import { deletionVersionSchema } from '#domain/entry-schemas'
+import { goalChangeSchema, newGoalSchema } from '#domain/goal-schemas'
+import { accept } from '../../core/validation.ts'
+import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { changeGoal, createGoal, deleteGoal, restoreGoal, type GoalWritingServices } from './goal-writing.usecases.ts'
+import { goalJson } from './goal.json.ts'
+import { listGoals, readGoal } from './goal.usecases.ts'
 
-export const goalRoutes = (services: GoalServices) =>
-  new Hono<SessionEnv>().get('/', async (c) => c.json<Goal[]>(await listGoals(services, { userId: claimedUserId(c) })))
+export const goalRoutes = (services: GoalWritingServices) =>
+  new Hono<SessionEnv>()
+    .get('/', async (c) => c.json((await listGoals(services, { userId: claimedUserId(c) })).map(goalJson)))
+    .get('/:id', async (c) =>
+      c.json(goalJson(await readGoal(services, { userId: claimedUserId(c), id: c.req.param('id') }))),
+    )
+    .post('/', accept('json', newGoalSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { goal, created } = await createGoal(services, { user, goal: c.req.valid('json') })
+      return c.json(goalJson(goal), created ? 201 : 200)
+    })
+    .patch('/:id', accept('json', goalChangeSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const goal = await changeGoal(services, { user, id: c.req.param('id'), change: c.req.valid('json') })
+      return c.json(goalJson(goal))
+    })
+    .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { version } = c.req.valid('query')
+      await deleteGoal(services, {
+        userId: user.id,
+        id: c.req.param('id'),
+        version: version === undefined ? undefined : Number(version),
+      })
+      return c.json({ message: 'Goal deleted' })
+    })
+    .post('/:id/restore', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(goalJson(await restoreGoal(services, { userId: user.id, id: c.req.param('id') })))
+    })

@@ -1,6 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { goalCategories, goalPriorities, goalStatuses, reminderFrequencies } from '#domain/goal'
+import { goalCategories, goalPriorities, goalStatuses, reminderFrequencies, type ProgressPoint } from '#domain/goal'
+import type { GoalTextName } from '#domain/goal-texts'
+
+const texts = {
+  description: text().notNull().default(''),
+  specific: text().notNull().default(''),
+  measurable: text().notNull().default(''),
+  achievable: text().notNull().default(''),
+  relevant: text().notNull().default(''),
+  timeBound: text().notNull().default(''),
+} satisfies Record<GoalTextName, unknown>
 
 export const goals = sqliteTable(
   'goals',
@@ -8,7 +18,7 @@ export const goals = sqliteTable(
     id: text().primaryKey(),
     userId: text().notNull(),
     title: text().notNull(),
-    description: text().notNull().default(''),
+    ...texts,
     category: text({ enum: goalCategories }).notNull().default('personal'),
     priority: text({ enum: goalPriorities }).notNull().default('medium'),
     targetDate: text(),
@@ -18,24 +28,29 @@ export const goals = sqliteTable(
     reminderTime: text(),
     status: text({ enum: goalStatuses }).notNull().default('active'),
     isSmartGoal: integer({ mode: 'boolean' }).notNull().default(false),
-    specific: text().notNull().default(''),
-    measurable: text().notNull().default(''),
-    achievable: text().notNull().default(''),
-    relevant: text().notNull().default(''),
-    timeBound: text().notNull().default(''),
     progress: integer().notNull().default(0),
+    progressHistory: text({ mode: 'json' })
+      .$type<ProgressPoint[]>()
+      .notNull()
+      .default(sql`'[]'`),
     milestones: text({ mode: 'json' })
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** The ticks, beside the milestones they belong to. */
+    /** The ticked milestones. */
     milestonesDone: text({ mode: 'json' })
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'`),
     lastReminderSent: integer(),
+    /** Counts changes of the goal. */
+    version: integer().notNull().default(1),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    deletedAt: integer(),
   },
-  (table) => [index('goals_by_user_and_status').on(table.userId, table.status, table.createdAt)],
+  (table) => [
+    index('goals_by_user_and_status').on(table.userId, table.status, table.createdAt),
+    index('goals_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 )

@@ -1,4 +1,5 @@
 import type { JournalOf } from '../journal/journal.repository.ts'
+import { goalNotFound } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'
 
 export type GoalServices = { journalOf: JournalOf<'goals'> }
@@ -11,4 +12,13 @@ export function listGoals({ journalOf }: GoalServices, { userId }: { userId: str
 /** The active goals of a person, oldest first. */
 export function listActiveGoals({ journalOf }: GoalServices, { userId }: { userId: string }): Promise<GoalRow[]> {
   return journalOf(userId).goals.listActive()
+}
+
+export async function readGoal(
+  { journalOf }: GoalServices,
+  { userId, id }: { userId: string; id: string },
+): Promise<GoalRow> {
+  const goal = await journalOf(userId).goals.find(id)
+  if (!goal) throw goalNotFound()
+  return goal
 }

@@ -1,9 +1,13 @@
 import type { Database } from '../../db/client.ts'
-import { prepareDeletedEntries, purgeDeleted, type DeletedEntryRepository } from '../entry/deleted-entry.repository.ts'
+import {
+  prepareDeletedEntries,
+  purgeDeletedEntries,
+  type DeletedEntryRepository,
+} from '../entry/deleted-entry.repository.ts'
 import { prepareEntries, type EntryRepository } from '../entry/entry.repository.ts'
 import { prepareGuestDiaries, type GuestDiaryRepository } from '../entry/guest-diary.repository.ts'
 import { prepareReplies, type ReplyRepository } from '../entry/reply.repository.ts'
-import { prepareGoals, type GoalRepository } from '../goal/goal.repository.ts'
+import { prepareGoals, purgeDeletedGoals, type GoalRepository } from '../goal/goal.repository.ts'
 
 /** What one person writes. No query of a journal can be made without naming its person. */
 export type Journal = {
@@ -21,7 +25,7 @@ export type JournalOf<Part extends keyof Journal = keyof Journal> = (userId: str
 export type Journals = {
   of: JournalOf
   erasePerson(userId: string): Promise<void>
-  purgeDeletedEntries(deletedBefore: number): Promise<void>
+  purgeDeleted(deletedBefore: number): Promise<void>
 }
 
 /** All journals are in one database. With several, `of` is where the database of a person is chosen. */
@@ -44,6 +48,9 @@ export function createJournals({ db }: { db: Database }): Journals {
       const { entries, guestDiary, goals } = of(userId)
       for (const kept of [entries, guestDiary, goals]) await kept.eraseAll()
     },
-    purgeDeletedEntries: (deletedBefore) => purgeDeleted(db, deletedBefore),
+    async purgeDeleted(deletedBefore) {
+      await purgeDeletedEntries(db, deletedBefore)
+      await purgeDeletedGoals(db, deletedBefore)
+    },
   }
 }

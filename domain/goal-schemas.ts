@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { entryDate, uuidV7 } from './entry-schemas.ts'
+import { goalCategories, goalPriorities, reminderFrequencies } from './goal.ts'
+import { mapGoalTexts } from './goal-texts.ts'
+import { clockTime } from './local-date.ts'
+import { line, text } from './text.ts'
+
+export const goalLimits = { perPerson: 500, title: 200, milestones: 50, milestone: 200 } as const
+
+/** A form sends '' where nothing was chosen. */
+const orNone = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.transform((value: string | null) => (value === '' ? null : value)),
+    z.nullable(schema),
+  )
+
+const orDefault = <const Value extends string>(values: readonly Value[], standard: Value, sentence: string) =>
+  z.pipe(
+    z.transform((value: string) => (value === '' ? standard : value)),
+    z.custom<Value, string>((value) => values.includes(value as Value), sentence),
+  )
+
+const goalId = z.string().check(z.regex(uuidV7, 'Please send a UUIDv7'))
+const clock = z.string().check(z.regex(clockTime, 'Time must be in HH:MM format'))
+const progress = z
+  .int('Please enter a whole number')
+  .check(z.minimum(0, 'Progress is at least 0'), z.maximum(100, 'Progress is at most 100'))
+const isBlank = (one: unknown) => typeof one === 'string' && one.trim() === ''
+const milestone = line(goalLimits.milestone, 'Please write the milestone')
+const milestones = z.pipe(
+  z.transform((list: string[]) => (Array.isArray(list) ? list.filter((one) => !isBlank(one)) : list)),
+  z
+    .array(milestone, 'Please send a list of milestones')
+    .check(z.maxLength(goalLimits.milestones, `Please keep this to ${goalLimits.milestones} milestones`)),
+)
+
+const title = line(goalLimits.title, 'Goal title is required')
+const texts = mapGoalTexts((_name, { maxLength }) => text(maxLength))
+
+/** What a person may change of a goal; `status` and the progress history follow from the rest. */
+const changes = {
+  title: z.optional(title),
+  ...mapGoalTexts((name) => z.optional(texts[name])),
+  category: z.optional(orDefault(goalCategories, 'personal', 'Please choose a category from the list')),
+  priority: z.optional(orDefault(goalPriorities, 'medium', 'Please choose a priority from the list')),
+  targetDate: z.optional(orNone(entryDate)),
+  targetTime: z.optional(orNone(clock)),
+  reminderEnabled: z.optional(z.boolean()),
+  reminderFrequency: z.optional(orDefault(reminderFrequencies, 'weekly', 'Please choose a frequency from the list')),
+  reminderTime: z.optional(orNone(clock)),
+  isSmartGoal: z.optional(z.boolean()),
+  progress: z.optional(progress),
+  milestones: z.optional(milestones),
+  milestonesDone: z.optional(milestones),
+}
+
+/** Ticks belong to milestones that exist. */
+const ticksFit = ({ milestones, milestonesDone }: { milestones?: string[]; milestonesDone?: string[] }) =>
+  milestones === undefined || (milestonesDone ?? []).every((done) => milestones.includes(done))
+
+export const newGoalSchema = z
+  .object({ ...changes, title, id: z.optional(goalId) })
+  .check(z.refine(ticksFit, 'Please tick milestones that exist'))
+
+export const goalChangeSchema = z.object({ ...changes, version: z.optional(z.int().check(z.minimum(1))) })
+
+export type NewGoal = z.infer<typeof newGoalSchema>
+export type GoalChange = z.infer<typeof goalChangeSchema>

@@ -1,0 +1,226 @@
+import type { Goal } from '#domain/goal'
+import {
+  browserSays,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  type Page,
+} from './journey.ts'
+import { store } from './mornings.ts'
+import { putOn, signUp } from './people.ts'
+
+const wins = { gratitudeText: 'Bread', goalsText: '1. Run the river loop\n2. Read a chapter' }
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+async function goalsOf(page: Page): Promise<Goal[]> {
+  return (await page.request.get('/api/goals')).json()
+}
+
+async function storeGoal(page: Page, goal: object = {}): Promise<Goal> {
+  const reply = await page.request.post('/api/goals', { data: { title: 'Run the river loop', ...goal } })
+  expect(reply.status()).toBe(201)
+  return reply.json()
+}
+
+test('the wizard leads from the reflection to a goal, and keeps what was entered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await page.goto('/goals')
+  await expect(page.getByText('No goals yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create Your First Goal' }).click()
+
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await next(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Goal title is required')
+  await expect(page.getByLabel('Select Goal')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Select Goal').selectOption('Run the river loop')
+  await page.getByLabel('Category (optional)').selectOption({ label: 'Health & Fitness' })
+  await page.getByLabel('Priority Level').selectOption({ label: 'High Priority' })
+  await next(page).click()
+
+  await expect(page.getByText('Set your target date')).toBeVisible()
+  await page.getByLabel('Use SMART framework (Recommended)').check()
+  await page.getByLabel('Specific').fill('Four kilometres without a stop')
+  await next(page).click()
+
+  await page.getByLabel('Get email reminders for this goal').check()
+  await page.getByLabel('Reminder Frequency').selectOption({ label: 'Same day only' })
+  await expect(page.getByRole('group', { name: 'Reminder Time (optional, only for same-day)' })).toBeVisible()
+  await page.getByLabel('Reminder Frequency').selectOption({ label: 'Daily' })
+  await expect(page.getByRole('group', { name: /Reminder Time/ })).toBeHidden()
+  await expect(page.getByLabel('Time-bound')).toBeVisible()
+  await next(page).click()
+
+  await page.getByLabel('Milestone 1').fill('Two kilometres')
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
+  await page.getByRole('button', { name: 'Add Another Milestone' }).click()
+  await expect(page.getByLabel('Milestone 2')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Milestone 1')).toHaveValue('Two kilometres')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.goBack()
+  await expect(page.getByText('Step 4 of 5')).toBeVisible()
+  await next(page).click()
+
+  await expect(page.getByText('Confirm your goal')).toBeVisible()
+  for (const text of ['Health & Fitness', 'Run the river loop', 'High Priority', 'Two kilometres', 'Daily, by email'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expectToast(page, 'Goal created successfully!', 'Your new goal has been added to your dashboard.')
+  await expect(page).toHaveURL('/goals')
+  await expect(page.getByText('1 active, 0 completed')).toBeVisible()
+  expect(await goalsOf(page)).toMatchObject([
+    {
+      title: 'Run the river loop',
+      category: 'health',
+      priority: 'high',
+      milestones: ['Two kilometres'],
+      reminderEnabled: true,
+      reminderFrequency: 'daily',
+      specific: 'Four kilometres without a stop',
+    },
+  ])
+  // The next goal begins empty.
+  await page.getByRole('link', { name: 'New Goal' }).click()
+  await expect(page.getByLabel('Select Goal')).toHaveValue('')
+})
+
+test('without a reflection the wizard says so and offers to write one', async ({ page }) => {
+  await signUp(page, 'premium')
+  await page.goto('/goal-wizard')
+  await expect(page.getByLabel('Select Goal')).toContainText('No goals from daily reflection found')
+  await page.getByRole('link', { name: 'Write today’s reflection' }).click()
+  await expect(page).toHaveURL('/?respond=true')
+})
+
+test('a goal that could not be created is kept in the wizard', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await page.goto('/goals/new')
+  await page.getByLabel('Select Goal').selectOption('Read a chapter')
+  for (let step = 1; step < 5; step += 1) {
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
+    await next(page).click()
+  }
+  await expect(page.getByText('Confirm your goal')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expectToast(page, 'Failed to create goal')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expectToast(page, 'Goal created successfully!')
+  expect(await goalsOf(page)).toHaveLength(1)
+})
+
+test('progress and milestones are moved by keyboard, and the ticks offer a progress', async ({ page }) => {
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page, { milestones: ['One', 'Two', 'Three', 'Four'], targetDate: '2020-01-01' })
+  await page.goto('/goals')
+  await expect(page.getByText(/days overdue/)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('slider').focus()
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('20%').first()).toBeVisible()
+  await expect.poll(async () => (await goalsOf(page))[0]!.progress).toBe(20)
+
+  await page.getByRole('link', { name: 'Run the river loop' }).click()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Two' }).check()
+  await page.getByRole('button', { name: 'Set the progress to 25%' }).click()
+  await expect(page.getByText('75% remaining to complete this goal')).toBeVisible()
+  await expect.poll(async () => (await goalsOf(page))[0]).toMatchObject({ id, progress: 25, milestonesDone: ['Two'] })
+})
+
+test('two tabs tick different milestones, and both ticks are stored', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page, { milestones: ['One', 'Two'] })
+  await page.goto(`/goals/${id}/view`)
+  // A stale tab: the other one changes the goal without telling.
+  await page.request.patch(`/api/goals/${id}`, { data: { milestonesDone: ['One'] } })
+  await page.getByRole('checkbox', { name: 'Two' }).click()
+  await expect(page.getByRole('checkbox', { name: 'One' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Two' })).toBeChecked()
+  expect((await goalsOf(page))[0]!.milestonesDone).toEqual(['One', 'Two'])
+
+  const other = await context.newPage()
+  await other.goto('/goals')
+  await expect(other.getByRole('link', { name: 'Run the river loop' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'One' }).click()
+  await expect(other.getByRole('checkbox', { name: 'One' })).toBeVisible()
+})
+
+test('a goal is edited, also after it was changed elsewhere', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page)
+  await page.goto(`/goals/${id}/edit`)
+  await page.getByLabel('Description (optional)').fill('For the autumn')
+  await page.getByLabel('Progress (0 to 100)').fill('')
+  await expect(page.getByLabel('Progress (0 to 100)')).toHaveValue('0')
+  await page.reload()
+  await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
+  await page.request.patch(`/api/goals/${id}`, { data: { description: 'For the winter' } })
+  await page.getByRole('button', { name: 'Update Goal' }).click()
+  await expect(page.getByText('This goal was changed elsewhere while you edited it')).toBeVisible()
+  await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
+  await page.getByRole('button', { name: 'Keep what I wrote here' }).click()
+  await page.getByRole('button', { name: 'Update Goal' }).click()
+  await expectToast(page, 'Goal updated', 'Your goal has been successfully updated.')
+  await expect(page).toHaveURL(`/goals/${id}/view`)
+  await expect(page.getByText('For the autumn')).toBeVisible()
+})
+
+test('a goal is completed, and deleted with a way back', async ({ page }) => {
+  await signUp(page, 'premium')
+  await storeGoal(page)
+  await page.goto('/goals')
+  await page.getByRole('button', { name: 'Actions for Run the river loop' }).click()
+  await page.getByRole('menuitem', { name: 'Mark Complete' }).click()
+  await expect(page.getByRole('heading', { name: 'Completed Goals' })).toBeVisible()
+  expect(await goalsOf(page)).toMatchObject([{ progress: 100, status: 'completed' }])
+  await page.getByRole('link', { name: 'Run the river loop' }).click()
+  await expect(page.getByText('Goal completed!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Goal' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Goal' }).click()
+  await expectToast(page, 'Goal deleted', 'The goal has been removed from your list.')
+  await expect(page.getByText('No goals yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Completed Goals' })).toBeVisible()
+})
+
+test('a goal that is missing is not found, and the list needs no call before its first paint', async ({ page }) => {
+  await signUp(page, 'premium')
+  await storeGoal(page)
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  await page.goto('/goals')
+  await expect(page.getByRole('link', { name: 'Run the river loop' })).toBeVisible()
+  expect(calls).toEqual([])
+  await page.goto('/goals/an-id/view')
+  await expect(page.getByRole('heading', { name: 'Goal Not Found' })).toBeVisible()
+  await expect(
+    page.getByText("The goal you're looking for doesn't exist or you don't have access to it."),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Goals' }).click()
+  await expect(page).toHaveURL('/goals')
+})
+
+test('a change after Premium has ended is refused, and the goal stays as it was', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(403))
+  await signUp(page, 'premium')
+  await storeGoal(page, { milestones: ['One'] })
+  await page.goto('/goals')
+  await putOn(page, 'lapsed')
+  await page.getByRole('checkbox', { name: 'One' }).click()
+  await expectToast(page, 'Failed to update progress')
+  await expect(page.getByRole('checkbox', { name: 'One' })).not.toBeChecked()
+})

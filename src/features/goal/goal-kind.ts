@@ -1,0 +1,44 @@
+import type { Goal, GoalFields } from '#domain/goal'
+import type { NewGoal } from '#domain/goal-schemas'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import type { ChangeKind } from '~/lib/outbox'
+import { goalKindName } from './goal-change.ts'
+import { showGoal } from './goal.queries.ts'
+
+/** How the outbox sends a change of a goal, and what it says of the outcome. */
+export const goalKind: ChangeKind<GoalFields, Goal> = {
+  name: goalKindName,
+  send: ({ key, change, sent, version }) =>
+    version === undefined
+      ? answer(api.goals.$post({ json: { ...sent, id: change.id } as NewGoal }))
+      : answer(api.goals[':id'].$patch({ param: { id: key }, json: { ...sent, version } })),
+  show: showGoal,
+  merge: ({ sent, seen, current }) => ({
+    // The line of progress and the ticks are moved one at a time: the latest wish holds, and no tick of another tab is lost.
+    ...(sent.progress !== undefined && { progress: sent.progress }),
+    ...(sent.milestonesDone && {
+      milestonesDone: mergedTicks(sent.milestonesDone, seen.milestonesDone ?? [], current.milestonesDone),
+    }),
+  }),
+  savedMessage: ({ wasNew }) => (wasNew ? goalCreated : goalUpdated),
+  failedMessage: ({ names, wasNew, error }) => ({
+    title: wasNew
+      ? 'Failed to create goal'
+      : names.every((name) => name === 'progress' || name === 'milestonesDone')
+        ? 'Failed to update progress'
+        : 'Failed to update goal',
+    description: sentenceOf(error),
+  }),
+}
+
+const goalCreated = {
+  title: 'Goal created successfully!',
+  description: 'Your new goal has been added to your dashboard.',
+}
+const goalUpdated = { title: 'Goal updated', description: 'Your goal has been successfully updated.' }
+function mergedTicks(own: string[], seen: string[], current: string[]): string[] {
+  const removed = seen.filter((tick) => !own.includes(tick))
+  const added = own.filter((tick) => !seen.includes(tick) && !current.includes(tick))
+  return [...current.filter((tick) => !removed.includes(tick)), ...added]
+}

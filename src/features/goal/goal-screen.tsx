@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from 'react'
+import { categoryLabels, deadlineOf, progressMessage, progressOfMilestones, type Goal } from '#domain/goal'
+import { goalTexts, smartTextNames } from '#domain/goal-texts'
+import { longDate } from '#domain/local-date'
+import type { User } from '#domain/user'
+import { useToday } from '~/lib/use-today'
+import { Button, ButtonLink } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { BackLink, Page } from '~/ui/page'
+import { ProgressRange } from '~/ui/progress-range'
+import { CategoryIcon, DeadlineText, PriorityBadge, StatusBadge } from './goal-marks.tsx'
+import { remindersOf } from './goal-review.tsx'
+import { MilestoneTicks } from './milestone-ticks.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { useGoalActions, useGoalOnDevice } from './use-goal-actions.ts'
+
+export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
+  const goal = useGoalOnDevice(stored)
+  const today = useToday(user.timezone)
+  const { onChange, onDelete } = useGoalActions({ goesTo: '/goals' })
+  const smartTexts = goal.isSmartGoal ? smartTextNames.filter((name) => goal[name].trim() !== '') : []
+  return (
+    <Page>
+      <div className="flex items-center justify-between gap-4">
+        <BackLink to="/goals">Back</BackLink>
+        <ButtonLink to={`/goals/${goal.id}/edit`}>Edit Goal</ButtonLink>
+      </div>
+      <Card roomy className="flex flex-col gap-4">
+        <div className="flex items-start gap-3">
+          <CategoryIcon category={goal.category} />
+          <div className="min-w-0">
+            <h1 className="text-28 [overflow-wrap:anywhere]">{goal.title}</h1>
+            <p className="text-15 text-soft">{categoryLabels[goal.category]}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <PriorityBadge priority={goal.priority} />
+          <StatusBadge status={goal.status} />
+        </div>
+      </Card>
+      {goal.description.trim() !== '' && (
+        <TitledCard title="Description">
+          <OwnWords>{goal.description}</OwnWords>
+        </TitledCard>
+      )}
+      <TitledCard title="Progress">
+        <ProgressRange
+          label="Progress"
+          percent={goal.progress}
+          onChange={(progress) => onChange(stored, { progress })}
+        />
+        <p className="text-15 text-soft">{progressMessage(goal.progress)}</p>
+        <ProgressLine history={goal.progressHistory} />
+      </TitledCard>
+      <TitledCard title="Timeline">
+        {goal.targetDate && (
+          <p>
+            {longDate(goal.targetDate)}
+            {goal.targetTime && ` at ${goal.targetTime}`}
+          </p>
+        )}
+        <DeadlineText {...deadlineOf(goal.targetDate, today, 'remaining')} />
+      </TitledCard>
+      <TitledCard title="Email Reminders">
+        <p>{remindersOf(goal)}</p>
+      </TitledCard>
+      {goal.milestones.length > 0 && (
+        <TitledCard title="Milestones">
+          <MilestoneTicks
+            goal={goal}
+            milestones={goal.milestones}
+            onTick={(milestonesDone) => onChange(stored, { milestonesDone })}
+          />
+          <ProgressOffer goal={goal} onAccept={(progress) => onChange(stored, { progress })} />
+        </TitledCard>
+      )}
+      {smartTexts.length > 0 && (
+        <TitledCard title="SMART Goal Framework">
+          {smartTexts.map((name) => (
+            <div key={name}>
+              <h3 className="text-15 text-soft">{goalTexts[name].label}</h3>
+              <OwnWords>{goal[name]}</OwnWords>
+            </div>
+          ))}
+        </TitledCard>
+      )}
+      <Button look="plain" className="self-start px-0! text-danger!" onClick={() => onDelete(stored)}>
+        Delete Goal
+      </Button>
+    </Page>
+  )
+}
+
+/** Ticks may say something else than the line; the person decides. */
+function ProgressOffer({ goal, onAccept }: { goal: Goal; onAccept: (progress: number) => void }) {
+  const progress = progressOfMilestones(goal)
+  if (progress === undefined || progress === goal.progress || goal.milestonesDone.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-15">
+      The milestones say {progress}%.
+      <Button look="plain" className="px-0! text-15! text-action!" onClick={() => onAccept(progress)}>
+        Set the progress to {progress}%
+      </Button>
+    </p>
+  )
+}
+
+function TitledCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card roomy aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-21">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+function OwnWords({ children }: { children: string }) {
+  return <p className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{children}</p>
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { Button } from '~/ui/button'
+import { FieldError, TextField } from '~/ui/field'
+import type { GoalFieldsProps } from './goal-fields.tsx'
+
+const maxMilestones = 50
+
+/** One box a milestone. A new box gets the cursor; after a removal the cursor stays in the list. */
+export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps & { add: string }) {
+  const list = useRef<HTMLOListElement>(null)
+  // An empty list shows one empty box.
+  const milestones = form.milestones.length > 0 ? form.milestones : ['']
+  const focusBox = (index: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLInputElement>('input')[index]?.focus())
+  const write = (index: number, text: string) =>
+    onChange({ milestones: milestones.map((milestone, at) => (at === index ? text : milestone)) })
+  const remove = (index: number) => {
+    onChange({ milestones: milestones.filter((_, at) => at !== index) })
+    focusBox(Math.max(0, index - 1))
+  }
+  const append = () => {
+    onChange({ milestones: [...milestones, ''] })
+    focusBox(milestones.length)
+  }
+  return (
+    <>
+      <ol ref={list} className="flex flex-col gap-4">
+        {milestones.map((milestone, index) => (
+          // Boxes have no name of their own but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className="grid grid-cols-[1fr_auto] items-end gap-2">
+            <TextField
+              label={`Milestone ${index + 1}`}
+              dir="auto"
+              name={`milestones.${index}`}
+              value={milestone}
+              error={errors[`milestones.${index}`]}
+              onChange={({ target }) => write(index, target.value)}
+            />
+            {milestones.length > 1 && (
+              <Button look="plain" className="px-2" onClick={() => remove(index)}>
+                Remove<span className="sr-only"> milestone {index + 1}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <FieldError id="milestones-error" error={errors.milestones} />
+      <Button className="self-start" onClick={append} disabled={milestones.length >= maxMilestones}>
+        {add}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { Goal } from '#domain/goal'
+import type { User } from '#domain/user'
+import { useUser } from '~/features/user/user.queries'
+import { Page } from '~/ui/page'
+import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+import { GoalNotFound } from './goal-not-found.tsx'
+import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
+
+/** The goal that the address names; the not-found screen for a goal that is missing or cannot be loaded. */
+export function OneGoal({ children }: { children: (goal: Goal, user: User) => ReactNode }) {
+  const { user } = useUser()
+  return user && <GoalOf user={user}>{children}</GoalOf>
+}
+
+function GoalOf({ user, children }: { user: User; children: (goal: Goal, user: User) => ReactNode }) {
+  const { id } = useParams()
+  const { data: goals, isPending } = useQuery(goalsQuery)
+  useGoalsOfOtherTabs(user.id)
+  if (isPending) return <LoadingGoal />
+  const goal = goals?.find((one) => one.id === id)
+  return goal ? children(goal, user) : <GoalNotFound />
+}
+
+function LoadingGoal() {
+  return (
+    <Page>
+      <Skeleton label="Loading goal...">
+        <p className="mb-6 text-soft">Loading goal...</p>
+        <SkeletonShape className="h-40" />
+      </Skeleton>
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import type { Goal, GoalFields } from '#domain/goal'
+import { useSessionEnded } from '~/features/user/user.queries'
+import { answer, api } from '~/lib/api'
+import { ApiError, isOtherPerson, sentenceOf } from '~/lib/api-error'
+import { namesOf, submitted, without } from '~/lib/change'
+import { updateChange } from '~/lib/change-store'
+import { currentOf, deliver } from '~/lib/outbox'
+import { useChange } from '~/lib/use-change'
+import { confirm } from '~/ui/confirm'
+import { toast } from '~/ui/toast'
+import { newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
+import { goalKind } from './goal-kind.ts'
+import { showDeletedGoal, showGoal } from './goal.queries.ts'
+
+/** A goal with what the person decided on this device and the server has not confirmed yet. */
+export function useGoalOnDevice(goal: Goal): Goal {
+  const { change } = useChange<GoalFields>(placeOfGoal(goal))
+  const waiting = Object.fromEntries((change?.submitted ?? []).map((name) => [name, change?.texts[name]]))
+  return { ...goal, ...waiting }
+}
+
+/** Changes that take effect at once: progress and ticks. */
+function useChangeGoal() {
+  const client = useQueryClient()
+  const sessionEnded = useSessionEnded()
+  return useCallback(
+    async (goal: Goal, fields: Partial<GoalFields>) => {
+      const place = placeOfGoal(goal)
+      const names = namesOf<GoalFields>(fields)
+      typeFields(place, goal, fields)
+      updateChange<GoalFields>(
+        place,
+        (change) => change && submitted(change, { stored: goal, names, newId: newGoalId }),
+      )
+      try {
+        await deliver({ kind: goalKind, place, client })
+      } catch (error) {
+        // Without a connection the change waits on this device, and the outbox sends it later.
+        if (!(error instanceof ApiError) || isOtherPerson(error)) return
+        updateChange<GoalFields>(place, (change) => change && without(change, names))
+        void toast({ ...goalKind.failedMessage({ names, wasNew: false, error }), tone: 'danger' })
+        if (error.status === 401) sessionEnded()
+      }
+    },
+    [client, sessionEnded],
+  )
+}
+
+/** Deletes the version that the person has seen, after a question, with ten seconds to restore it. */
+function useDeleteGoal(onDeleted?: () => void) {
+  const client = useQueryClient()
+  return useCallback(
+    async (goal: Goal) => {
+      const { id, title, version } = goal
+      const isConfirmed = await confirm({
+        title: 'Delete this goal?',
+        description: `“${title}” and its progress will be deleted.`,
+        action: 'Delete Goal',
+        tone: 'danger',
+      })
+      if (!isConfirmed) return
+      const restore = async () => {
+        try {
+          showGoal(client, await answer(api.goals[':id'].restore.$post({ param: { id } })))
+        } catch (error) {
+          void toast({ title: 'The goal could not be restored', description: sentenceOf(error), tone: 'danger' })
+        }
+      }
+      try {
+        await answer(api.goals[':id'].$delete({ param: { id }, query: { version: String(version) } }))
+        showDeletedGoal(client, goal)
+        onDeleted?.()
+        void toast({
+          title: 'Goal deleted',
+          description: 'The goal has been removed from your list.',
+          undo: () => void restore(),
+        })
+      } catch (error) {
+        const current = currentOf<Goal>(error)
+        if (current) showGoal(client, current)
+        void toast({ title: 'Failed to delete goal', description: sentenceOf(error), tone: 'danger' })
+      }
+    },
+    [client, onDeleted],
+  )
+}
+
+export function useGoalActions({ goesTo }: { goesTo?: string } = {}) {
+  const navigate = useNavigate()
+  const change = useChangeGoal()
+  const deleteGoal = useDeleteGoal(goesTo === undefined ? undefined : () => void navigate(goesTo))
+  return {
+    onChange: (goal: Goal, fields: Partial<GoalFields>) => void change(goal, fields),
+    onDelete: (goal: Goal) => void deleteGoal(goal),
+  }
+}

@@ -1,0 +1,105 @@
+import { goalDefaults, statusAt, withProgress } from '#domain/goal'
+import { goalLimits, type GoalChange, type NewGoal } from '#domain/goal-schemas'
+import { newId } from '#domain/id'
+import { localDate } from '#domain/local-date'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { goalHasChanged, goalNotFound, tooManyGoals } from './goal.errors.ts'
+import type { GoalRow } from './goal.repository.ts'
+import type { GoalServices } from './goal.usecases.ts'
+
+export type GoalWritingServices = GoalServices & { now: () => number }
+
+/** Stores a goal once, however often it is sent with the same id. */
+export async function createGoal(
+  { journalOf, now }: GoalWritingServices,
+  { user, goal }: { user: UserRow; goal: NewGoal },
+): Promise<{ goal: GoalRow; created: boolean }> {
+  const { goals } = journalOf(user.id)
+  const { id, ...fields } = goal
+  const createdAt = now()
+  const { progress } = { ...goalDefaults, ...fields }
+  const row: Omit<GoalRow, 'userId'> = {
+    ...goalDefaults,
+    ...fields,
+    id: id ?? newId(createdAt),
+    status: statusAt(progress),
+    progressHistory: [{ date: localDate(createdAt, user.timezone), progress }],
+    lastReminderSent: null,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const [count, stored] = await Promise.all([goals.count(), goal.id === undefined ? undefined : goals.find(goal.id)])
+  if (stored) return { goal: stored, created: false }
+  if (count >= goalLimits.perPerson) throw tooManyGoals()
+  const added = await goals.add(row)
+  if (added) return { goal: added, created: true }
+  // Another request stored the same goal first; or the id belongs to a goal that cannot be shown, and a new id is made.
+  const first = await goals.find(row.id)
+  return first
+    ? { goal: first, created: false }
+    : createGoal({ journalOf, now }, { user, goal: { ...goal, id: undefined } })
+}
+
+/** Changes what is named, if the person has seen the current version. */
+export async function changeGoal(
+  { journalOf, now }: GoalWritingServices,
+  { user, id, change: { version, ...change } }: { user: UserRow; id: string; change: GoalChange },
+): Promise<GoalRow> {
+  const { goals } = journalOf(user.id)
+  for (;;) {
+    const current = await goals.find(id)
+    if (!current) throw goalNotFound()
+    const changed = changesOf(current, change, localDate(now(), user.timezone))
+    // A change that is sent again because its response was lost.
+    if (Object.keys(changed).length === 0) return current
+    if (version !== undefined && version !== current.version) throw goalHasChanged(current)
+    const stored = await goals.change(current, { ...changed, updatedAt: now() })
+    if (stored) return stored
+    // Another change was stored first. A request that names a version is refused on the second look.
+  }
+}
+
+type Changes = Omit<GoalChange, 'version'>
+
+/** What differs from the stored goal, and what follows from that. */
+function changesOf(current: GoalRow, change: Changes, today: string): Partial<GoalRow> {
+  const different = Object.fromEntries(
+    Object.entries(change).filter(
+      ([name, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name as keyof GoalRow]),
+    ),
+  ) as Partial<GoalRow>
+  const { progress, milestones } = different
+  // A tick goes with its milestone.
+  const milestonesDone =
+    milestones && (different.milestonesDone ?? current.milestonesDone).filter((done) => milestones.includes(done))
+  return {
+    ...different,
+    ...(milestonesDone && { milestonesDone }),
+    ...(progress !== undefined && {
+      status: statusAt(progress),
+      progressHistory: withProgress(current.progressHistory, { date: today, progress }),
+    }),
+  }
+}
+
+/** Deletes a goal, if the person has seen the current version. It can be restored for a minute. */
+export async function deleteGoal(
+  { journalOf, now }: GoalWritingServices,
+  { userId, id, version }: { userId: string; id: string; version: number | undefined },
+): Promise<void> {
+  const { goals } = journalOf(userId)
+  const { isDeleted, current } = await goals.delete(id, { version, now: now() })
+  if (isDeleted) return
+  throw current ? goalHasChanged(current) : goalNotFound()
+}
+
+export async function restoreGoal(
+  { journalOf }: GoalServices,
+  { userId, id }: { userId: string; id: string },
+): Promise<GoalRow> {
+  const restored = await journalOf(userId).goals.restore(id)
+  if (!restored) throw goalNotFound()
+  return restored
+}
