@@ -4,7 +4,7 @@ import type { SignedInRole } from '../worker/dev/roles.ts'
 
 export type Person = { name: string; username: string; email: string; password: string; phone: string }
 
-/** Somebody new for each journey, so that journeys run side by side. */
+/** A new person for each journey, so that journeys can run at the same time. */
 export function somebody(name = 'June Field'): Person {
   const id = randomUUID().slice(0, 8)
   const digits = String(Number.parseInt(id, 16)).padStart(10, '0')
@@ -27,7 +27,7 @@ export async function signUp(page: Page, role: SignedInRole = 'free', person = s
   return person
 }
 
-/** Changes the plan of whoever is signed in here. */
+/** Changes the role of the person who is signed in here. */
 export async function putOn(page: Page, role: SignedInRole): Promise<void> {
   const reply = await page.request.post(`/dev/role/${role}`)
   if (!reply.ok()) throw new Error(`Changing the plan failed: ${reply.status()} ${await reply.text()}`)

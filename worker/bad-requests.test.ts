@@ -242,7 +242,7 @@ it(`answers ${requests} bad requests over all calls (seed ${seed})`, { timeout: 
     const touched = Object.keys(kept).filter((table) => kept![table] !== before[table])
     if (refused && touched.length > 0)
       throw new Error(`${told}\nwas refused with ${reply.status} and still changed ${touched.join()}`)
-    // Whoever was signed out or gone by that is replaced.
+    // A person who was signed out or erased by that is replaced.
     if (reply.headers.getSetCookie().length > 0) cookies.delete(role)
   }
   console.info('answers by status', statuses)

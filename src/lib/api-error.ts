@@ -50,3 +50,8 @@ function parse(text: string): unknown {
     return undefined
   }
 }
+
+/** What is stored now, out of the error of a call that named an old version. */
+export function currentOf<Thing>(error: unknown): Thing | undefined {
+  return error instanceof ApiError ? (error.body as { current?: Thing } | undefined)?.current : undefined
+}

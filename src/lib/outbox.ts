@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, isOtherPerson } from './api-error.ts'
+import { ApiError, currentOf, isOtherPerson } from './api-error.ts'
 import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -71,11 +71,6 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     return { stored, sent, wasNew: change.seenVersion === undefined }
   }
   return oneAtATime('outbox', work, { unlessBusy })
-}
-
-/** What is stored now, out of the error of a call that named an old version. */
-export function currentOf<Thing>(error: unknown): Thing | undefined {
-  return error instanceof ApiError ? (error.body as { current?: Thing } | undefined)?.current : undefined
 }
 
 type Report = { onSaved: (message: Message) => void; onRefused: (message: Message) => void }

@@ -124,7 +124,7 @@ export function comeBack(
   })
 }
 
-/** From the button to wherever the person ends up. */
+/** From the button to the last redirect. */
 export async function signInThrough(
   provider: IdentityProviderName,
   {

@@ -20,7 +20,7 @@ export type Watch = {
   fault: ((call: Call, index: number) => FaultAt | undefined) | undefined
   /** Keeps each answer of D1 back for so long, so that it is the slower of the two. */
   d1Delay: number
-  /** What KV answers in place of the truth, to stand for a place that has not heard yet. */
+  /** What KV answers in place of the stored value, like a location to which the change has not come yet. */
   staleKv: Map<string, string | null> | undefined
   /** Forgets the calls so far, and any fault. */
   begin(): void

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { addDays } from '#domain/local-date'
 import { answer, api } from '~/lib/api'
-import { ApiError } from '~/lib/api-error'
 import { queryKeys } from '~/lib/query-keys'
 
 /** One day's entry; null where there is none. */
@@ -17,8 +16,3 @@ export const entryQuery = (date: string) =>
       return latest.aiResponse === null ? answer(api.entries[':date'].$get({ param: { date } })) : latest
     },
   })
-
-/** The entry that is stored now, out of the error of a call that named an old version. */
-export function currentOf(error: unknown): Entry | undefined {
-  return error instanceof ApiError ? (error.body as { current?: Entry } | undefined)?.current : undefined
-}

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { longDate } from '#domain/local-date'
-import { currentOf } from '~/features/entry/entry.queries'
 import { showStored, showDeleted } from '~/features/entry/stored.queries'
 import { answer, api } from '~/lib/api'
-import { sentenceOf } from '~/lib/api-error'
+import { currentOf, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
 /** Deletes the version that the person has seen. An entry that was changed elsewhere since is kept and shown. */
@@ -27,7 +26,7 @@ export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
       void toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
     },
     onError: (error) => {
-      const current = currentOf(error)
+      const current = currentOf<Entry>(error)
       if (current) showStored(queryClient, current)
       else void toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
     },
