@@ -19,6 +19,10 @@ const HistoryGlimpse = lazy(() =>
   import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })),
 )
 
+const GoalsAtGate = lazy(() =>
+  import('~/features/goal/goals-at-gate').then((module) => ({ default: module.GoalsAtGate })),
+)
+
 const OtherPersonNotice = lazy(() => import('~/features/user/other-person-notice'))
 const GuestTransfer = lazy(() => import('~/features/entry/guest-transfer'))
 
@@ -26,6 +30,11 @@ const personalPreviews: PersonalPreviews = {
   history: (example) => (
     <Suspense fallback={example}>
       <HistoryGlimpse example={example} />
+    </Suspense>
+  ),
+  goals: (example) => (
+    <Suspense fallback={example}>
+      <GoalsAtGate example={example} />
     </Suspense>
   ),
 }

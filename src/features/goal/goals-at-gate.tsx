@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { deadlineOf, progressMessage, type Goal } from '#domain/goal'
+import { useUser } from '~/features/user/user.queries'
+import { useToday } from '~/lib/use-today'
+import { Button } from '~/ui/button'
+import { DeadlineText, StatusBadge } from './goal-marks.tsx'
+import { goalsQuery } from './goal.queries.ts'
+import { remindersOf } from './goal-review.tsx'
+import { useGoalActions } from './use-goal-actions.ts'
+
+/** Below the gate: the goals of a person whose Premium has ended, to read and to delete. */
+export function GoalsAtGate({ example }: { example: ReactNode }) {
+  const { user } = useUser()
+  const { data: goals } = useQuery(goalsQuery)
+  const today = useToday(user?.timezone ?? 'UTC')
+  const { onDelete } = useGoalActions()
+  return (
+    <>
+      {example}
+      {goals && goals.length > 0 && (
+        <section aria-labelledby="own-goals-title" className="flex flex-col gap-2">
+          <h2 id="own-goals-title" className="text-21">
+            Your goals
+          </h2>
+          <p className="text-15 text-soft">They are kept, to read and to delete.</p>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <KeptGoal goal={goal} today={today} onDelete={() => onDelete(goal)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function KeptGoal({ goal, today, onDelete }: { goal: Goal; today: string; onDelete: () => void }) {
+  return (
+    <details className="group py-2">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]">
+        <span className="font-serif">{goal.title}</span>
+        <StatusBadge status={goal.status} />
+      </summary>
+      <div className="flex flex-col items-start gap-2 pb-3">
+        <DeadlineText {...deadlineOf(goal.targetDate, today)} />
+        <p className="text-15 text-soft">{progressMessage(goal.progress)}</p>
+        {goal.description && <p className="font-serif whitespace-pre-line">{goal.description}</p>}
+        {goal.milestones.length > 0 && (
+          <ul className="list-disc pl-6 font-serif">
+            {goal.milestones.map((milestone) => (
+              <li key={milestone}>
+                {milestone}
+                {goal.milestonesDone.includes(milestone) && <span className="text-done"> (done)</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-15 text-soft">{remindersOf(goal)}</p>
+        <Button look="plain" className="px-0! text-danger!" onClick={onDelete}>
+          Delete Goal<span className="sr-only"> {goal.title}</span>
+        </Button>
+      </div>
+    </details>
+  )
+}
