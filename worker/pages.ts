@@ -23,7 +23,9 @@ export const servePage =
   async (c: Context): Promise<Response> => {
     const { assets, config } = services
     const { pathname } = new URL(c.req.url)
-    const isGallery = config.simulated && pathname === '/dev/ui'
+    // The app has a route for the gallery, so a deployed site must not serve the app there.
+    if (!config.simulated && pathname.startsWith('/dev/')) return c.text('Not found\n', 404)
+    const isGallery = pathname === '/dev/ui'
     const screen = screenAt(pathname)
     if (!screen && /\.[a-z0-9]+$/i.test(pathname)) {
       const file = await fileAt(c, services, pathname)
