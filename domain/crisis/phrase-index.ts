@@ -21,7 +21,8 @@ export function indexPhrases(languages: readonly { signs: readonly string[]; set
   const patternAt = new Map(
     [...sources].map(([word, some]) => [word, new RegExp(`(?:${[...some].join('|')})(?= |$)`, 'y')]),
   )
-  const anyOther = new RegExp(`(?:${others.join('|')})(?= |$)`)
+  // A pattern without alternatives would match every sentence.
+  const anyOther = others.length === 0 ? undefined : new RegExp(`(?:${others.join('|')})(?= |$)`)
 
   return (sentence: string): boolean => {
     for (let at = 0; at < sentence.length - 1;) {
@@ -33,7 +34,7 @@ export function indexPhrases(languages: readonly { signs: readonly string[]; set
       }
       at = end
     }
-    return anyOther.test(sentence)
+    return anyOther?.test(sentence) ?? false
   }
 }
 

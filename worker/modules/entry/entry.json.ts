@@ -1,10 +1,23 @@
-import type { Entry } from '#domain/entry'
+import type { Entry, Tone } from '#domain/entry'
 import { textsOf } from '#domain/entry-sections'
 import { toneOf } from '#domain/tone'
 import type { EntryRow } from './entry.repository.ts'
 
-export function entryJson(row: EntryRow): Entry {
+/** Tones of texts that were sent before: a list costs no more than its rows. */
+const tones = new Map<string, Tone | undefined>()
+const mostTones = 10_000
+
+function toneOfRow(row: EntryRow): Tone | undefined {
+  const key = `${row.id} ${row.version} ${row.updatedAt}`
+  if (tones.has(key)) return tones.get(key)
   const tone = toneOf(row)
+  if (tones.size >= mostTones) tones.clear()
+  tones.set(key, tone)
+  return tone
+}
+
+export function entryJson(row: EntryRow): Entry {
+  const tone = toneOfRow(row)
   return { ...storedEntryJson(row), ...(tone && { tone }) }
 }
 
