@@ -25,21 +25,25 @@ const sides = ['floor', 'product', 'crowded'] as const
 type Side = (typeof sides)[number]
 
 /** The request of one person for each scenario; the count gives days without an entry. */
-const scenarios: Record<string, { shot: (count: number) => Omit<Shot, 'headers'>; free?: true; crowded: boolean }> = {
-  'read a day': {
-    crowded: true,
-    shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }),
-  },
-  // Of a free person: for Premium the coach also reads earlier entries and goals.
-  'create an entry': { crowded: false, free: true, shot: (count) => write(count) },
-  'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
-  search: { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries/search?q=lighthouse' }) },
-}
+const scenarios: Record<string, { shot: (count: number) => Omit<Shot, 'headers'>; morning?: true; crowded: boolean }> =
+  {
+    'read a day': {
+      crowded: true,
+      shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }),
+    },
+    // The morning of a person who has not written yet: entries of past days are also counted against limits.
+    'create an entry': { crowded: false, morning: true, shot: () => morning },
+    'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
+    search: { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries/search?q=lighthouse' }) },
+  }
 
-function write(count: number): Omit<Shot, 'headers'> {
-  const entry = { date: addDays('1900-01-01', count), gratitudeText: gratitude, goalsText: goals, reply }
-  return { method: 'POST', path: '/api/entries', body: JSON.stringify(entry) }
+const morning: Omit<Shot, 'headers'> = {
+  method: 'POST',
+  path: '/api/entries',
+  body: JSON.stringify({ date: today, gratitudeText: gratitude, goalsText: goals, reply }),
 }
+/** People who write once. Half of them are free, and each of those has one morning in a run. */
+const mornings = 16_000
 
 function headersOf({ token, hash }: BenchPerson, side: Side): Record<string, string> {
   const Cookie = side === 'floor' ? `hash=${hash}` : `firstlight_session=${token}`
@@ -57,7 +61,8 @@ const people = await makeState({
   state: states.floor,
   bundle: bundles.product,
   port,
-  writers: 2 * connections,
+  writers: 2 * connections + mornings,
+  ownDays: (person) => (person < 2 * connections ? daysWritten : 0),
   strangersEntries: 0,
 })
 copyState(states.floor, states.product)
@@ -75,7 +80,10 @@ const note = (side: Side, scenario: string, figure: number) => {
   figures.set(key, [...(figures.get(key) ?? []), figure])
 }
 let firstByte: number[] = []
-let written = 0
+let count = 0
+const written = { floor: 0, product: 0, crowded: 0 }
+/** A free person: for Premium the coach also reads earlier entries and goals. */
+const nextMorning = (side: Side) => people[2 * connections + (((written[side] += 1) * 2 + 1) % mornings)]!
 
 for (let round = 0; round < series; round += 1) {
   for (const side of sides) {
@@ -86,9 +94,9 @@ for (let round = 0; round < series; round += 1) {
       port,
     })
     const next = (scenario: string) => (connection: number) => {
-      const { shot, free } = scenarios[scenario]!
-      const person = writers[2 * connection + (free ? 1 : 0)]!
-      return { ...shot((written += 1) % 40_000), headers: headersOf(person, side) }
+      const { shot, morning: isMorning } = scenarios[scenario]!
+      const person = isMorning ? nextMorning(side) : writers[2 * connection]!
+      return { ...shot((count += 1)), headers: headersOf(person, side) }
     }
     for (const [scenario, { crowded }] of Object.entries(scenarios)) {
       if ((side === 'crowded' && !crowded) || (only && !only.includes(scenario))) continue
@@ -97,8 +105,8 @@ for (let round = 0; round < series; round += 1) {
     }
     if (side === 'product') {
       const streamed = () => ({
-        ...write((written += 1) % 40_000),
-        headers: { ...headersOf(people[1]!, side), Accept: 'text/event-stream' },
+        ...morning,
+        headers: { ...headersOf(nextMorning(side), side), Accept: 'text/event-stream' },
       })
       firstByte = [...firstByte, ...(await firstBytes({ port, times: 40, next: streamed }))]
     }

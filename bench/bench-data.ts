@@ -53,7 +53,10 @@ export async function makeState({
       await db.prepare(statement).run()
   }
   const kv = await miniflare.getKVNamespace('KV')
-  for (const { id, hash } of people) await kv.put(`session:${hash}`, JSON.stringify({ userId: id }))
+  for (let start = 0; start < people.length; start += 100)
+    await Promise.all(
+      people.slice(start, start + 100).map(({ id, hash }) => kv.put(`session:${hash}`, JSON.stringify({ userId: id }))),
+    )
   await miniflare.dispose()
   fill({ state, people, strangersEntries, ownDays })
   return people
