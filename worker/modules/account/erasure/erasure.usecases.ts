@@ -65,8 +65,7 @@ export async function eraseAccount(
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */
 export async function eraseIfClosed({ users, queue }: ErasureServices, { userId }: { userId: string }): Promise<void> {
-  const user = await users.find(userId)
-  if (!user || user.deletionRequestedAt !== null) await queue.send({ job: 'eraseAccount', userId })
+  if (await users.isClosed(userId)) await queue.send({ job: 'eraseAccount', userId })
 }
 
 /** Queues accounts again that are closed and still not erased; each after a longer wait than before. */
