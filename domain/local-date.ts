@@ -1,3 +1,5 @@
+import { formatterByZone } from './zone-formatter.ts'
+
 /** Days are `YYYY-MM-DD` in the time zone of a person. Instants are UTC milliseconds. */
 
 export const defaultTimeZone = 'America/New_York'
@@ -18,19 +20,7 @@ export function isLocalDate(date: string): boolean {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === date
 }
 
-/** Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so only the latest are kept. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-const formattersKept = 50
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const [oldest] = formatters.keys()
-  if (formatters.size >= formattersKept) formatters.delete(oldest!)
-  formatters.set(zone, made)
-  return made
-}
+const formatterOf = formatterByZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 export function localDate(now: number, zone: string): string {
   const parts = formatterOf(zone).formatToParts(now)

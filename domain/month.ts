@@ -23,10 +23,15 @@ export function monthTitle(month: string): string {
   )
 }
 
+/** How many days a month has. */
+export function daysIn(month: string): number {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+}
+
 /** The days of a month in rows of seven; undefined where a row reaches into its neighbours. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = new Date(`${month}-01T12:00:00Z`)
-  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const days = daysIn(month)
   const before = first.getUTCDay()
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {

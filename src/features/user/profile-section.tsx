@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#domain/user'
+import { timeInWords } from '#domain/wall-clock'
 import { SelectField, TextField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
 import { InlineEdit } from './inline-edit.tsx'
@@ -47,7 +48,7 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
         field="preferredTime"
         label="Preferred time"
         value={user.preferredTime}
-        displayValue={timeLabel(user.preferredTime)}
+        displayValue={timeInWords(user.preferredTime)}
       >
         {(control) => <TimePicker label="Preferred time" {...control} />}
       </InlineEdit>
@@ -62,11 +63,4 @@ function zoneName(zone: string): string {
 /** The zones that the browser lists, and the current one, which may be an alias that it does not list. */
 function zonesWith(current: string): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
-}
-
-/** '6:00 AM' */
-function timeLabel(time: string): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(`2025-01-01T${time}:00Z`),
-  )
 }

@@ -1,0 +1,60 @@
+import { addDays, dayNumber, localDate } from './local-date.ts'
+import { addMonths, daysIn, monthOf } from './month.ts'
+import { instantOf } from './wall-clock.ts'
+
+/** Something that comes once or again and again, always at the same time of the clocks of a person. */
+export type Recurrence = {
+  zone: string
+  /** `HH:MM` */
+  time: string
+  frequency: 'once' | 'daily' | 'weekly' | 'monthly'
+  /** The first day. Weeks and months are counted from this day. */
+  startDate: string
+  /** The last day, or null if there is none. */
+  endDate: string | null
+}
+
+/** The day is the one that was meant, also if the clocks skipped the time and it comes after midnight. */
+export type Occurrence = { at: number; date: string }
+
+/** The first occurrence after an instant. */
+export function nextOccurrence(recurrence: Recurrence, after: number): Occurrence | undefined {
+  const { zone, time, startDate, endDate } = recurrence
+  // A time of yesterday that the clocks skipped can come today.
+  const earliest = addDays(localDate(after, zone), -1)
+  for (const date of datesFrom(recurrence, earliest > startDate ? earliest : startDate)) {
+    if (endDate !== null && date > endDate) return undefined
+    const at = instantOf({ date, time, zone })
+    if (at !== undefined && at > after) return { at, date }
+  }
+  return undefined
+}
+
+/** The days of a recurrence from a day on. */
+function* datesFrom({ frequency, startDate }: Recurrence, from: string): Generator<string> {
+  if (frequency === 'once') {
+    if (from <= startDate) yield startDate
+    return
+  }
+  if (frequency === 'monthly') {
+    for (let months = Math.max(0, monthsBetween(startDate, from)); ; months++) {
+      const date = inLaterMonth(startDate, months)
+      if (date >= from) yield date
+    }
+  }
+  const step = frequency === 'daily' ? 1 : 7
+  const steps = Math.ceil((dayNumber(from) - dayNumber(startDate)) / step)
+  for (let date = addDays(startDate, steps * step); ; date = addDays(date, step)) yield date
+}
+
+function monthsBetween(from: string, to: string): number {
+  const count = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  return count(to) - count(from)
+}
+
+/** The same day of a later month, or its last day if that month is shorter. */
+function inLaterMonth(date: string, months: number): string {
+  const month = addMonths(monthOf(date), months)
+  const dayOfMonth = Math.min(Number(date.slice(8)), daysIn(month))
+  return `${month}-${String(dayOfMonth).padStart(2, '0')}`
+}
