@@ -61,10 +61,10 @@ describe('the navigation', () => {
     expect(currentItem('/nowhere')).toBeUndefined()
   })
 
-  it('is shown to visitors on the screens of the app only, and to nobody on /auth', () => {
+  it('is shown to signed-in people on every screen, and to visitors on the screens of the app only', () => {
     const shownTo = (isSignedIn: boolean) =>
       screens.map(({ path }) => path).filter((path) => showsNavigation(path, isSignedIn))
-    expect(screens.map(({ path }) => path).filter((path) => !shownTo(true).includes(path))).toEqual(['/auth'])
+    expect(shownTo(true)).toEqual(screens.map(({ path }) => path))
     expect(shownTo(false)).toEqual([
       '/today',
       '/goals',

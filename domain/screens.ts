@@ -19,7 +19,7 @@ type Screen = {
   /** The screen whose item is current here, if that is another one. */
   itemOf?: string
   /** Who sees the navigation here; without a value, signed-in people. */
-  navigation?: 'everyone' | 'nobody'
+  navigation?: 'everyone'
 }
 
 export type FirstDataKind = 'today' | 'history' | 'goals' | 'settings'
@@ -93,7 +93,7 @@ export const screens = [
     navigation: 'everyone',
   },
   { path: '/preview', route: 'preview', access: 'everyone', prerendered: true },
-  { path: '/auth', route: 'auth', access: 'everyone', prerendered: true, navigation: 'nobody' },
+  { path: '/auth', route: 'auth', access: 'everyone', prerendered: true },
   { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true },
   { path: '/terms', route: 'terms', access: 'everyone', prerendered: true },
   { path: '/contact', route: 'contact', access: 'everyone', prerendered: true },
@@ -144,9 +144,7 @@ export const navigationItems = screens.flatMap((screen) =>
 )
 
 export function showsNavigation(pathname: string, isSignedIn: boolean): boolean {
-  const shownTo = screenAt(pathname)?.navigation
-  if (shownTo === 'nobody') return false
-  return isSignedIn || shownTo === 'everyone'
+  return isSignedIn || screenAt(pathname)?.navigation === 'everyone'
 }
 
 /** The path of the item that is current on this screen. */

@@ -2,7 +2,7 @@ import { unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError, fillLogin, fillSignUp, tabTo } from './forms.ts'
 import { browserSays, expect, expectToast, test } from './journey.ts'
 import { signUp, somebody } from './people.ts'
-import { slowScripts } from './slow-scripts.ts'
+import { holdScripts } from './held-scripts.ts'
 
 const logIn = { name: 'Log In', exact: true }
 
@@ -41,22 +41,30 @@ for (const way of ['username', 'email'] as const) {
   })
 }
 
-test('after sign-in the skeleton of today is shown until its script has loaded', async ({ page, context }) => {
+test('after sign-in the navigation and the skeleton of today are shown until its script has loaded', async ({
+  page,
+  context,
+}) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/auth')
   await fillLogin(page, person.username, person.password)
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/assets/today*.js', async (route) => {
+  await page.route(/\/assets\/(home|today)[^/]*\.js$/, async (route) => {
     await gate
     await route.continue()
   })
   await page.getByRole('button', logIn).click()
   await expect(page.getByText('Opening your page')).toBeAttached()
   await expect(page.locator('.spinner')).toHaveCount(0)
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  const before = await page.getByRole('main').boundingBox()
   open()
   await expect(page.getByRole('textbox').first()).toBeEditable()
+  const after = await page.getByRole('main').boundingBox()
+  expect([after?.x, after?.width]).toEqual([before?.x, before?.width])
 })
 
 test('a wrong password shows the server message and keeps the typed values', async ({
@@ -157,13 +165,12 @@ test('a sign-up whose response was lost succeeds when it is repeated', async ({ 
 test('a login form submitted before the scripts load is submitted when they have loaded', async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
-  const scripts = await slowScripts(page, 2_000)
+  const scripts = await holdScripts(page)
   await page.goto('/auth', { waitUntil: 'commit' })
   await fillLogin(page, person.username, person.password)
   await page.getByRole('button', logIn).click()
-  expect(scripts.arrived()).toBe(false)
-  // The scripts of the next screen are delayed as well.
-  await expect(page).toHaveURL('/', { timeout: 20_000 })
+  await scripts.release()
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 

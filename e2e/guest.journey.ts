@@ -20,7 +20,7 @@ import {
   write,
 } from './mornings.ts'
 import { signUp, somebody } from './people.ts'
-import { slowScripts } from './slow-scripts.ts'
+import { holdScripts } from './held-scripts.ts'
 
 // Who signs up here lives where the browser is.
 test.use({ timezoneId: 'America/New_York' })
@@ -188,13 +188,12 @@ test('guest texts are transferred once', async ({ page }) => {
 })
 
 test('a text typed before the scripts load is in the entry', async ({ page }) => {
-  const scripts = await slowScripts(page, 2_000)
+  const scripts = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
-  expect(scripts.arrived()).toBe(false)
   await expect(page).toHaveURL(/\/auth\??$/)
-  await scripts.areAlive()
+  await scripts.release()
   await signUpHere(page)
   await expectWritten(page, rain)
 })

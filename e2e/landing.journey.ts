@@ -1,4 +1,4 @@
-import { slowScripts } from './slow-scripts.ts'
+import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test, type Page } from './journey.ts'
 import { fillSignUp } from './forms.ts'
 import { somebody } from './people.ts'
@@ -73,12 +73,11 @@ test('a text beyond the limit is counted, and refused by both ways on', async ({
 })
 
 test('text typed before the scripts are loaded is kept', async ({ page }) => {
-  const scripts = await slowScripts(page, 2_000)
+  const scripts = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await gratitude(page).fill('Rain')
   await goals(page).pressSequentially('Walk')
-  expect(scripts.arrived()).toBe(false)
-  await scripts.areAlive()
+  await scripts.release()
   await expect(gratitude(page)).toHaveValue('Rain')
   await expect(goals(page)).toHaveValue('Walk')
   await page.getByRole('button', { name: "Let's Go" }).click()
@@ -88,12 +87,11 @@ test('text typed before the scripts are loaded is kept', async ({ page }) => {
 })
 
 test("Let's Go pressed before the scripts are loaded loses nothing", async ({ page }) => {
-  const scripts = await slowScripts(page, 2_000)
+  await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await gratitude(page).fill('Rain')
   await goals(page).fill('Walk')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  expect(scripts.arrived()).toBe(false)
   await expect(page).toHaveURL(/\/auth\??$/)
   expect(await stored(page, 'landingGratitude')).toBe('Rain')
   expect(await stored(page, 'landingGoals')).toBe('Walk')

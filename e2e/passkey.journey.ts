@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
+import { addAuthenticator } from './authenticator.ts'
+import { fillLogin } from './forms.ts'
 import { signUp } from './people.ts'
 
 const refused = 'Your device did not confirm it. You can try again, or do it another way.'
 const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
-
-/** Chromium's virtual authenticator. */
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { refuse: () => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }) }
-}
 
 test('a passkey is added, renamed, used to sign in, and removed', async ({ page, context, expectInConsole }) => {
   const person = await signUp(page)
@@ -77,4 +62,31 @@ test('a cancelled sign-in by passkey is a failure, in the toast and beside the f
   await expectToast(page, 'Login failed', refused)
   await expect(toasts(page)).toContainText('Problem:')
   await expect(page.getByRole('main').getByText(refused)).toBeVisible()
+})
+
+test('a sign-in that is too long ago is reported beside the control, and signing in again leads back to Settings', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(403))
+  const person = await signUp(page)
+  await addAuthenticator(page)
+  const message = 'Please sign in again.'
+  await page.route('**/api/passkeys/options', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'session.sign_in_again', message } } }),
+  )
+  await page.goto('/settings')
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(passkeys.getByText(message)).toBeVisible()
+  await expectAccessible(page)
+  await passkeys.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+  await page.unroute('**/api/passkeys/options')
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL('/settings')
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'Passkey added')
 })

@@ -1,5 +1,5 @@
-import { expect, expectToast, test } from './journey.ts'
-import { diary, letter, rain, store, today } from './mornings.ts'
+import { expect, expectToast, test, type Page } from './journey.ts'
+import { diary, expectWritten, letter, rain, saved, send, store, today, write } from './mornings.ts'
 import { signUp } from './people.ts'
 
 test('no toast is shown while a letter streams, and the held toast appears after it', async ({ page }) => {
@@ -32,4 +32,50 @@ test('no toast is shown while a letter streams, and the held toast appears after
   open()
   await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
   await expectToast(page, 'Diary saved')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
+  /** Scrolls until an edge of the letter is this far from the top of the window. */
+  const scrollTo = (page: Page, edge: 'top' | 'bottom', distance: number) =>
+    letter(page).evaluate((card, [name, y]) => window.scrollBy(0, card.getBoundingClientRect()[name] - y), [
+      edge,
+      distance,
+    ] as const)
+
+  test('a toast waits while the letter is where the toast would lie', async ({ page }) => {
+    // Counts the frames in a row in which a toast lay over the letter.
+    await page.addInitScript(() => {
+      const state = { inRow: 0, most: 0 }
+      Object.assign(window, { overlap: state })
+      const look = () => {
+        const toast = document.querySelector('[data-sonner-toast]:not([data-removed=true])')?.getBoundingClientRect()
+        const card = document.querySelector('[aria-labelledby=reply-title]')?.getBoundingClientRect()
+        const overlaps = toast && card && toast.bottom > card.top && toast.top < card.bottom
+        state.inRow = overlaps ? state.inRow + 1 : 0
+        state.most = Math.max(state.most, state.inRow)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await signUp(page)
+    await page.goto('/')
+    await write(page, rain)
+    await send(page).click()
+    await expectWritten(page, rain)
+    await scrollTo(page, 'top', 300)
+    await expect(toasts(page)).toHaveCount(0)
+    await scrollTo(page, 'bottom', 400)
+    await expectToast(page, ...saved)
+    await scrollTo(page, 'top', 300)
+    await expect(toasts(page)).toHaveCount(0)
+    await scrollTo(page, 'bottom', 400)
+    await expectToast(page, ...saved)
+    // A toast that was shown is hidden within a few frames.
+    expect(await page.evaluate(() => (window as unknown as { overlap: { most: number } }).overlap.most)).toBeLessThan(
+      10,
+    )
+  })
 })

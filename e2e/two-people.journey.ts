@@ -1,3 +1,4 @@
+import { addAuthenticator } from './authenticator.ts'
 import { fillLogin, fillSignUp } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, today } from './journals.ts'
@@ -208,13 +209,19 @@ test.describe('in one tab', () => {
       true,
     )
     const devices = page.getByRole('region', { name: 'Devices' })
+    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    await addAuthenticator(page)
     await page.goto('/settings')
     await expect(devices.getByText('Firefox on Android').first()).toBeVisible()
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(passkeys.getByRole('button', { name: /^Remove/ })).toBeVisible()
     await signOut(page)
     await signIn(page, ben)
     await navigation(page).getByRole('link', { name: 'Settings' }).click()
     await expect(devices.getByText('This device')).toBeVisible()
     await expect(devices.getByText('Firefox on Android')).toHaveCount(0)
+    await expect(passkeys.getByText('Sign in without a password')).toBeVisible()
+    await expect(passkeys.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
     await phone.dispose()
   })
 

@@ -161,6 +161,7 @@ describe('a job that fails', () => {
     app.clock.advance(31 * 24 * 60 * 60_000)
     await app.cron()
     expect(await failedJobs.list(app.clock.now(), 10)).toEqual([])
+    expect(await failed()).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
-import type { hide, show, Toast } from './toaster.tsx'
+import type { hide, isReady, show, Toast } from './toaster.tsx'
 
 export type { Toast }
 
-let loaded: { show: typeof show; hide: typeof hide } | undefined
+let loaded: { isReady: typeof isReady; show: typeof show; hide: typeof hide } | undefined
 let holds = 0
 let silences = 0
 let heldBack: Toast | undefined
@@ -19,7 +19,7 @@ export async function toast(message: Toast): Promise<void> {
   }
   const toaster = await loadToaster()
   if (holds > 0) holdBack(message)
-  else if (!isSilenced(message)) await toaster?.show(message)
+  else if (!isSilenced(message)) toaster?.show(message)
 }
 
 /** Shows no toast until the returned function is called; the last one is shown then. */
@@ -60,5 +60,6 @@ function holdBack(message: Toast): void {
 
 async function loadToaster() {
   loaded ??= await import('./toaster.tsx').catch(() => undefined)
+  await loaded?.isReady
   return loaded
 }

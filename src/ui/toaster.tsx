@@ -41,7 +41,7 @@ createRoot(place).render(
 )
 
 // Screen readers announce only what is added to a live region that is already there.
-const regionReady = new Promise<void>((resolve) => {
+export const isReady = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 100))
 })
 
@@ -57,8 +57,7 @@ const marks = {
 
 let visible: { id: string | number; message: Toast } | undefined
 
-export async function show(message: Toast): Promise<void> {
-  await regionReady
+export function show(message: Toast): void {
   hide()
   const { title, description, tone = 'done', undo } = message
   const forget = ({ id }: { id: string | number }) => {

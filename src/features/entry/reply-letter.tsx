@@ -3,6 +3,7 @@ import type { Tone } from '#domain/entry'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { HelpMessage, helpTitle, isHelpMessage } from '~/lib/help-message'
+import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { holdToasts, silenceToasts } from '~/ui/toast'
 import './letter.css'
 
@@ -33,6 +34,7 @@ export function ReplyLetter({
   zone,
 }: ReplyLetterProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!takesFocus) return
     title.current?.focus({ preventScroll: true })
@@ -41,9 +43,10 @@ export function ReplyLetter({
   const isHelp = tone === 'help' || (!isWhole && isHelpMessage(words))
   const isBusy = !isWhole && !trouble
   useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
+  useNoToastOver(card)
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   return (
-    <Card roomy aria-labelledby="reply-title" aria-busy={isBusy}>
+    <Card ref={card} roomy aria-labelledby="reply-title" aria-busy={isBusy}>
       <h2 id="reply-title" ref={title} tabIndex={-1} className="text-15 text-soft outline-none">
         {isHelp ? helpTitle : 'Your Personal Motivation'}
       </h2>

@@ -3,16 +3,26 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { localDate, longDate } from '#domain/local-date'
 import { passkeyLimits, renamedPasskeySchema, type Passkey } from '#domain/passkey'
 import { sentenceOf } from '~/lib/api-error'
+import { FailureLine } from '~/lib/failure-line'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
 import { rowAction, Row, RowSection } from '~/ui/rows'
-import { passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
+import {
+  needsSignIn,
+  passkeyFailure,
+  passkeysQuery,
+  useAddPasskey,
+  useRemovePasskey,
+  useRenamePasskey,
+  useSignInAgain,
+} from './passkey.queries.ts'
 
 /** Lists the passkeys; adds, renames and removes one. */
 export function PasskeyCard({ zone }: { zone: string }) {
   const { data: passkeys, error } = useQuery(passkeysQuery)
   const add = useAddPasskey()
+  const signIn = useSignInAgain()
   return (
     <RowSection title="Passkeys">
       {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
@@ -27,6 +37,21 @@ export function PasskeyCard({ zone }: { zone: string }) {
         <button type="button" className={rowAction} disabled={add.isPending} onClick={() => add.mutate()}>
           {add.isPending ? 'Asking your device…' : 'Add a passkey'}
         </button>
+        {add.error && (
+          <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
+            <FailureLine error={add.error} sentence={passkeyFailure} />
+            {needsSignIn(add.error) && (
+              <button
+                type="button"
+                className={`${rowAction} ml-auto`}
+                disabled={signIn.isPending}
+                onClick={() => signIn.mutate()}
+              >
+                {signIn.isPending ? 'Signing out…' : 'Sign in again'}
+              </button>
+            )}
+          </div>
+        )}
       </Row>
     </RowSection>
   )
