@@ -53,6 +53,9 @@ export type GoalFields = GoalTexts & {
   milestonesDone: string[]
 }
 
+/** The reminder settings: stored, and not sent yet. */
+export const reminderFieldNames = ['reminderEnabled', 'reminderFrequency', 'reminderTime'] as const
+
 export const goalDefaults: GoalFields = {
   ...mapGoalTexts(() => ''),
   title: '',

@@ -242,3 +242,74 @@ test('goals are below the gate once Premium has ended, to read and delete', asyn
   await expect(page.getByText('Run the river loop', { exact: true })).toHaveCount(0)
   expect(await goalsOf(page)).toHaveLength(1)
 })
+
+test('the today screen shows the reminder settings of active goals, and stores a choice at once', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await storeGoal(page)
+  await storeGoal(page, { title: 'Read a chapter', reminderEnabled: true, reminderFrequency: 'daily' })
+  await storeGoal(page, { title: 'Already done', progress: 100 })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Goal Reminders' })
+  await expect(card.getByText('We send no reminders yet.').first()).toBeVisible()
+  await expect(card.getByText('Already done')).toHaveCount(0)
+  await expectAccessible(page)
+  const loop = card.getByRole('group', { name: 'Run the river loop' })
+  await expect(loop.getByLabel('Reminder Frequency')).toHaveCount(0)
+  await loop.getByRole('switch', { name: 'Get email reminders for this goal' }).focus()
+  await page.keyboard.press('Space')
+  await expectToast(page, 'Goal updated', 'Reminder settings have been saved.')
+  await expect(loop.getByLabel('Reminder Frequency')).toHaveValue('weekly')
+  await loop.getByLabel('Reminder Frequency').selectOption({ label: 'Same day only' })
+  const time = loop.getByRole('group', { name: 'Reminder Time (optional, only for same-day)' })
+  await time.getByLabel('Hour').selectOption('07')
+  const settings = async () => (await goalsOf(page))[0]
+  await expect
+    .poll(settings)
+    .toMatchObject({ reminderEnabled: true, reminderFrequency: 'same-day', reminderTime: '07:00' })
+  // A reminder time is kept for reminders on the day only.
+  await loop.getByLabel('Reminder Frequency').selectOption({ label: 'Monthly' })
+  await expect.poll(settings).toMatchObject({ reminderFrequency: 'monthly', reminderTime: null })
+  await page.reload()
+  await expect(loop.getByRole('switch')).toBeChecked()
+  await expect(loop.getByLabel('Reminder Frequency')).toHaveValue('monthly')
+})
+
+test('reminder settings that are refused say so, and those without a connection are sent later', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.offline)
+  expectInConsole(browserSays.reply(403))
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await storeGoal(page)
+  await page.goto('/')
+  const reminders = page.getByRole('region', { name: 'Goal Reminders' }).getByRole('switch')
+  await expect(reminders).toBeVisible()
+  await context.setOffline(true)
+  await reminders.click()
+  await expect(page.getByText('Kept on this device, and sent when the connection is back.')).toBeVisible()
+  await expect(reminders).toBeChecked()
+  await context.setOffline(false)
+  await expectToast(page, 'Goal updated', 'Reminder settings have been saved.')
+  expect(await goalsOf(page)).toMatchObject([{ reminderEnabled: true }])
+  await putOn(page, 'lapsed')
+  await reminders.click()
+  await expectToast(page, 'Update failed')
+  await expect(reminders).toBeChecked()
+})
+
+test('the today screen shows no goal reminders on the plan without goals', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await storeGoal(page)
+  await putOn(page, 'lapsed')
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/goals') && calls.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Weekly Highlights' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Goal Reminders' })).toHaveCount(0)
+  expect(calls).toEqual([])
+})

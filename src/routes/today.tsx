@@ -1,6 +1,7 @@
 import { Banner } from '~/features/ad/banner'
 import { useInterstitial } from '~/features/ad/use-interstitial'
 import { TodayScreen } from '~/features/entry/today-screen'
+import { GoalReminders } from '~/features/goal/goal-reminders'
 import { SummaryLink } from '~/features/motivation/summary-link'
 
 export const meta = () => [{ title: 'Today · Firstlight' }]
@@ -9,7 +10,12 @@ export default function Today() {
   const { afterDiarySave, interstitial } = useInterstitial()
   return (
     <>
-      <TodayScreen banner={<Banner />} summaryLink={<SummaryLink />} onDiarySaved={afterDiarySave} />
+      <TodayScreen
+        banner={<Banner />}
+        summaryLink={<SummaryLink />}
+        goalReminders={<GoalReminders />}
+        onDiarySaved={afterDiarySave}
+      />
       {interstitial}
     </>
   )

@@ -10,7 +10,12 @@ import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** What the route brings from other features. */
-export type Surroundings = { banner: ReactNode; summaryLink: ReactNode; onDiarySaved: () => void }
+export type Surroundings = {
+  banner: ReactNode
+  summaryLink: ReactNode
+  goalReminders: ReactNode
+  onDiarySaved: () => void
+}
 
 type DayPageProps = {
   isToday: boolean
@@ -56,6 +61,7 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
       {entry && !entry.tone && around.banner}
       {entry && <DiaryCard user={user} entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />}
       {entry && !entry.tone && <HighlightsCard user={user} />}
+      {isToday && isWhole && !entry.tone && around.goalReminders}
     </>
   )
 }

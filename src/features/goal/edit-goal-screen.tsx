@@ -15,7 +15,7 @@ import { toast } from '~/ui/toast'
 import { newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
 import { GoalEditForm } from './goal-edit.tsx'
 import { storableFields } from './goal-form.ts'
-import { goalKind } from './goal-kind.ts'
+import { goalKind, goalUpdated } from './goal-kind.ts'
 
 const fieldNames = namesOf<GoalFields>(goalDefaults)
 const fieldsOf = (goal: Goal) => Object.fromEntries(fieldNames.map((name) => [name, goal[name]])) as GoalFields
@@ -39,8 +39,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
     },
     onSuccess: async (delivered) => {
       await navigate(`/goals/${goal.id}/view`)
-      const message = delivered && goalKind.savedMessage(delivered)
-      if (message) void toast(message)
+      if (delivered) void toast(goalUpdated)
     },
     onError: (error) => {
       keepAsDraft(place)

@@ -14,6 +14,8 @@ import { SelectField, TextAreaField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
 import type { GoalFormErrors } from './goal-form.ts'
 
+export const remindersNotSentYet = 'Your choice is kept with the goal. We send no reminders yet.'
+
 /** The parts that the wizard and the edit form share. */
 export type GoalFieldsProps = {
   form: GoalFields
@@ -111,11 +113,18 @@ export function TargetFields({ form, errors, onChange, today }: GoalFieldsProps 
   )
 }
 
-export function ReminderFields({ form, errors, onChange }: GoalFieldsProps) {
+/** In a form a checkbox, which takes effect when the form is sent; a switch takes effect at once. */
+export function ReminderFields({
+  form,
+  errors,
+  onChange,
+  control: Control = Checkbox,
+}: GoalFieldsProps & { control?: typeof Checkbox }) {
   return (
     <>
-      <Checkbox
+      <Control
         label="Get email reminders for this goal"
+        hint={remindersNotSentYet}
         checked={form.reminderEnabled}
         onChange={({ target }) => onChange({ reminderEnabled: target.checked })}
       />

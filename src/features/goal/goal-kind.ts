@@ -1,4 +1,4 @@
-import type { Goal, GoalFields } from '#domain/goal'
+import { reminderFieldNames, type Goal, type GoalFields } from '#domain/goal'
 import type { NewGoal } from '#domain/goal-schemas'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -21,13 +21,16 @@ export const goalKind: ChangeKind<GoalFields, Goal> = {
       milestonesDone: mergedTicks(sent.milestonesDone, seen.milestonesDone ?? [], current.milestonesDone),
     }),
   }),
-  savedMessage: ({ wasNew }) => (wasNew ? goalCreated : goalUpdated),
+  savedMessage: ({ sent, wasNew }) =>
+    wasNew ? goalCreated : isReminders(Object.keys(sent)) ? remindersSaved : goalUpdated,
   failedMessage: ({ names, wasNew, error }) => ({
     title: wasNew
       ? 'Failed to create goal'
-      : names.every((name) => name === 'progress' || name === 'milestonesDone')
-        ? 'Failed to update progress'
-        : 'Failed to update goal',
+      : isReminders(names)
+        ? 'Update failed'
+        : names.every((name) => name === 'progress' || name === 'milestonesDone')
+          ? 'Failed to update progress'
+          : 'Failed to update goal',
     description: sentenceOf(error),
   }),
 }
@@ -36,7 +39,13 @@ const goalCreated = {
   title: 'Goal created successfully!',
   description: 'Your new goal has been added to your dashboard.',
 }
-const goalUpdated = { title: 'Goal updated', description: 'Your goal has been successfully updated.' }
+export const goalUpdated = { title: 'Goal updated', description: 'Your goal has been successfully updated.' }
+const remindersSaved = { title: 'Goal updated', description: 'Reminder settings have been saved.' }
+
+export function isReminders(names: string[]): boolean {
+  return names.every((name) => reminderFieldNames.some((other) => other === name))
+}
+
 function mergedTicks(own: string[], seen: string[], current: string[]): string[] {
   const removed = seen.filter((tick) => !own.includes(tick))
   const added = own.filter((tick) => !seen.includes(tick) && !current.includes(tick))

@@ -12,7 +12,7 @@ import { useChange } from '~/lib/use-change'
 import { confirm } from '~/ui/confirm'
 import { toast } from '~/ui/toast'
 import { newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
-import { goalKind } from './goal-kind.ts'
+import { goalKind, isReminders } from './goal-kind.ts'
 import { showDeletedGoal, showGoal } from './goal.queries.ts'
 
 /** A goal with what the person decided on this device and the server has not confirmed yet. */
@@ -22,8 +22,8 @@ export function useGoalOnDevice(goal: Goal): Goal {
   return { ...goal, ...waiting }
 }
 
-/** Changes that take effect at once: progress and ticks. */
-function useChangeGoal() {
+/** Changes that take effect at once: progress, ticks and reminder settings. */
+export function useChangeGoal() {
   const client = useQueryClient()
   const sessionEnded = useSessionEnded()
   return useCallback(
@@ -36,7 +36,8 @@ function useChangeGoal() {
         (change) => change && submitted(change, { stored: goal, names, newId: newGoalId }),
       )
       try {
-        await deliver({ kind: goalKind, place, client })
+        const delivered = await deliver({ kind: goalKind, place, client })
+        if (delivered && isReminders(names)) void toast(goalKind.savedMessage(delivered)!)
       } catch (error) {
         // Without a connection the change waits on this device, and the outbox sends it later.
         if (!(error instanceof ApiError) || isOtherPerson(error)) return

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { hasPremium, roleOf } from '#domain/plan'
+import { useUser } from '~/features/user/user.queries'
+
+// The day is shown without the card if its script cannot be loaded.
+const GoalRemindersCard = lazy(() => import('./goal-reminders-card.tsx').catch(() => ({ default: () => null })))
+
+/** Goals are Premium; their code and the goals themselves are loaded when the day is shown. */
+export function GoalReminders() {
+  const { user } = useUser()
+  if (!user || !hasPremium(roleOf(user))) return null
+  return (
+    <Suspense>
+      <GoalRemindersCard user={user} />
+    </Suspense>
+  )
+}
