@@ -3,8 +3,8 @@ import { holdToasts } from './toast.ts'
 
 /** From where the rail holds a toast, so that the toast lies over no content (frame.css). */
 const withRail = '(width >= 64rem)'
-/** A toast of three lines, and the space below it. */
-const toastHeight = 112
+/** A toast of five lines, and the space below it. */
+const toastHeight = 150
 
 /** Shows no toast while the element is where a toast lies on a phone: at the bottom of the window. */
 export function useNoToastOver(element: RefObject<HTMLElement | null>): void {

@@ -43,7 +43,7 @@ export function accountTransferredLetter({ name, method, link }: Subject): Lette
         kind: 'text',
         text: `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, because nobody had proven the address until now.`,
       },
-      { kind: 'text', text: 'You can add a passkey or choose a password whenever you like.' },
+      { kind: 'text', text: 'You can add a passkey in Settings. For a password, open “Forgot?” on the sign-in page.' },
       { kind: 'button', label: 'Open Settings', url: link },
     ],
     footer,

@@ -14,6 +14,8 @@ export function resetPasswordLetter({ name, link }: { name: string; link: string
   }
 }
 
+const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
+
 export function passwordChangedLetter({
   name,
   link,
@@ -27,7 +29,7 @@ export function passwordChangedLetter({
   const others =
     otherMethods.length === 0
       ? 'Nothing but the new password opens your account now.'
-      : `These open your account as before: ${otherMethods.join(', ')}. Remove what you do not know in Settings.`
+      : `Besides the new password, your account still opens with ${inList(otherMethods)}. In Settings you can remove a passkey that is not yours.`
   return {
     subject: 'Your password was changed',
     preview: 'Every device was signed out.',
@@ -35,7 +37,7 @@ export function passwordChangedLetter({
       { kind: 'text', text: `Good day ${name},` },
       { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
       { kind: 'text', text: others },
-      { kind: 'text', text: 'If it was not you, choose a new one at once.' },
+      { kind: 'text', text: 'If it was not you, choose a new password at once.' },
       { kind: 'button', label: 'Choose a new password', url: link },
     ],
     footer: 'We always tell you when your password changes.',
