@@ -7,7 +7,7 @@ export type Device = {
   isThisOne: boolean
 }
 
-// In this order: Edge and Opera call themselves Chrome as well, and Chrome calls itself Safari.
+// In this order: the user agents of Edge and Opera contain Chrome, and that of Chrome contains Safari.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -10,10 +10,10 @@ export const demoFallback =
 export const previewFallback =
   'What a thoughtful way to begin! You have named what is good and chosen where to go next. Carry both with you, and let today build on them, one small step at a time!'
 
-/** On the Daily Summary when there is no quote to be had. */
+/** On the Daily Summary if no quote can be fetched. */
 export const fallbackQuote = 'Today is your day to shine! Go make it happen!'
 
-/** On the landing preview nobody has a name yet. */
+/** The name of a visitor. */
 export const guestName = 'Friend'
 
 export type DemoResponse = { response: string; tone?: Tone }
@@ -29,7 +29,7 @@ export function greetingOf(date: string): string {
   return greetings[dayOfYear(date) % greetings.length] ?? greetings[0]
 }
 
-/** More than a month's worth, so that none is met twice within one. */
+/** More than a month has days, so that no quote appears twice within a month. */
 export const quotes = [
   'The day does not ask for all of you at once. It asks for the next quarter of an hour.',
   'What you notice in the morning, you will recognise in the evening.',
@@ -70,7 +70,7 @@ export const quotes = [
   'However the day turns out, it began with you paying attention.',
 ] as const
 
-/** The same all day for a person, another tomorrow. */
+/** One quote for each person and day. */
 export function quoteOf({ personId, date }: { personId: string; date: string }): string {
   return quotes[turnAt(`quote ${personId}`, dayNumber(date), quotes.length)] ?? fallbackQuote
 }

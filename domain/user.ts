@@ -30,7 +30,7 @@ export const newPassword = z
     z.maxLength(passwordLimits.max, `Password must be at most ${passwordLimits.max} characters`),
   )
 
-/** No password is so long. Counted in characters, as the schema counts them. */
+/** Longer than any accepted password. Counted in characters, as the schema counts them. */
 export function tooLongForPassword(password: string): boolean {
   return isLongerThan(password, passwordLimits.max)
 }
@@ -68,7 +68,7 @@ export const registerSchema = z.object({
     z.trim(),
     z.minLength(usernameLimits.min, `Username must be at least ${usernameLimits.min} characters`),
     z.maxLength(usernameLimits.max, `Username must be at most ${usernameLimits.max} characters`),
-    // As it will be compared: a wide ＠ is an @ there, and a name could pass for somebody's address.
+    // In the compared form a wide ＠ is an @, so a username could equal the address of another person.
     z.refine((value) => !/[@\s\p{Cc}]/u.test(usernameKey(value)), 'Username cannot contain spaces or @'),
     z.refine(isStorable, unstorable),
   ),
@@ -80,7 +80,7 @@ export const registerSchema = z.object({
   preferredTime,
 })
 
-/** What is still asked of somebody who came through Google or Apple without a name or an address. */
+/** What the form asks for after a sign-in by Google or Apple without a name or an address. */
 export const completeProfileSchema = z.object({
   name,
   email: emailAddress,
@@ -107,7 +107,7 @@ export type Registration = z.infer<typeof registerSchema>
 export type CompleteProfile = z.infer<typeof completeProfileSchema>
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Stripe's own word for the subscription, as far as we act on it. */
+/** The status of the subscription at Stripe, as far as it is used. */
 export type BillingStatus =
   | 'active'
   | 'trialing'
@@ -118,7 +118,7 @@ export type BillingStatus =
   | 'incomplete'
   | 'incomplete_expired'
 
-/** A person as they see themselves. Never a hash, a token, a code or a provider's id. */
+/** A person, as JSON for that person. Contains no hash, token, code or id of a provider. */
 export type User = {
   id: string
   username: string | null
@@ -170,7 +170,7 @@ export const deletionSchema = z.object({ confirmation: z.string().check(z.maxLen
 export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
 export type NewPassword = z.infer<typeof newPasswordSchema>
 
-/** What a person types to say that they mean it: their address, or what else they are known by. */
+/** What a person types to confirm the deletion of the account: the address, else the username or the name. */
 export function deletionWord({ email, username }: Pick<User, 'email' | 'username'>): string {
   return email ?? username ?? 'delete'
 }

@@ -15,13 +15,13 @@ export async function fillLogin(page: Page, name: string, password: string): Pro
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-/** The message stands by its field: seen there, and told to a screen reader with the field. */
+/** The message is shown at its field, and is the description of the field for screen readers. */
 export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** Goes there as somebody does who has no mouse. */
+/** Moves the focus to the target with the Tab key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ export { expect, type Page }
 
 /**
  * Every journey fails on an error in the console (a broken content security policy is one), and on
- * anything thrown in a page. What a journey provokes on purpose it names beforehand.
+ * anything thrown in a page. A journey that provokes an error names its line beforehand.
  */
 export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
   expectInConsole: [
@@ -23,7 +23,7 @@ export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
   ],
 })
 
-/** The browser's own lines for what a journey provokes. */
+/** The lines of the browser for errors that journeys provoke. */
 export const browserSays = {
   reply: (status: number) => new RegExp(`^Failed to load resource: the server responded with a status of ${status} `),
   offline: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
@@ -47,7 +47,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  // One before it may have had the same title and be on its way out.
+  // A toast before it may have the same title and still be visible while it closes.
   const toast = page
     .locator('[data-sonner-toast]:not([data-removed=true])')
     .filter({ hasText: title })

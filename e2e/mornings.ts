@@ -2,7 +2,7 @@ import { addDays, localDate } from '#domain/local-date'
 import type { Entry } from '#domain/entry'
 import { expect, type Page } from './journey.ts'
 
-/** Where everybody in the journeys lives. */
+/** The time zone of every person in the journeys. */
 const zone = 'America/New_York'
 export const today = () => localDate(Date.now(), zone)
 export const yesterday = () => addDays(today(), -1)
@@ -32,7 +32,7 @@ export async function expectBoxes(page: Page, words: Words): Promise<void> {
   await expect(goals(page)).toHaveValue(words.goalsText)
 }
 
-/** The day is written: its items and a whole reply are there. */
+/** The items of the day and the whole reply are shown. */
 export async function expectWritten(page: Page, words: Words): Promise<void> {
   for (const item of `${words.gratitudeText}\n${words.goalsText}`.split('\n'))
     await expect(page.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible()
@@ -52,10 +52,10 @@ export async function stored(page: Page, date = today()): Promise<Entry | undefi
 
 export const saved = ['Entry saved!', 'Your morning reflection has been saved and AI response generated.'] as const
 
-/** The browser's own lines. */
+/** The lines of the browser for a lost connection. */
 export const cutOff = /net::ERR_(CONNECTION_FAILED|FAILED|INTERNET_DISCONNECTED)/
 
-/** The server gets it and stores it; its answer is lost on the way. */
+/** The server stores what was sent; its response is lost. */
 export async function loseAnswers(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     await route.fetch()
@@ -63,7 +63,7 @@ export async function loseAnswers(page: Page, url: string): Promise<void> {
   })
 }
 
-/** A browser with no room left, or one that lets nobody keep anything. */
+/** A browser whose storage is full or disabled. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

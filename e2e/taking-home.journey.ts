@@ -12,7 +12,7 @@ async function exportFile(page: Page, button: string) {
   return { name: download.suggestedFilename(), content: readFileSync(await download.path(), 'utf8') }
 }
 
-test('ten years go home byte for byte, and into another account once', async ({ page }) => {
+test('ten years are exported byte for byte, and imported into another account once', async ({ page }) => {
   test.setTimeout(90_000)
   await signUp(page)
   const days = daysUpTo(today(), 3_650)
@@ -55,7 +55,7 @@ test('ten years go home byte for byte, and into another account once', async ({ 
   expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toMatchObject({ gratitudeText: 'Mine' })
 })
 
-test('an export that fails is told', async ({ page, expectInConsole }) => {
+test('a failed export is reported', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page)
   await page.goto('/settings')
@@ -64,7 +64,7 @@ test('an export that fails is told', async ({ page, expectInConsole }) => {
   await expectToast(page, 'Export failed')
 })
 
-test('a journal from elsewhere is looked at, and what cannot come along is named', async ({ page }) => {
+test('a journal of another app is shown before its import, with what cannot be imported', async ({ page }) => {
   await signUp(page)
   await fillJournal(page, [day(addDays(today(), -3))])
   await page.goto('/settings')

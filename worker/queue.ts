@@ -6,7 +6,7 @@ import type { Services } from './services.ts'
 /** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
 export const deadLetterQueue = 'firstlight-stuck'
 
-/** Each message is acknowledged by itself, so that a job that fails does not repeat the others of its batch. */
+/** Acknowledges each message separately, so that a failed job does not repeat the others of its batch. */
 export async function consume({ queue, messages }: MessageBatch<Job>, services: Services): Promise<void> {
   const handle = queue === deadLetterQueue ? recordAbandoned : runAndRecord
   for (const message of messages) {

@@ -14,7 +14,7 @@ const fewestWords = 88
 const mostWords = 168
 const shapes = ['gratitude first', 'goal first', 'both together', 'gratitude first'] as const
 
-/** Paragraphs of sentences for a page of which something is understood, and on which nothing weighs. */
+/** The letter for a page with a known theme and without a sign of grief, exhaustion or anger. Paragraphs of sentences. */
 export function brightLetter(reading: Reading, request: CoachRequest, turns: Turns, weekday: string): string[][] {
   const gratitudes = reading.gratitudes.filter(({ clear }) => clear)
   const goals = reading.goals.filter(({ clear }) => clear)
@@ -37,7 +37,7 @@ export function brightLetter(reading: Reading, request: CoachRequest, turns: Tur
   const second = secondReflection(gratitudes, focus, turns)
   const thought = goal && turns.pickFor(`thought ${goal.kind}`, thoughtsOn(goal, goals), goal, kin(goal, goals), goals)
   const step = goal && stepFor(goal, goals, turns)
-  // Now and then what the two have to do with each other, if anything; else what leads from one to the other.
+  // On some days a sentence that connects the two; on the others a general transition.
   const own = focus && goal ? bridgesBetween(focus.theme, goal.kind) : []
   const after = turns.pick(`bridge ${own[0]}`, [...own, undefined, undefined, undefined, undefined])
   const before = after === undefined && focus && goal ? turns.pick('any bridge', anyBridge) : undefined
@@ -83,7 +83,7 @@ export function brightLetter(reading: Reading, request: CoachRequest, turns: Tur
   return lengthOf(usual) > mostWords ? build(false, false) : usual
 }
 
-/** A first step for a goal, its own kind's or one that fits any. */
+/** A first step for a goal: one of its kind, or one for any goal. */
 export function stepFor(goal: Goal, goals: readonly Goal[], turns: Turns): string {
   const { steps } = goalLines[goal.kind]
   const isOwn = ['refrain', 'attitude', 'rest', 'event', 'presence'].includes(goal.kind)
@@ -114,7 +114,7 @@ function goalOpeningOf(goal: Goal, turns: Turns): string {
   return turns.pick('goal opening', fitting)
 }
 
-/** One more line of the page, with a sentence of its own. */
+/** A second line of the page, with a sentence about it. */
 function secondReflection(gratitudes: readonly Gratitude[], focus: Gratitude | undefined, turns: Turns) {
   if (!focus || gratitudes.length < 2) return undefined
   const other = gratitudes[(gratitudes.indexOf(focus) + 1) % gratitudes.length] as Gratitude
@@ -137,7 +137,7 @@ function thoughtsOn(goal: Goal, goals: readonly Goal[]): readonly string[] {
   return isSeldom(kin(goal, goals), goals) ? thoughts : [...thoughts, ...anyThought]
 }
 
-/** Then the sentences of its own last for a month, and none of those that fit anything is needed. */
+/** Whether at most half of the lines have this theme. Then its own sentences suffice for a month. */
 function isSeldom(alike: readonly unknown[], all: readonly unknown[]): boolean {
   return alike.length * 2 <= all.length
 }

@@ -26,7 +26,7 @@ const monthOf = (gratitudeText: string, goalsText: string, change: Partial<Coach
   )
 const words = (text: string) => text.split(/\s+/).length
 
-describe('what it makes of a page', () => {
+describe('the reply to a page', () => {
   const mornings: [string, string, string, RegExp][] = [
     ['one word', 'Coffee', 'Run', /“Coffee”[^]*“Run”/],
     ['numbers', '1. my son\n2. soup\n3. rain', '1) pay rent\n2) nap', /“(my son|soup|rain)”/],
@@ -90,7 +90,7 @@ describe('what it makes of a page', () => {
     for (const letter of monthOf('tea', 'nap')) expect(words(letter)).toBeLessThan(80)
   })
 
-  it('does not put a goal first that has an hour of its own, or none', () => {
+  it('does not propose as the first a goal with a fixed time, or for the whole day', () => {
     const early = /first|begin with|to start|lead|by this evening|fresh attention|got done/i
     for (const goal of ['go to bed before 11', 'no sugar', 'be patient', 'meeting at noon'])
       for (const letter of monthOf('tea\nsun\nmy son', goal + '\nzzyx')) {
@@ -143,7 +143,7 @@ describe('what it makes of a page', () => {
 
 const cheer = /best hour|win\b|good beginning|pleasure|warmer for it|crossed out|half good|proof|lucky|glad/i
 
-describe('a page that weighs something', () => {
+describe('a page about grief, exhaustion or anger', () => {
   it.each([
     ['a death', 'My dad died last Tuesday\nmy sister', 'answer mail'],
     ['a diagnosis', 'mom was diagnosed with cancer', 'call her doctor'],
@@ -183,7 +183,7 @@ describe('a page that weighs something', () => {
     }
   })
 
-  it('helps nobody to harm somebody', () => {
+  it('suggests no first step for a plan to hurt another person', () => {
     for (const letter of monthOf('my sister', 'kill him\nbuy milk'))
       expect(letter).not.toMatch(/kill|milk|ten minutes|first step/)
     expect(letterFor('my sister', 'kill my inbox')).toContain('kill my inbox')
@@ -300,7 +300,7 @@ describe('the memory of Premium', () => {
   }
   const premium = { premium: true, memory }
 
-  it('cites a day by its name, and only what was written then', () => {
+  it('names the day that it quotes, and quotes only what was written on that day', () => {
     for (let day = 0; day < 31; day++) {
       const letter = letterFor('my daughter', 'Walk 30 minutes', { ...premium, personId: `p${day}` })
       expect(letter).toMatch(
@@ -314,11 +314,11 @@ describe('the memory of Premium', () => {
     expect(letterFor('zzz', 'Walk 30 minutes', premium)).toMatch(
       /[Oo]n Friday[^.]*“Walk to the harbour”|“Walk to the harbour”[^.]*on Friday/,
     ))
-  it('says how an active goal stands', () =>
+  it('names the progress of an active goal', () =>
     expect(letterFor('zzz', 'Walk 30 minutes', premium)).toMatch(
       /“Walk the coast path”[^.]*40 percent, with nine days left/,
     ))
-  it('is not there without Premium', () =>
+  it('is not used without Premium', () =>
     expect(letterFor('my daughter', 'Walk', { memory })).toBe(letterFor('my daughter', 'Walk')))
   it('quotes no later day, and no line that was hard or coarse', () => {
     const entries = ['my dad died', 'I want to kill myself', 'fuck this', 'so anxious', 'nothing'].map(

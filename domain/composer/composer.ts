@@ -12,8 +12,8 @@ import { turnsOf, type Turns } from './turns.ts'
 import { fill, firstName, wordCount } from './wording.ts'
 
 /**
- * Writes a reply without a model: sentences for what the person's own lines are about, varied by
- * person and day. The same request gives the same reply.
+ * Writes a reply without a model: sentences about the themes of the person's lines, varied by person and day. The
+ * same request gives the same reply.
  */
 export function composeReply(request: CoachRequest): string {
   if (needsHelp(request)) return helpMessage
@@ -56,7 +56,7 @@ export function composeEnding(request: CoachRequest, begun: string): string {
   ].join(' ')
 }
 
-/** For a page that is not understood: what it says, and nothing about what it means. */
+/** For a page without a known theme: the letter quotes the page and does not interpret it. */
 function plainLetter(reading: Reading, turns: Turns, places: { weekday: string; name: string }): string[][] {
   const [gratitude] = reading.gratitudes
   const [goal] = reading.goals

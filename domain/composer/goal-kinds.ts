@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** What sort of thing a goal is. Read from the top: the first that fits is taken. */
+/** The words of each kind of goal. The first kind that matches is taken. */
 const kindWords = {
   care: 'doctor*, dentist*, gp, appointment with dr, medication, meds, medicine, vitamins, therapy, therapist, physio*, physical therapy, checkup, check-up, blood test, vaccine*, drink water, drink more water, more water, glasses of water, hydrate, hydrated, sunscreen, floss, arzt, zahnarzt, médecin, dentiste, médico, medico, врач*, 医生, 喝水, 💧, 💊',
   contact:
@@ -33,7 +33,7 @@ const kindWords = {
 
 export type GoalKind = keyof typeof kindWords | 'refrain' | 'other'
 
-/** Goals that are about not doing something, whatever the thing. */
+/** Goals of not doing something. */
 const refraining =
   /^(?:(?:i|today|will|try|to|please)\s+)*(?:don['’]?t|do not|not|no|never|stop|quit|avoid|skip|resist|limit|less|fewer|without|cut (?:down|back|out)|stay (?:off|away)|keine?|nicht|kein|sin|pas de|arrêter|dejar de|не|no more)(?!\p{L})/iu
 
@@ -42,12 +42,12 @@ const kinds = (Object.entries(kindWords) as [keyof typeof kindWords, string][]).
   pattern: wordList(words),
 }))
 
-/** Whom one calls on business: not a voice to hear again but a thing to have done. */
+/** Calls to offices and companies: a task, and no contact with a friend or relative. */
 const business = wordList(
   'doctor*, dentist*, bank, insurance, plumber, electrician, vet, school, landlord, office, company, lawyer, garage, mechanic, pharmacy, accountant, airline, hotel, clinic, hospital, agency, arzt, zahnarzt, bank, versicherung, médecin, dentiste, banque, médico, médica, banco, seguro, врач*, банк, 医生, 银行',
 )
 
-/** Goals that have their own hour, or none at all: nobody can do them first. */
+/** Goals with a fixed time, or for the whole day: they cannot be done first. */
 const ownHour =
   /(?<!\p{L})(?:tonight|this evening|in the evening|bed|bedtime|asleep|sleep|dinner|supper|lunch|noon|later|after|before|until|by \d|at \d|all day)(?!\p{L})|\d\s*(?:am|pm)(?!\p{L})|\d:\d\d|今晚|睡/iu
 
@@ -57,7 +57,7 @@ export function canComeFirst(goal: string): boolean {
 
 export function kindOf(goal: string): GoalKind {
   if (refraining.test(goal)) return 'refrain'
-  // The verb usually comes first, so what stands nearest to the beginning says most.
+  // The verb usually comes first, so the match nearest to the beginning decides.
   const found = kinds.flatMap(({ kind, pattern }) => {
     const at = goal.search(pattern)
     return at === -1 ? [] : [{ kind, at }]

@@ -1,6 +1,6 @@
 import type { GoalKind } from './goal-kinds.ts'
 
-/** For each kind of goal: a way to see it, and first steps so small that they need no courage. */
+/** For each kind of goal: thoughts about it, and small first steps. */
 export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: readonly string[] }> = {
   movement: {
     thoughts: [
@@ -256,7 +256,7 @@ export const goalLines: Record<GoalKind, { thoughts: readonly string[]; steps: r
   },
 }
 
-/** Fit for any goal that is a thing to do. */
+/** For any goal that is a task. */
 export const anyStep = [
   'Write a time beside it, and it is half in the world.',
   'Give it ten minutes, and let the ten minutes decide about the rest.',

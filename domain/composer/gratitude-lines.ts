@@ -1,6 +1,6 @@
 import type { Theme } from './themes.ts'
 
-/** What can truthfully be said of a gratitude when only its theme is known. One is in view at a time. */
+/** Sentences about a gratitude that are true for every line of its theme. A letter uses one. */
 export const reflections: Record<Theme, readonly string[]> = {
   family: [
     'Families are built out of ordinary days, and you have just caught one in the act.',
@@ -212,7 +212,7 @@ export const reflections: Record<Theme, readonly string[]> = {
   ],
 }
 
-/** For a line that speaks of somebody close. */
+/** For a line about a relative or a friend. */
 export const reflectionsOnSomeone = [
   'If {who} could read over your shoulder, this page would be hard to put down.',
   'You might say it to {who} as well; such sentences are best delivered fresh.',
@@ -220,7 +220,7 @@ export const reflectionsOnSomeone = [
   'Somewhere in the life of {who} there is a good deal of you, and it shows from here.',
 ] as const
 
-/** For any line at all; they keep the others from coming round too soon. */
+/** For any line, so that the sentences of a theme repeat later. */
 export const reflectionsOnAnything = [
   'Written down, it is harder to lose.',
   'That is a good thing to have in your pocket when the day gets complicated.',

@@ -1,6 +1,6 @@
 import type { Harm } from '../crisis/harmful-plans.ts'
 
-/** For a plan that harms, or a harm that is borne in silence. Nothing here cheers, scolds, or begins the plan. */
+/** For a plan that harms, or for staying silent about violence. No sentence praises, blames, or suggests a first step. */
 export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly string[] }> = {
   alcohol: {
     seen: [

@@ -57,7 +57,7 @@ export const manyGoals = [
   'You mean to get to {goal}. Take it before the rest.',
 ] as const
 
-/** For a goal that has its own hour, or lasts all day. */
+/** For a goal with a fixed time, or for the whole day. */
 export const manyGoalsInNoOrder = [
   'Among your plans is {goal}.',
   'One of the things ahead deserves a thought already now: {goal}.',
@@ -93,7 +93,7 @@ export const goalOpenings = [
   'First the day, then the reason for it. You wrote {goal}.',
 ] as const
 
-/** From there back to the gratitude. */
+/** Leads from that goal back to the gratitude. */
 export const footings = [
   'You do not start from nothing, either: further up stands {it}.',
   'What carries you there is further up the page: {it}.',
@@ -160,7 +160,7 @@ export const unreadableGoals = [
   'As for the rest, you know best what the hours are for.',
 ] as const
 
-/** After another voice has stopped in the middle of a letter. */
+/** Ends a letter that a model began and did not complete. */
 export const resumptions = [
   'Now to the day, and to {goal}.',
   'As for the day ahead, begin with {goal}.',

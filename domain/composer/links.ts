@@ -1,7 +1,7 @@
 import type { GoalKind } from './goal-kinds.ts'
 import type { Theme } from './themes.ts'
 
-/** Where a gratitude and a goal have something to do with each other, a sentence that says what. */
+/** Sentences that connect a theme of gratitude with a kind of goal. */
 const bridges: readonly { from: readonly Theme[]; to: readonly GoalKind[]; lines: readonly string[] }[] = [
   {
     from: ['family', 'partner', 'friends'],
@@ -131,7 +131,7 @@ const bridges: readonly { from: readonly Theme[]; to: readonly GoalKind[]; lines
   { from: ['food', 'drink'], to: ['cook'], lines: ['What you enjoyed this time, you can put on the table the next.'] },
 ]
 
-/** Fit to lead from any thanks to any plan. */
+/** Transitions from any gratitude to any goal. */
 export const anyBridge = [
   'The first half of your page is where the second half gets its strength.',
   'It is easier to set out from a place one is glad of.',
@@ -150,5 +150,5 @@ export function bridgesBetween(theme: Theme, kind: GoalKind): readonly string[] 
   return bridges.flatMap(({ from, to, lines }) => (from.includes(theme) && to.includes(kind) ? lines : []))
 }
 
-/** Company for a walk that needs no persuading. */
+/** For a page that names a dog and plans a walk. */
 export const dogWalk = 'On that one you will have company that needs no persuading.'

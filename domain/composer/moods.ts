@@ -5,7 +5,7 @@ import { wordList } from './word-list.ts'
 const loss = wordList(
   'died, passed away, passing of, death of, his death, her death, their death, funeral, wake for, burial, buried, grief, grieving, mourning, miscarriage, stillborn, hospice, terminal, widow, widowed, heartbroken, put down our, put our dog down, put our cat down, lost my mom, lost my mum, lost my mother, lost my dad, lost my father, lost my brother, lost my sister, lost my son, lost my daughter, lost my wife, lost my husband, lost my grand*, lost my baby, lost our baby, lost my dog, lost my cat, lost our dog, lost our cat, lost my friend, lost my best friend, rest in peace, rip, without him, without her, has cancer, have cancer, diagnosed, chemo, chemotherapy, tumor, tumour, gestorben, verstorben, beerdigung, trauer, krebs, décédé, décédée, enterrement, deuil, obsèques, murió, falleció, funeral de, luto, è morto, è morta, morreu, умер, умерла, похороны, 去世, 葬礼, 亡くな*',
 )
-/** Someone who is missed, and thought of with thanks as much as with sorrow. */
+/** Memories of a person who has died, with gratitude. */
 const missing = wordList(
   'late husband, late wife, late father, late mother, late mom, late mum, late dad, late brother, late sister, late son, late daughter, late friend, late grand*, memory of my, memories of my, memories of our, miss him, miss her, miss them so, miss my mom, miss my mum, miss my dad, miss my mother, miss my father, miss my grand*, miss my husband, miss my wife, miss my brother, miss my sister',
 )

@@ -1,4 +1,4 @@
-/** For a page that is not understood, or says nothing: short, without a claim about what it means. */
+/** For a page without a known theme or without content: short, without an interpretation. */
 
 export const plainOpenings = [
   'You wrote {it}, and it has been read as it stands.',

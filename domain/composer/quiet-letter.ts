@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 import type { Turns } from './turns.ts'
 import { fill } from './wording.ts'
 
-/** Paragraphs for a morning that weighs something: few words, no cheer, nothing urged. */
+/** The letter for a page about grief, exhaustion or anger: short, without praise and without a demand. */
 export function quietLetter(reading: Reading, turns: Turns): string[][] {
   const good = reading.gratitudes.filter(({ weighs }) => !weighs)
   const goals = reading.goals.filter((goal) => !goal.weighs)

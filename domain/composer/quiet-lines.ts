@@ -1,6 +1,6 @@
-/** For mornings that weigh something. Nothing here cheers, urges or explains. */
+/** For pages about grief, exhaustion or anger. No sentence praises, urges or explains. */
 
-/** {burden} is the line that weighs. */
+/** {burden} is the line about it. */
 export const burdenOpenings = [
   'You wrote {burden}. Nothing on this page needs to answer that quickly.',
   '{burden}. That is a great deal to carry into a morning.',
@@ -20,7 +20,7 @@ export const hardGoalOpenings = [
   'It takes some honesty to put {burden} on a list.',
 ] as const
 
-/** For someone who is missed, and thought of with thanks. */
+/** For memories of a person who has died. */
 export const remembranceOpenings = [
   'You wrote {burden}. Thanks and missing someone often share a line.',
   'There is {burden} on your page, and with it a good deal of love.',
@@ -80,7 +80,7 @@ export const gentleGoals = [
   'Take {goal} at the pace of someone who has been ill, and stop when you like.',
 ] as const
 
-/** When the goal looks after the one who set it, it is not made small. */
+/** For a goal of self-care: the sentence does not make the goal smaller. */
 export const nourishingGoals = [
   'Of the things you planned, let {goal} come first; it looks after you.',
   'If only one line gets done today, let it be {goal}.',
@@ -93,7 +93,7 @@ export const nourishingGoals = [
   'Make room for {goal}, and for little else.',
 ] as const
 
-/** When the goal itself belongs to what weighs. */
+/** For a goal that is part of the difficulty. */
 export const heavyGoals = [
   'You do not have to do {goal} alone, or all at once.',
   'For {goal}, let somebody come with you, if there is somebody.',

@@ -2,17 +2,17 @@ const longestQuote = 64
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-/** Invisible marks that would turn the letter's own direction round, and everything that is no character to see. */
+/** Marks that would reverse the direction of the letter's text, and all other invisible characters. */
 const unseen = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 const link = /\b(?:https?:\/\/(?:www\.)?|www\.)([^\s/?#]+)[^\s]*/giu
 const coarse =
   /(?<!\p{L})(?:(?:mother)?f+u+c+k\p{L}*|sh[i1]+t\p{L}*|bullsh\p{L}*|b[i1]tch\p{L}*|cunt\p{L}*|assholes?|arschl\p{L}*|schei(?:ß|ss)\p{L}*|merde|putain|mierda|puta|cabr[oó]n|wank\p{L}*|cocks?|dickheads?|bastards?|nigg\p{L}*|fag(?:got)?s?|retard\p{L}*|sluts?|whores?)(?!\p{L})/giu
 
-/** Words that a quote should not end on: cut off there, they ask for what has been left out. */
+/** Words at which a quote is not cut, since the rest of the phrase would be missing. */
 const dangling =
   /[\s,;:–—-]+(?:a|an|the|of|to|and|or|but|my|his|her|our|their|your|with|for|in|on|at|by|from|that|which|who|because|so|is|was|are|i|we|it|as|when|while|if|than|this|not|very|some)$/iu
 
-/** A person's words between quotation marks: theirs to the letter, apart from length, marks and links. */
+/** A person's words in quotation marks. Only length, punctuation and links are changed. */
 export function quoted(item: string): string {
   const words = trimmed(settled(item))
   return `“${rightToLeft.test(words) ? `\u2068${words}\u2069` : words}”`

@@ -12,7 +12,7 @@ export type Gratitude = Item & {
   theme: Theme
   who: string | undefined
   wordless: boolean
-  /** There is evidence on the line that something was good. Only then may a sentence be glad of it. */
+  /** The line shows that something was good. Only then the reply may be cheerful about it. */
   clear: boolean
 }
 /** A goal is clear if its kind is known, so that a thought or a first step can be offered. */
@@ -20,23 +20,23 @@ export type Goal = Item & { kind: GoalKind; clear: boolean }
 
 export type Reading = {
   gratitudes: Gratitude[]
-  /** Without those that no page should encourage or comment on. */
+  /** Without those that the reply must not encourage or mention. */
   goals: Goal[]
   mood: 'bright' | 'plain' | 'grief' | 'remembrance' | 'heavy' | 'harmful'
-  /** What the page plans or bears that no reply may cheer on. */
+  /** The harm that the page plans or reports. */
   harm: Harm | undefined
-  /** How many lines the second box holds, with those that are passed over. */
+  /** How many lines the goals have, with those that are left out here. */
   goalCount: number
-  /** The line that weighs most, when one does. */
+  /** The line with the strongest sign of grief, exhaustion or anger, if any. */
   burden: Item | undefined
   burdenIsGoal: boolean
-  /** One box said "nothing", "I don't know" or no word at all. */
+  /** A section says "nothing" or "I don't know", or has no word. */
   gratitudeIsBare: boolean
   goalsAreBare: boolean
   isShort: boolean
 }
 
-/** More items than this are not looked at; a letter names three. */
+/** Items beyond this number are ignored; a letter names three. */
 const mostItems = 12
 
 export function readMorning({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }): Reading {
@@ -114,7 +114,7 @@ export function citable(text: string): string[] {
 
 const gratitudePreface =
   /^(?:(?:today|this morning|right now)[,:]?\s+)?(?:i\s*(?:['’]m| am|m)\s+(?:so |very |really |truly |deeply |just |also )*(?:grateful|thankful|glad|happy|blessed)(?: today)?|(?:so |very |also )*(?:grateful|thankful)|thank you|thanks)\s+(?:for|that|to have)\s+(?=\S)/iu
-/** What tied a sentence to the one before it. */
+/** The word that connects a sentence with the one before. */
 const conjunction = /^(?:but|and|also|still|though|plus|aber|und|mais|et|pero|y)[,\s]+(?=\S{2})/iu
 const goalPreface =
   /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:want to|will|would like to|need to|have to|plan to|am going to|hope to)|i['’](?:ll|d like to|m going to)|my goal is to|goal:|to do:|todo:|try to|want to|need to)\s+(?=\S)/iu
@@ -161,7 +161,7 @@ function hasSubstance(piece: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}\p{So}]/u.test(piece) && quoted(piece).length > 2
 }
 
-/** Clean lines first: one can answer those in the person's own words. */
+/** Lines without coarse words first, since those can be quoted. */
 function polite<Line extends Item>(items: Line[]): Line[] {
   const clean = items.filter(({ text }) => !isCoarse(text))
   return clean.length > 0 ? clean : items

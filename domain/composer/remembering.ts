@@ -35,7 +35,7 @@ const earlier = [
 
 type Cited = { date: string; quote: string; text: string }
 
-/** A sentence about an earlier day, true to the letter: for the gratitude in view, else for the goal, else for itself. */
+/** A sentence that quotes an earlier day: one related to today's gratitude, else to today's goal, else any. */
 export function recallEntry(
   memory: CoachMemory,
   date: string,
@@ -90,7 +90,7 @@ const distantAims = [
 ] as const
 const distantBeginnings = ['In the background, {title} is still waiting for its first inch{left}.'] as const
 
-/** A sentence about one active goal. One that has nothing to do with today is spoken of every third day. */
+/** A sentence about one active goal. A goal unrelated to today's page is named every third day. */
 export function recallAim(memory: CoachMemory, date: string, turns: Turns, goal: Goal | undefined): string | undefined {
   const aims = memory.activeGoals.filter(({ title, progress }) => progress < 100 && citable(title).length === 1)
   const related = aims.filter(

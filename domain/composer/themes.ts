@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** What a gratitude is about. Read from the top: the first that fits is taken. */
+/** The words of each theme of a gratitude. The first theme that matches is taken. */
 const themeWords = {
   relief:
     'went well, benign, all clear, cancer-free, cancer free, remission, safe and sound, safely, came home safe, out of hospital, out of the hospital, good news, test results, is better, are better, recovered, recovery, on the mend, getting better',
@@ -64,7 +64,7 @@ const remembered = wordList(
   'memory, memories, remember*, late, heaven, used to, inherited, photo, photos, picture, pictures, taught me, told me',
 )
 
-/** "your daughter", when the item speaks of "my daughter" and not of someone who may be gone. */
+/** "your daughter" for an item with "my daughter", unless the item suggests that the person has died or left. */
 export function personIn(item: string): string | undefined {
   if (remembered.test(item)) return undefined
   const relation = relations.exec(item)?.[1]

@@ -3,7 +3,7 @@ import { turnAt } from '../turn.ts'
 
 export type Turns = ReturnType<typeof turnsOf>
 
-/** One person's day: every choice in a letter takes its turn by it. */
+/** All choices of one letter. They depend only on the person and the day. */
 export function turnsOf(personId: string, date: string) {
   const day = dayNumber(date)
   return {
@@ -12,12 +12,12 @@ export function turnsOf(personId: string, date: string) {
     pick<Choice>(slot: string, pool: readonly Choice[]): Choice {
       return pool[turnAt(`${personId} ${slot}`, day, pool.length)] as Choice
     },
-    /** One of today's lines. Over as many days as there are lines, each is in view once. */
+    /** One of today's lines. In as many days as there are lines, each line is chosen once. */
     focus<Line>(slot: string, lines: readonly Line[]): Line {
       const round = Math.floor(day / lines.length)
       return lines[(turnAt(`${personId} ${slot}`, round, lines.length) + day) % lines.length] as Line
     },
-    /** From a pool that is used only when `line` is in view, so it moves on only then; `ahead` is for a second use. */
+    /** From a pool that is used only on days on which `line` is chosen; `ahead` is for a second use. */
     pickFor<Choice, Line>(
       slot: string,
       pool: readonly Choice[],

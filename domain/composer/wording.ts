@@ -1,7 +1,7 @@
 import { guestName } from '../motivation.ts'
 import { isCoarse } from './quoting.ts'
 
-/** Puts words into the places of a sentence, and mends the marks where two meet. */
+/** Fills the placeholders of a sentence, and corrects punctuation that would be doubled. */
 export function fill(sentence: string, places: Record<string, string>): string {
   return sentence
     .replace(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '')
@@ -36,7 +36,7 @@ export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** What a friend would call the person; nothing when the name is not one. */
+/** The first name, for addressing the person; empty if the name is no name. */
 export function firstName(name: string): string {
   const word =
     name

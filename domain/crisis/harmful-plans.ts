@@ -10,7 +10,7 @@ const someone = [
   'my boss/neighbour/neighbor/brother/sister/wife/husband/son/daughter/kid/kids/ex/mother/father/dog/cat/coworker/teacher/roommate/boyfriend/girlfriend',
 ]
 
-/** What a plan would harm, and how people write it down. */
+/** The kinds of harm, and the phrases that name a plan of each kind. */
 const rules = {
   alcohol: {
     sets: {
@@ -195,7 +195,7 @@ const recognizers = (Object.entries(rules) as [Harm, LanguageRules][]).map(([har
   recognizes: createRecognizer([language]),
 }))
 
-/** What a text plans or bears that a cheerful reply would make worse. */
+/** The harm that a text plans or reports; undefined for none. */
 export function harmIn(text: string): Harm | undefined {
   const sentences = foldSentences(text)
   return recognizers.find(({ recognizes }) => recognizes(sentences))?.harm

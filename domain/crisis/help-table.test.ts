@@ -93,7 +93,7 @@ const spellings: ((text: string) => string)[] = [
   (text) => text.replace(/[aeiou](?=[^aeiou]*$)/, (vowel) => vowel.repeat(5)),
 ]
 
-it('an explicit statement is recognized whatever stands around it', () => {
+it('an explicit statement is recognized in any context', () => {
   const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
   fc.assert(
     fc.property(

@@ -53,7 +53,7 @@ export const needingHelp = [
   'ya no quiero vivir, aunque el sol brilla',
 ] as const
 
-/** Pages that sound like it and must get an ordinary reply. */
+/** Pages with similar words that must get an ordinary reply. */
 export const notNeedingHelp = [
   'I no longer want to die',
   'laughed so hard I wanted to die',
@@ -125,7 +125,7 @@ export const harmfulPlans = [
   'drive after drinking',
 ] as const
 
-/** Ordinary plans that sound like them. */
+/** Ordinary plans with similar words. */
 export const harmlessPlans = [
   'drink water',
   'drink tea to sleep better',

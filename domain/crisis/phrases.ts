@@ -10,7 +10,7 @@ export type LanguageRules = {
   sets?: Record<string, readonly string[]>
   /** A text that contains one of these speaks of self-harm. */
   signs: readonly string[]
-  /** What sounds alike and means something else. An exception cancels only a sign that lies inside it. */
+  /** Similar phrases with another meaning. An exception cancels only a sign that lies inside it. */
   exceptions?: readonly string[]
   /** Signs found anywhere in the text, for scripts without blanks or with prefixes. */
   anywhere?: readonly string[]

@@ -196,7 +196,7 @@ it('is found anywhere in a long text, in capitals, and quickly', () => {
   expect(performance.now() - started).toBeLessThan(250)
 })
 
-it('help says where, and stays calm', () => {
+it('the help message names places that help, and is calm', () => {
   expect(helpMessage).toContain('988')
   expect(helpMessage).toContain('findahelpline.com')
   expect(helpMessage).toContain('local emergency number')

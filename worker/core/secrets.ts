@@ -14,7 +14,7 @@ export function newCode(): string {
   return generateRandomString(6, alphabet('0-9'))
 }
 
-/** What is stored in place of a secret: a copy of the database signs nobody in. */
+/** What is stored in place of a secret, so that no copy of the database holds a usable token. */
 export async function fingerprint(secret: string): Promise<string> {
   return encodeHex(await sha256(new TextEncoder().encode(secret)))
 }

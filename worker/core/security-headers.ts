@@ -18,12 +18,12 @@ export const securedReplies = createMiddleware(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   const { headers } = c.res
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
-  // Pages bring their own; whatever else we say is neither a page nor for keeping.
+  // Pages set their own policy. Every other response is no page and must not be stored.
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', nothingAtAll)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })
 
-/** For a page: our own files, and only the inline scripts that carry this page's nonce. */
+/** For a page: files of this origin, and only the inline scripts with the nonce of this page. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

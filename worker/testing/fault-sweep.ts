@@ -3,9 +3,9 @@ import type { Call, FaultAt, Watch } from './watched-env.ts'
 /** Made anew for each fault, so that one does not clean up after another. */
 export type Scene = {
   watch: Watch
-  /** What a person does while something fails; asserts that the answer is honest. */
+  /** What a person does while a call fails; asserts that the response reports no success that did not happen. */
   attempt(): Promise<void>
-  /** What they do when it works again; asserts that it succeeds and that everything is in order. */
+  /** What the person does after the failure; asserts that it succeeds and that the data are complete. */
   recover(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ export const day = 24 * hour
 
 export type TestClock = { now: () => number; advance(milliseconds: number): void; set(instant: number): void }
 
-/** Stands still until it is told to move. */
+/** A clock that moves only when a test moves it. */
 export function createTestClock(start = Date.UTC(2026, 10, 21, 11)): TestClock {
   let instant = start
   return {

@@ -25,7 +25,7 @@ const rowsOf = async <Row>(table: string, where: (row: Row) => boolean) =>
 const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200
 const writesIn = (calls: Call[]) => calls.filter(isWrite).length
 
-/** Either the call worked, or it says that it did not. */
+/** Whether the call succeeded. A response that is neither a success nor a 500 fails the test. */
 async function honest(reply: Response, success: number): Promise<boolean> {
   if (reply.status === success) return true
   expect(reply.status).toBe(500)
@@ -71,7 +71,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBeGreaterThan(3)
   })
 
-  it('a new password and the end of every session come together', async () => {
+  it('a new password is stored and every session ended in one step', async () => {
     await sweepFaults(async () => {
       const app = createTestApp()
       const { client, registration } = await signUp(app)
@@ -179,7 +179,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBeGreaterThan(5)
   })
 
-  it('ended devices stay ended once it has been said', async () => {
+  it('devices that were reported as ended stay ended', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
       const { client, registration } = await signUp(app)

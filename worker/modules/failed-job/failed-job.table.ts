@@ -10,7 +10,7 @@ export const failedJobs = sqliteTable(
     /** The name or code of the last error; its message may hold an address. */
     error: text().notNull(),
     failedAt: integer().notNull(),
-    /** When the queue gave the job up. Until then it tries again by itself. */
+    /** When the queue abandoned the job. Until then the queue tries again. */
     abandonedAt: integer(),
   },
   (table) => [index('failed_jobs_by_time').on(table.failedAt)],

@@ -4,7 +4,7 @@ import { AppError, waitInWords } from '../../core/errors.ts'
 import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
 import type { JournalOf } from './journal.repository.ts'
 
-/** What limits a journal. No honest person meets these limits; they keep one account from filling the database. */
+/** What the limits of a journal need. They keep one account from filling the database; ordinary use does not reach them. */
 export type JournalLimitServices = {
   journalOf: JournalOf<'entries'>
   counters: Pick<RateCounters, 'takeOnly'>

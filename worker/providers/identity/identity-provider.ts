@@ -27,7 +27,7 @@ export type IdentityProvider = {
 /** How long a provider may take in all before the person is told that it did not work. */
 export const providerBudget = 10_000
 
-/** Ends waiting for work that does not end by itself. */
+/** Ends the wait for work that may never end. */
 export async function withinBudget<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {

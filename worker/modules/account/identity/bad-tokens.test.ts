@@ -161,7 +161,7 @@ describe.each(identityProviders)('an ID token of %s', (provider) => {
     expect(await countRows()).toEqual({ users: 1, sessions: 1, pending: 0 })
   })
 
-  test.each(Object.entries(badTokens))('%s signs nobody in', async (_, make) => {
+  test.each(Object.entries(badTokens))('%s opens no session', async (_, make) => {
     const { client, reply } = await bring(make)
     expect(reply.status).toBe(303)
     expect(reply.headers.get('Location')).toBe('/auth?error=oauth_failed')
