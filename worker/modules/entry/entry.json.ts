@@ -11,8 +11,9 @@ function toneOfRow(row: EntryRow): Tone | undefined {
   const key = `${row.id} ${row.version} ${row.updatedAt}`
   if (tones.has(key)) return tones.get(key)
   const tone = toneOf(row)
-  if (tones.size >= mostTones) tones.clear()
   tones.set(key, tone)
+  // The first key of a map is the oldest.
+  if (tones.size > mostTones) tones.delete(tones.keys().next().value!)
   return tone
 }
 
