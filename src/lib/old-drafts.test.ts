@@ -74,8 +74,8 @@ test('an edit is a conflict only if the entry has another version', () => {
 })
 
 test('three drafts of one day lose no word, and nothing is sent by itself where two differ', () => {
-  put('diary', { diaryText: 'A diary', base: '' })
   put('edit', { gratitudeText: 'Edited', goalsText: 'Walk', version: 2 })
+  put('diary', { diaryText: 'A diary', base: '' })
   put('entry', { id: 'page', gratitudeText: 'Sent', goalsText: 'Walk', isSent: true })
   const change = convert()
   expect(change).toMatchObject({ id: 'page', submitted: [] })
