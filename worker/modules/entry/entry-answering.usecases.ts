@@ -24,8 +24,14 @@ type Asking = {
   inPieces: boolean
 }
 
+export type Answered = {
+  entry: EntryRow
+  /** Nothing was written after the account was seen open; see erasure.middleware.ts. */
+  isOpen: boolean
+}
+
 /** The reply, piece by piece, and at the end the entry with its reply. */
-export type Answering = AsyncGenerator<string, EntryRow>
+export type Answering = AsyncGenerator<string, Answered>
 
 /** Longer than any coach takes. A request whose claim is older was cut off, and another may claim the reply. */
 export const claimLifetime = replyTimeout + 2_000
@@ -39,7 +45,7 @@ export async function* answerEntry(
   { written, ...asking }: Omit<Asking, 'entry'> & { written: Written },
 ): Answering {
   const { entry, asksCoach } = written
-  if (entry.aiResponse !== null) return entry
+  if (entry.aiResponse !== null) return { entry, isOpen: false }
   if (asksCoach) return yield* ask(services, { entry, ...asking })
   const { journalOf, now, pause } = services
   let current = entry
@@ -48,11 +54,11 @@ export async function* answerEntry(
       return yield* ask(services, { entry: current, ...asking })
     await pause(wait)
     const found = await journalOf(entry.userId).entries.find(entry.id)
-    if (!found) return current
-    if (found.aiResponse !== null) return found
+    if (!found) return { entry: current, isOpen: false }
+    if (found.aiResponse !== null) return { entry: found, isOpen: false }
     current = found
   }
-  return current
+  return { entry: current, isOpen: false }
 }
 
 /** Asks for the reply of an entry after the response was sent. */
@@ -79,7 +85,8 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
       reply += piece
       yield piece
     }
-    return (await replies.store(entry, reply, services.now())) ?? (await entries.find(entry.id)) ?? entry
+    const stored = await replies.store(entry, reply, services.now())
+    return stored ?? { entry: (await entries.find(entry.id)) ?? entry, isOpen: false }
   } catch (fault) {
     // Another request may then ask at once, and not only when the claim is old.
     await replies.release(entry.id).catch(() => {})

@@ -104,7 +104,8 @@ async function answered(
   const work = answerEntry(services, { written, user, inPieces })
   const status = written.created ? 201 : 200
   // The typed client reads JSON; a client that asks for a stream reads the events.
-  if (inPieces) return eventStream(c, work, { status, done: entryJson }) as never
-  const entry = await inOnePiece(c, work)
+  if (inPieces) return eventStream(c, work, { status, done: ({ entry }) => entryJson(entry) }) as never
+  const { entry, isOpen } = await inOnePiece(c, work)
+  if (isOpen) c.set('wasOpenAfterWrites', true)
   return c.json<Entry, 200 | 201>(entryJson(entry), status)
 }

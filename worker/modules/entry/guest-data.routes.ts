@@ -11,6 +11,6 @@ export const guestDataRoutes = (services: AnsweringServices & GuestDataServices)
   new Hono<SessionEnv>().post('/', accept('json', guestDataSchema), async (c) => {
     const { user } = await requirePerson(c)
     const written = await transferGuestTexts(services, { user, guest: c.req.valid('json') })
-    const entry = written && (await inOnePiece(c, answerEntry(services, { written, user, inPieces: false })))
-    return c.json({ entry: entry ? entryJson(entry) : null })
+    const answered = written && (await inOnePiece(c, answerEntry(services, { written, user, inPieces: false })))
+    return c.json({ entry: answered ? entryJson(answered.entry) : null })
   })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { coachSections } from '#domain/entry-sections'
 import type { Database } from '../../db/client.ts'
+import { isOpenAccount } from '../account/user/user.repository.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
@@ -9,8 +10,11 @@ export type ReplyRepository = {
   /** True for exactly one of the requests that want to ask about an entry without a reply. */
   claim(id: string, claim: { now: number; staleBefore: number }): Promise<boolean>
   release(id: string): Promise<void>
-  /** Stores the reply if the entry still has the texts that it answers. */
-  store(entry: EntryRow, aiResponse: string, now: number): Promise<EntryRow | undefined>
+  /**
+   * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account was open at that
+   * moment, so an erasure that begins later finds everything that was written before.
+   */
+  store(entry: EntryRow, aiResponse: string, now: number): Promise<{ entry: EntryRow; isOpen: boolean } | undefined>
 }
 
 const given = sql.placeholder
@@ -28,7 +32,7 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
         isNull(entries.aiResponse),
       ),
     )
-    .returning(readColumns)
+    .returning({ ...readColumns, isOpen: isOpenAccount(given('userId')) })
     .prepare()
 
   return (userId) => ({
@@ -57,7 +61,9 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
 
     async store(entry, aiResponse, now) {
       const [row] = await storeOne.execute({ ...entry, userId, aiResponse, now })
-      return row
+      if (!row) return undefined
+      const { isOpen, ...stored } = row
+      return { entry: stored, isOpen: Boolean(isOpen) }
     },
   })
 }

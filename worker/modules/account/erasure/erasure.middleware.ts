@@ -7,12 +7,14 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A write can be authorized before its account is erased and stored afterwards. So the account is looked up
- * again after each write, and erased again if it is closed.
+ * again after each write, and erased again if it is closed. Where the last statement of a write has read that
+ * the account is open, an erasure is still to come and finds the write: nothing is looked up.
  */
 export const eraseLateWrites = (services: ErasureServices) =>
   createMiddleware<SessionEnv>(async (c, next) => {
     await next()
     if (reads.has(c.req.method) || (c.req.method === 'DELETE' && c.req.path === '/api/user')) return
+    if (c.get('wasOpenAfterWrites')) return
     const person = await c.get('authentication').person.catch(() => null)
     if (person) laterOf(c)(eraseIfClosed(services, { userId: person.user.id }))
   })

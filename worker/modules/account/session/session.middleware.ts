@@ -12,7 +12,13 @@ import { findSession, type FoundSession, type Person, type SessionServices } fro
 /** Who makes a request, as far as it is known. `person` is the decision; `claimedUserId` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }
 
-export type SessionEnv = { Variables: { authentication: Authentication } }
+export type SessionEnv = {
+  Variables: {
+    authentication: Authentication
+    /** The account was seen open after the last write of this request. */
+    wasOpenAfterWrites?: boolean
+  }
+}
 export type AuthenticationServices = SessionServices & { config: Config }
 
 /** Names the person for whom our pages make a call. Calls without it are accepted. */

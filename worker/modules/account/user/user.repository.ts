@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
 import { laterEachTime } from '../../../db/backoff.ts'
@@ -18,6 +18,10 @@ const subjectColumn = { google: users.googleId, apple: users.appleId }
 export const identityColumns = ({ provider, subject }: Subject) =>
   provider === 'google' ? { googleId: subject } : { appleId: subject }
 export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[provider], subject)
+
+/** A condition for another statement: the account is neither closed nor erased. `exists` reads one row by its key. */
+export const isOpenAccount = (userId: SQL | Placeholder) =>
+  sql<number>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.deletionRequestedAt} is null)`
 
 /** The only writer of the table `users`. */
 export function createUserRepository({ db }: { db: Database }) {
