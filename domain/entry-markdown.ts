@@ -1,22 +1,25 @@
 import { replyTitle, type Entry } from './entry.ts'
 import { entrySections, sectionNames, type SectionName } from './entry-sections.ts'
 import { longDate } from './local-date.ts'
+import { tickedSection, ticksTitle } from './ticks.ts'
 
 /** An entry as Markdown, to be read in any editor. import-markdown.ts reads it back. */
 
-/** The sections of an entry and the reply to it, in the order of the file. */
+const ticks = { name: 'doneItems', title: ticksTitle, otherTitles: [] } as const
+
+/** The sections of an entry, its ticks, and the reply to it, in the order of the file. */
 export const markdownSections = [
-  ...sectionNames.map((name) => ({
-    name,
-    title: entrySections[name].title,
-    otherTitles: entrySections[name].otherTitles,
-  })),
+  ...sectionNames.flatMap((name) => {
+    const { title, otherTitles } = entrySections[name]
+    const section = { name, title, otherTitles }
+    return name === tickedSection ? [section, ticks] : [section]
+  }),
   { name: 'aiResponse', title: replyTitle, otherTitles: [] },
 ] as const
 
-export function entryMarkdown(entry: Pick<Entry, 'date' | SectionName | 'aiResponse'>): string {
+export function entryMarkdown(entry: Pick<Entry, 'date' | SectionName | 'doneItems' | 'aiResponse'>): string {
   const sections = markdownSections.flatMap(({ name, title }) => {
-    const words = wordsAsMarkdown(entry[name] ?? '')
+    const words = wordsAsMarkdown(name === 'doneItems' ? entry.doneItems.join('\n') : (entry[name] ?? ''))
     return words === '' ? [] : [`### ${title}\n\n${words}\n`]
   })
   return [`## ${longDate(entry.date)}\n`, ...sections].join('\n')

@@ -11,6 +11,7 @@ import {
 } from './entry-sections.ts'
 import { isLocalDate } from './local-date.ts'
 import { text } from './text.ts'
+import { mostTicks, tickedSection } from './ticks.ts'
 
 // In a file of its own: a screen that only counts and lists loads no schema.
 
@@ -58,6 +59,12 @@ export const entryEditSchema = z.object({
 export const deletionVersionSchema = z.object({
   version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))),
 })
+
+const tick = text(entrySections[tickedSection].maxLength)
+
+export const ticks = z.array(tick).check(z.maxLength(mostTicks, 'Please send the items of one day'))
+
+export const tickSchema = z.object({ done: z._default(ticks, []), undone: z._default(ticks, []) })
 
 export const diarySchema = z.object({ diaryText: sectionText('diaryText'), version: z.optional(version) })
 

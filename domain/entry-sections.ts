@@ -61,6 +61,18 @@ export const entrySections = {
     coachReads: false,
     searched: true,
   },
+  eveningText: {
+    title: 'Looking Back',
+    otherTitles: [],
+    question: 'What went well?',
+    maxLength: 4_000,
+    required: false,
+    writtenOn: 'card',
+    shownAs: 'prose',
+    writers: 'everyone',
+    coachReads: false,
+    searched: true,
+  },
 } as const satisfies Record<string, EntrySection>
 
 type Table = typeof entrySections

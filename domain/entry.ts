@@ -21,6 +21,8 @@ export type Entry = EntryTexts & {
   id: string
   userId: string
   date: string
+  /** The ticked items, in the order of the text. */
+  doneItems: string[]
   aiResponse: string | null
   /** Derived from the texts by the server. Absent for an ordinary page. */
   tone?: Tone

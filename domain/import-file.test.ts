@@ -6,6 +6,7 @@ import { batchesOf, readImportFile } from './import-file.ts'
 import { dateInHeading } from './import-heading.ts'
 import type { ImportedDay } from './imported-day.ts'
 import { addDays } from './local-date.ts'
+import { itemsToTick } from './ticks.ts'
 
 const reader = { zone: 'America/New_York', today: '2026-11-21' }
 const read = (content: string) => {
@@ -183,14 +184,18 @@ describe('Markdown', () => {
     ...mapSections(() => words),
     gratitudeText: words.filter(Boolean),
     aiResponse: words,
+    ticked: fc.nat(),
   })
 
   it('reads back any text that the export wrote', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (entries) => {
-        const days = entries.map((words, index) => ({ date: `2020-01-0${index + 1}`, ...words }))
+        const days = entries.map(({ ticked, ...words }, index) => {
+          const doneItems = itemsToTick(words).filter((_, place) => (ticked >> place) & 1)
+          return { date: `2020-01-0${index + 1}`, ...words, doneItems }
+        })
         const { days: back, leftOut } = read(`# Your journal\n\n${days.toReversed().map(entryMarkdown).join('\n')}`)
-        expect(back.map(({ respondedAt: _at, ...day }) => day)).toEqual(days)
+        expect(back.map(({ respondedAt: _at, ...day }) => ({ doneItems: [], ...day }))).toEqual(days)
         // The title of the whole is not part of any day.
         expect(leftOut.length).toBeLessThanOrEqual(1)
       }),
@@ -206,6 +211,8 @@ describe('JSON of Firstlight', () => {
       gratitudeText: ' a\n',
       goalsText: 'b',
       diaryText: 'c',
+      eveningText: 'e',
+      doneItems: ['b'],
       aiResponse: 'd',
       respondedAt: 5,
       createdAt: 4,
@@ -215,6 +222,12 @@ describe('JSON of Firstlight', () => {
       days: [day],
       leftOut: [],
     })
+  })
+
+  it('discards ticks that name no item of the day', () => {
+    const entry = { date: '2020-01-05', gratitudeText: 'a', goalsText: 'b', doneItems: ['a', 5, 'b', { b: 1 }] }
+    expect(read(JSON.stringify({ entries: [entry] })).days).toMatchObject([{ doneItems: ['b'] }])
+    expect(read(JSON.stringify({ entries: [{ ...entry, doneItems: 'b' }] })).days[0]).not.toHaveProperty('doneItems')
   })
 
   it('leaves out days before 1900', () => {

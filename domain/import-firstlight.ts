@@ -11,6 +11,7 @@ export function readFirstlight(entries: unknown[], { today }: { today: string })
     const createdAt = instant('createdAt')
     gathering.add(`Entry ${index + 1}`, words('date'), {
       ...mapSections(words),
+      doneItems: Array.isArray(fields.doneItems) ? fields.doneItems.filter((item) => typeof item === 'string') : [],
       aiResponse: words('aiResponse'),
       respondedAt: instant('respondedAt') ?? null,
       ...(createdAt !== undefined && { createdAt }),

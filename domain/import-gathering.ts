@@ -11,6 +11,7 @@ import {
 } from './entry-sections.ts'
 import type { ImportedDay } from './imported-day.ts'
 import { addDays, isLocalDate } from './local-date.ts'
+import { ticksOf } from './ticks.ts'
 
 /** A part of a file that cannot be imported: where it is, and why, in a sentence for a person. */
 export type LeftOut = { where: string; why: string }
@@ -38,7 +39,7 @@ export function createGathering({ today }: { today: string }) {
       const reserved = reservedSections({ ...whole, date }, today)
       if (reserved.length > 0)
         leaveOut(where, 'The diary of this day stays out: diaries are imported for past days only.')
-      const day = { ...whole, ...mapSections(() => '', reserved) }
+      const day = withOwnTicks({ ...whole, ...mapSections(() => '', reserved) })
       if (!hasText(day)) return
       if (!fits(day)) return leaveOut(where, 'This day is longer than a page can hold.')
       days.set(date, { ...day, date })
@@ -58,9 +59,16 @@ function joined(before: Day, after: Day): Day {
     ...after,
     ...before,
     ...mapSections((name) => paragraphs(before[name], after[name])),
+    doneItems: [...(before.doneItems ?? []), ...(after.doneItems ?? [])],
     aiResponse,
     respondedAt,
   }
+}
+
+/** A file may tick what is no item of its day. */
+function withOwnTicks({ doneItems = [], ...day }: Day): Day {
+  const own = ticksOf(day, doneItems)
+  return own.length === 0 ? day : { ...day, doneItems: own }
 }
 
 /** Gratitude that is longer than its section continues in the diary, from the start of a paragraph or a line. */
@@ -69,9 +77,10 @@ function continued(day: Day): Day {
   return { ...day, gratitudeText, diaryText: paragraphs(rest, day.diaryText) }
 }
 
-function cleaned({ aiResponse = '', respondedAt = null, createdAt, ...texts }: Partial<Day>): Day {
+function cleaned({ aiResponse = '', respondedAt = null, createdAt, doneItems = [], ...texts }: Partial<Day>): Day {
   return {
     ...mapSections((name) => storable(texts[name] ?? '')),
+    doneItems: doneItems.map(storable),
     aiResponse: storable(aiResponse).slice(0, 10_000).toWellFormed(),
     respondedAt,
     ...(createdAt !== undefined && { createdAt }),

@@ -25,11 +25,8 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
   const closeDay = () => {
     if (!open) return
     const { date, line, lines } = open
-    gathering.add(
-      `Line ${line}`,
-      date,
-      Object.fromEntries(markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])])),
-    )
+    const texts = Object.fromEntries(markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])]))
+    gathering.add(`Line ${line}`, date, { ...texts, doneItems: wordsFromMarkdown(lines.doneItems).split('\n') })
     open = undefined
   }
   const leaveOutLost = () => {

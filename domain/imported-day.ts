@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storableDate, optionalTexts } from './entry-schemas.ts'
+import { optionalTexts, storableDate, ticks } from './entry-schemas.ts'
 import { hasText } from './entry-sections.ts'
 import { text } from './text.ts'
 
@@ -10,6 +10,8 @@ const importedDaySchema = z
   .object({
     date: storableDate,
     ...optionalTexts,
+    /** The ticked items, if the file is an export of Firstlight. */
+    doneItems: z.optional(ticks),
     /** The reply, if the file is an export of Firstlight. */
     aiResponse: z._default(text(10_000), ''),
     respondedAt: z._default(z.nullable(z.int()), null),

@@ -4,7 +4,7 @@ import { toneOf } from './tone.ts'
 const ordinary = { gratitudeText: 'Warm bread', goalsText: 'Walk', diaryText: '' }
 
 it('is "help" when any section speaks of self-harm, the diary included', () => {
-  for (const section of ['gratitudeText', 'goalsText', 'diaryText'])
+  for (const section of ['gratitudeText', 'goalsText', 'diaryText', 'eveningText'])
     expect(toneOf({ ...ordinary, [section]: 'I want to die' })).toBe('help')
 })
 

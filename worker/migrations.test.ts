@@ -58,6 +58,8 @@ describe('a database with migrations 0000 to 0004', () => {
       gratitudeText: '感謝 für Köln ☕\nA letter',
       goalsText: '50% of the report\nBuy oranges_',
       diaryText: 'A page of the diary, 3 days ago.\n\n"It\'s quiet."',
+      eveningText: '',
+      doneItems: [],
       aiResponse: expect.stringContaining('50% of the report'),
     })
     const found = await (await client.get('/api/entries/search?q=koln')).json<Entry[]>()

@@ -322,6 +322,7 @@ describe('any call that fails', () => {
     stream: (client, _id) => client.post('/api/entries', newMorning(), asStream),
     edit: (client, id) => client.patch(`/api/entries/${id}`, { goalsText: 'Rest', version: 1 }),
     diary: (client, _id) => client.patch('/api/entries/2026-11-20/diary', { diaryText: 'Dear diary' }),
+    tick: (client, _id) => client.patch('/api/entries/2026-11-20/ticks', { done: ['Walk to work'] }),
     delete: (client, id) => client.delete(`/api/entries/${id}`),
     restore: (client, id) => client.post(`/api/entries/${id}/restore`),
     guest: (client, _id) => client.post('/api/save-guest-data', { ...newMorning(), diaryText: 'From before' }),

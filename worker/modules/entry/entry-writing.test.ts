@@ -28,6 +28,8 @@ describe('a new entry', () => {
       id,
       userId: user.id,
       diaryText: '',
+      eveningText: '',
+      doneItems: [],
       aiResponse: 'Reply 1 to Ada.',
       respondedAt: app.clock.now(),
       version: 1,
@@ -211,6 +213,7 @@ describe('an entry of another person', () => {
     const calls = (which: string) => [
       stranger.client.get(`/api/entries/${testDay}`),
       stranger.client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x' }),
+      stranger.client.patch(`/api/entries/${testDay}/ticks`, { done: ['Walk to work'] }),
       stranger.client.patch(`/api/entries/${which}`, { goalsText: 'x' }),
       stranger.client.delete(`/api/entries/${which}`),
       stranger.client.post(`/api/entries/${which}/restore`),
@@ -218,7 +221,7 @@ describe('an entry of another person', () => {
     const answers = async (which: string) =>
       Promise.all((await Promise.all(calls(which))).map(async (reply) => [reply.status, await reply.text()]))
     const theirs = await answers(id)
-    expect(theirs.map(([status]) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(theirs.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 404])
     expect(theirs).toEqual(await answers(absent))
     for (const path of ['/api/entries', '/api/entries/search?q=bread', `/api/entries/week/${testDay}`]) {
       expect(await (await stranger.client.get(path)).json()).toEqual([])

@@ -57,6 +57,7 @@ export async function writeEntry(
     id: entry.id ?? newId(now),
     date,
     ...texts,
+    doneItems: [],
     aiResponse: null,
     respondedAt: null,
     askedAt: now,

@@ -29,6 +29,7 @@ export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
     userId: row.userId,
     date: row.date,
     ...textsOf(row),
+    doneItems: row.doneItems,
     aiResponse: row.aiResponse,
     respondedAt: row.respondedAt,
     version: row.version,

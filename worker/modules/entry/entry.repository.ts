@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, textsOf, type EntryTexts } from '#domain/entry-sections'
+import { ticksOf } from '#domain/ticks'
 import type { Database } from '../../db/client.ts'
 import { entries } from './entry.table.ts'
 
@@ -43,6 +44,8 @@ export type EntryRepository = {
   countBytes(): Promise<number>
   /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
   change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
+  /** Stores other ticks, if `entry` is still current, its ticks included. */
+  tick(entry: EntryRow, doneItems: string[]): Promise<EntryRow | undefined>
   eraseAll(): Promise<void>
 }
 
@@ -75,6 +78,7 @@ export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, no
     .update(entries)
     .set({
       ...textsOf(texts),
+      doneItems: ticksOf(texts, entry.doneItems),
       searchText: searchTextOfEntry(texts),
       version: sql`${entries.version} + 1`,
       updatedAt: now,
@@ -83,9 +87,14 @@ export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, no
     .$dynamic()
 }
 
-/** The row is the current version of an entry that is not deleted. */
+/** The row is the current version of an entry that is not deleted, with the current ticks. */
 export function isStill(entry: EntryRow) {
-  return and(ownEntry(entry.userId, entry.id), isNotDeleted, eq(entries.version, entry.version))
+  return and(
+    ownEntry(entry.userId, entry.id),
+    isNotDeleted,
+    eq(entries.version, entry.version),
+    eq(entries.doneItems, entry.doneItems),
+  )
 }
 
 /** Prepares the statements once for a database: building SQL is the largest cost of a small request. */
@@ -236,6 +245,11 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         const [row] = await updateTexts(db, entry, texts, now, asksCoach ? withoutReply : {})
           .where(isStill(entry))
           .returning(readColumns)
+        return row
+      },
+
+      async tick(entry, doneItems) {
+        const [row] = await db.update(entries).set({ doneItems }).where(isStill(entry)).returning(readColumns)
         return row
       },
 

@@ -9,6 +9,7 @@ import {
   deletionVersionSchema,
   entrySchema,
   entrySearchSchema,
+  tickSchema,
   monthSchema,
 } from '#domain/entry-schemas'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
@@ -25,6 +26,7 @@ import {
   searchEntries,
 } from './entry-reading.usecases.ts'
 import { deleteEntry, restoreEntry, type DeletingServices } from './entry-deleting.usecases.ts'
+import { tickItems } from './entry-ticking.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 
@@ -73,6 +75,11 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       const { date } = c.req.valid('param')
       const { entry } = await writeDiary(services, { user, date, edit: c.req.valid('json') })
       return c.json(entryJson(entry))
+    })
+    .patch('/:date/ticks', accept('param', day), accept('json', tickSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { date } = c.req.valid('param')
+      return c.json(entryJson(await tickItems(services, { userId: user.id, date, change: c.req.valid('json') })))
     })
     .patch('/:id', accept('json', entryEditSchema), async (c) => {
       const { user } = await requirePerson(c)

@@ -1,4 +1,4 @@
-import { isNotNull, isNull } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { SectionName } from '#domain/entry-sections'
 
@@ -6,6 +6,7 @@ const sections = {
   gratitudeText: text().notNull(),
   goalsText: text().notNull(),
   diaryText: text().notNull(),
+  eveningText: text().notNull().default(''),
 } satisfies Record<SectionName, unknown>
 
 /** One entry for each person and day, and the deleted entries that can still be restored. */
@@ -16,6 +17,11 @@ export const entries = sqliteTable(
     userId: text().notNull(),
     date: text().notNull(),
     ...sections,
+    /** The ticked items of `domain/ticks.ts`. They are no text: `version` does not count them. */
+    doneItems: text({ mode: 'json' })
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
     aiResponse: text(),
     respondedAt: integer(),
     /** When a request claimed the reply. With an old claim and no reply, another request may claim it. */

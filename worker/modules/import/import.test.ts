@@ -28,6 +28,7 @@ const tenYears = Array.from({ length: 3_650 }, (_, index) => ({
   ...mapSections((name) => `${name} ${index}`),
   gratitudeText: `${index} ${odd[index % odd.length]}`,
   goalsText: index % 5 === 0 ? '' : `goal ${index}`,
+  doneItems: index % 5 === 1 ? [`goal ${index}`] : [],
   diaryText: index % 3 === 0 ? `diary ${odd[(index + 1) % odd.length]}` : '',
   aiResponse: index % 2 === 0 ? `reply ${index}` : '',
   respondedAt: index % 2 === 0 ? 1_700_000_000_000 + index : null,
@@ -218,6 +219,7 @@ describe('import', () => {
       exported.map(({ date, aiResponse, respondedAt, createdAt, ...entry }) => ({
         date,
         ...textsOf(entry),
+        doneItems: entry.doneItems,
         aiResponse,
         respondedAt,
         createdAt,

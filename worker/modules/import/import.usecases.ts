@@ -2,6 +2,7 @@ import { isWritableDate } from '#domain/entry'
 import { isSameText, textsOf } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import { reservedSections } from '#domain/import-gathering'
+import { ticksOf } from '#domain/ticks'
 import type { ImportedDay, ImportOutcome } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
 import { dayToCome } from '../entry/entry.errors.ts'
@@ -49,6 +50,7 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
     id: newId(now),
     date,
     ...textsOf(day),
+    doneItems: ticksOf(day, day.doneItems ?? []),
     // An empty reply and not null, so that no coach is asked for one.
     aiResponse,
     respondedAt: aiResponse !== '' && isPast(respondedAt) ? respondedAt : null,

@@ -1,0 +1,44 @@
+import { itemsOf } from './entry.ts'
+import { entrySections, type EntryTexts } from './entry-sections.ts'
+
+/** The section whose items, the day's small wins, can be ticked off. */
+export const tickedSection = 'goalsText'
+
+/** Where a file lists the ticked items. */
+export const ticksTitle = 'Small wins done'
+
+type TickedText = Pick<EntryTexts, typeof tickedSection>
+type Ticked = TickedText & { doneItems: string[] }
+
+/** As many items as the section has room for. */
+export const mostTicks = entrySections[tickedSection].maxLength / 2
+
+/** What changes in the ticks. A change that is sent twice, or after another one, takes nothing of the other back. */
+export type TickChange = { done: string[]; undone: string[] }
+
+/** The items that can be ticked, each once: equal items are ticked together. */
+export function itemsToTick(texts: TickedText): string[] {
+  return [...new Set(itemsOf(texts[tickedSection]))]
+}
+
+/** The ticks that name an item of the text. A tick is discarded with its item. */
+export function ticksOf(texts: TickedText, doneItems: readonly string[]): string[] {
+  const done = new Set(doneItems)
+  return done.size === 0 ? [] : itemsToTick(texts).filter((item) => done.has(item))
+}
+
+export function withTicks(entry: Ticked, { done, undone }: TickChange): string[] {
+  return ticksOf(entry, [...entry.doneItems.filter((item) => !undone.includes(item)), ...done])
+}
+
+export function itemsLeft(entry: Ticked): string[] {
+  return itemsToTick(entry).filter((item) => !entry.doneItems.includes(item))
+}
+
+/** The text with these items below it. An item that the text has already is not added again. */
+export function withItems(text: string, items: readonly string[]): string {
+  const known = new Set([...itemsOf(text), ...text.split('\n').map((line) => line.trim())])
+  const added = items.filter((item) => !known.has(item))
+  if (added.length === 0) return text
+  return [...(text.trim() === '' ? [] : [text.trimEnd()]), ...added].join('\n')
+}
