@@ -42,6 +42,7 @@ const personalPreviews: PersonalPreviews = {
 /** What the outbox can send. */
 const changeKinds: ChangeKinds = {
   entry: async () => (await import('~/features/entry/entry-kind')).entryKind,
+  ticks: async () => (await import('~/features/entry/tick-kind')).tickKind,
   goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
 }
 

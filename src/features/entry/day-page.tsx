@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
 import { DiaryCard } from './diary-card.tsx'
 import type { FormTexts } from './entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
 import { ReplyLetter } from './reply-letter.tsx'
+import { SmallWins } from './small-wins.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
+import { useEntryChange } from './entry-change.queries.ts'
+import { useEvening } from './use-evening.ts'
 import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
+
+const LookBack = lazy(() => import('./evening.tsx').then((module) => ({ default: module.LookBack })))
 
 /** What the route brings from other features. */
 export type Surroundings = {
@@ -37,10 +42,15 @@ type DayPageProps = {
 export function DayPage({ isToday, user, entry, draft, sending, around }: DayPageProps) {
   const missing = useMissingReply(entry)
   const isWhole = entry !== null && entry.aiResponse !== null
+  const isEvening = useEvening(user.timezone) && isToday
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   return (
     <>
-      <WrittenPage {...(entry ?? draft)} isStored />
+      <WrittenPage
+        {...(entry ?? draft)}
+        isStored
+        wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} />}
+      />
       {entry && <UnsentNotice entry={entry} />}
       {/* A day that was brought along from elsewhere has none. */}
       {entry?.aiResponse !== '' && (
@@ -57,11 +67,23 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
           zone={user.timezone}
         />
       )}
+      {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
       {isToday && isWhole && !entry.tone && around.summaryLink}
       {entry && !entry.tone && around.banner}
       {entry && <DiaryCard user={user} entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />}
       {entry && !entry.tone && <HighlightsCard user={user} />}
       {isToday && isWhole && !entry.tone && around.goalReminders}
     </>
+  )
+}
+
+/** Is offered in the evening. What was written or begun stays within reach. */
+function EveningCard({ entry, isOffered }: { entry: Entry; isOffered: boolean }) {
+  const { changed } = useEntryChange(entry, entry)
+  if (!isOffered && entry.eveningText === '' && !changed.includes('eveningText')) return null
+  return (
+    <Suspense>
+      <LookBack entry={entry} />
+    </Suspense>
   )
 }

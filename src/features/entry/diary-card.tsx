@@ -1,15 +1,13 @@
 import { type Entry } from '#domain/entry'
-import { entrySections, fits, type SectionName } from '#domain/entry-sections'
+import { entrySections, type SectionName } from '#domain/entry-sections'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConflictView } from '~/ui/conflict-view'
 import { CountedBox } from '~/ui/counted-box'
-import { warmToasts } from '~/ui/toast'
-import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
+import { useEntryChange } from './entry-change.queries.ts'
 import { LockedCard } from './locked-card.tsx'
-import { saveStateOf } from './save-state.tsx'
+import { SectionCard } from './section-card.tsx'
 
 type DiaryCardProps = { user: User; entry: Entry; onSaved: () => void }
 
@@ -17,57 +15,8 @@ const name: SectionName = 'diaryText'
 const { title, question, maxLength } = entrySections[name]
 
 export function DiaryCard({ user, entry, onSaved }: DiaryCardProps) {
-  return hasPremium(roleOf(user)) ? <OpenDiary entry={entry} onSaved={onSaved} /> : <ClosedDiary entry={entry} />
-}
-
-function OpenDiary({ entry, onSaved }: Omit<DiaryCardProps, 'user'>) {
-  const { texts, changed, conflicts, onDevice, isWaiting, type, choose } = useEntryChange(entry, entry)
-  const { save, isSaving } = useSaveEntry(entry, entry)
-  const text = texts[name]
-  const isChanged = changed.includes(name)
-  const isConflict = conflicts.includes(name)
-  return (
-    <Card roomy aria-labelledby="diary-title" className="flex flex-col gap-3" onFocus={warmToasts}>
-      <h2 id="diary-title" className="text-21">
-        {title}
-      </h2>
-      <CountedBox
-        label={title}
-        value={text}
-        onChange={(next) => type(name, next)}
-        max={maxLength}
-        placeholder={question}
-      />
-      {isConflict && (
-        <div className="flex flex-col gap-3 rounded-control border border-warning p-4">
-          <p>The diary was saved elsewhere in the meantime.</p>
-          <ConflictView
-            sections={[{ title, saved: entry[name], own: text }]}
-            onChoose={(choice) => choose(choice, [name])}
-          />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
-          onClick={() => save({ names: [name] }, { onSuccess: (delivered) => delivered && onSaved() })}
-          disabled={isSaving || isConflict || !isChanged || !fits({ [name]: text })}
-        >
-          Save Diary
-        </Button>
-        <p role="status" className={`text-15 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>
-          {isSaving || isChanged
-            ? saveStateOf({
-                begun: isChanged,
-                onDevice,
-                isSending: isSaving,
-                isWaiting: isWaiting(name),
-                draft: 'Kept on this device, not saved yet',
-              })
-            : entry[name] && 'Stored'}
-        </p>
-      </div>
-    </Card>
-  )
+  if (!hasPremium(roleOf(user))) return <ClosedDiary entry={entry} />
+  return <SectionCard entry={entry} name={name} noun="diary" action="Save Diary" onSaved={onSaved} />
 }
 
 /** What was written before Premium ended, or as a guest, stays visible. */

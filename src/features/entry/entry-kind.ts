@@ -1,5 +1,5 @@
 import type { Entry } from '#domain/entry'
-import type { EntryTexts } from '#domain/entry-sections'
+import type { EntryTexts, SectionName } from '#domain/entry-sections'
 import { answer, api } from '~/lib/api'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/lib/outbox'
@@ -12,7 +12,8 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
   name: entryKindName,
   send: ({ key: date, change: { id }, sent, version, onPiece }) => {
     if (version === undefined) return postEntry({ date, id, texts: sent, onWords: onPiece })
-    if (isDiaryOnly(Object.keys(sent)))
+    // The diary has a call of its own.
+    if (isOnly('diaryText', Object.keys(sent)))
       return answer(
         api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText: sent.diaryText!, version } }),
       )
@@ -23,13 +24,14 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
     // The help message is shown with nothing beside it.
     if (stored.tone === 'help') return undefined
     if (wasNew) return entrySaved
-    if (isDiaryOnly(Object.keys(sent))) return { title: 'Diary saved' }
+    if (isOnly('diaryText', Object.keys(sent))) return { title: 'Diary saved' }
+    if (isOnly('eveningText', Object.keys(sent))) return { title: 'Look back saved' }
     return { title: 'Entry Updated', description: 'Your entry has been successfully updated.' }
   },
   failedMessage: ({ names, wasNew, error }) => {
     if (wasNew)
       return { title: 'Failed to save entry', description: error instanceof ApiError ? sentenceOf(error) : offline }
-    if (isDiaryOnly(names)) return { title: 'Failed to save diary', description: sentenceOf(error) }
+    if (isOnly('diaryText', names)) return { title: 'Failed to save diary', description: sentenceOf(error) }
     const isUnnamed = error instanceof ApiError && !error.code
     return { title: 'Update Failed', description: isUnnamed ? 'Failed to update entry' : sentenceOf(error) }
   },
@@ -42,7 +44,6 @@ export const entrySaved = {
 
 const offline = 'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.'
 
-/** The diary has a call of its own. */
-function isDiaryOnly(names: string[]): boolean {
-  return names.length === 1 && names[0] === 'diaryText'
+function isOnly(name: SectionName, names: string[]): boolean {
+  return names.length === 1 && names[0] === name
 }

@@ -6,28 +6,35 @@ import {
   type EntryTexts,
   type FormSection,
 } from '#domain/entry-sections'
+import { Fragment, type ReactNode } from 'react'
+import { tickedSection } from '#domain/ticks'
 import { Card } from '~/ui/card'
 
 type FormTexts = Pick<EntryTexts, FormSection>
 
 /** The sections of the morning form, to be read. */
-export function WrittenPage({ isStored = false, ...texts }: FormTexts & { isStored?: boolean }) {
+export function WrittenPage({
+  isStored = false,
+  wins,
+  ...texts
+}: FormTexts & { isStored?: boolean; wins?: ReactNode }) {
   return (
     <Card roomy>
-      <WrittenWords {...texts} />
+      <WrittenWords {...texts} wins={wins} />
       {isStored && <p className="mt-5 text-13 text-soft">Stored</p>}
     </Card>
   )
 }
 
-/** Two columns where there is room, unless a text is so long that its column would be too narrow. */
-export function WrittenWords(texts: FormTexts) {
+/** `wins` replaces the items that can be ticked. Two columns where there is room, unless a text is so long that its column would be too narrow. */
+function WrittenWords({ wins, ...texts }: FormTexts & { wins?: ReactNode }) {
   const filled = formSections.filter((name) => texts[name].trim() !== '')
   const isLong = filled.some((name) => texts[name].length > 600)
   return (
     <div className={`grid gap-8 ${isLong ? '' : 'sm:grid-cols-2'}`}>
       {filled.map((name) => {
         const { title, shownAs }: EntrySection = entrySections[name]
+        if (wins && name === tickedSection) return <Fragment key={name}>{wins}</Fragment>
         const Section = shownAs === 'items' ? Items : Prose
         return <Section key={name} title={title} text={texts[name]} />
       })}

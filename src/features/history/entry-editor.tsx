@@ -42,7 +42,7 @@ export function EntryEditor(props: EntryEditorProps) {
   return (
     <form onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-6">
       {sectionNames.map((name) => {
-        const { title, shownAs, maxLength } = entrySections[name]
+        const { title, shownAs, maxLength, question } = entrySections[name]
         const box = {
           label: title,
           value: texts[name],
@@ -53,11 +53,7 @@ export function EntryEditor(props: EntryEditorProps) {
         return (
           <section key={name} className="flex flex-col gap-3">
             <h3 className="text-17">{title}</h3>
-            {shownAs === 'items' ? (
-              <LinedBox {...box} />
-            ) : (
-              <CountedBox {...box} placeholder="Whatever else the day held" />
-            )}
+            {shownAs === 'items' ? <LinedBox {...box} /> : <CountedBox {...box} placeholder={question} />}
           </section>
         )
       })}

@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react'
 import { itemsOf, replyTitle, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { tickedSection } from '#domain/ticks'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { MarkedText } from './marked-text.tsx'
 
@@ -10,7 +12,18 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
   const { aiResponse } = entry
   return (
     <div className="flex flex-col gap-6">
-      {sectionNames.map((name) => entry[name] && <Section key={name} name={name} text={entry[name]} marked={marked} />)}
+      {sectionNames.map(
+        (name) =>
+          entry[name] && (
+            <Section
+              key={name}
+              name={name}
+              text={entry[name]}
+              marked={marked}
+              doneItems={name === tickedSection ? entry.doneItems : []}
+            />
+          ),
+      )}
       {/* An imported day has no reply. */}
       {aiResponse !== '' && entry.tone === 'help' && (
         <section className="border-l-2 border-control pl-5">
@@ -38,7 +51,9 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
   )
 }
 
-function Section({ name, text, marked }: { name: SectionName; text: string; marked: string }) {
+type SectionProps = { name: SectionName; text: string; marked: string; doneItems: string[] }
+
+function Section({ name, text, marked, doneItems }: SectionProps) {
   const { title, shownAs } = entrySections[name]
   return (
     <section className="max-w-[62ch]">
@@ -48,6 +63,7 @@ function Section({ name, text, marked }: { name: SectionName; text: string; mark
           {itemsOf(text).map((item, index) => (
             <li key={index} className={`py-1.5 font-serif ${written}`}>
               <MarkedText text={item} query={marked} />
+              {doneItems.includes(item) && <DoneMark />}
             </li>
           ))}
         </ul>
@@ -58,6 +74,11 @@ function Section({ name, text, marked }: { name: SectionName; text: string; mark
       )}
     </section>
   )
+}
+
+/** Beside a small win that was ticked. */
+export function DoneMark() {
+  return <Check size={16} strokeWidth={2} role="img" aria-label="Done" className="ms-2 inline text-done" />
 }
 
 export function moment(instant: number, zone: string): string {

@@ -2,8 +2,9 @@ import { itemsOf, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { HelpMessage } from '~/lib/help-message'
+import { tickedSection } from '#domain/ticks'
 import { Sun } from './sun.tsx'
-import { moment } from './entry-texts-view.tsx'
+import { DoneMark, moment } from './entry-texts-view.tsx'
 
 type PrintedDayProps = { entry: Entry; zone: string; name: string; isAlone: boolean }
 
@@ -16,7 +17,17 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         <Sun />
         <h2>{longDate(entry.date)}</h2>
       </header>
-      {sectionNames.map((name) => entry[name] && <Section key={name} name={name} text={entry[name]} />)}
+      {sectionNames.map(
+        (name) =>
+          entry[name] && (
+            <Section
+              key={name}
+              name={name}
+              text={entry[name]}
+              doneItems={name === tickedSection ? entry.doneItems : []}
+            />
+          ),
+      )}
       {aiResponse && entry.tone === 'help' && (
         <section className="printed-reply">
           <HelpMessage />
@@ -33,7 +44,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
   )
 }
 
-function Section({ name, text }: { name: SectionName; text: string }) {
+function Section({ name, text, doneItems }: { name: SectionName; text: string; doneItems: string[] }) {
   const { title, shownAs } = entrySections[name]
   return (
     <section>
@@ -43,6 +54,7 @@ function Section({ name, text }: { name: SectionName; text: string }) {
           {itemsOf(text).map((item, index) => (
             <li key={index} className="printed-words">
               {item}
+              {doneItems.includes(item) && <DoneMark />}
             </li>
           ))}
         </ol>

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import type { Entry } from '#domain/entry'
+import { entrySections } from '#domain/entry-sections'
+import { itemsToTick, tickedSection } from '#domain/ticks'
+import { Checkbox } from '~/ui/choice'
+import { saveStateOf } from './save-state.tsx'
+import { useTicks } from './use-ticks.ts'
+
+const CarryOver = lazy(() => import('./evening.tsx').then((module) => ({ default: module.CarryOver })))
+
+type SmallWinsProps = {
+  entry: Entry
+  /** In the evening, what is left can go to the page of tomorrow. */
+  isEvening: boolean
+}
+
+/** The day's small wins, to be ticked off during the day. */
+export function SmallWins({ entry, isEvening }: SmallWinsProps) {
+  const { doneItems, isWaiting, onDevice, tick } = useTicks(entry)
+  const items = itemsToTick(entry)
+  const isAllDone = items.length > 0 && items.length === doneItems.length
+  const state = isWaiting
+    ? saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })
+    : isAllDone && !entry.tone && 'All done for today.'
+  return (
+    <div className="min-w-0">
+      <h2 id="wins-title" className="text-21">
+        {entrySections[tickedSection].title}
+      </h2>
+      <ul aria-labelledby="wins-title" className="mt-2 flex flex-col">
+        {items.map((item) => {
+          const isDone = doneItems.includes(item)
+          return (
+            <li
+              key={item}
+              dir="auto"
+              className={`border-b border-hairline [overflow-wrap:anywhere] last:border-0 ${isDone ? 'text-soft' : ''}`}
+            >
+              <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="mt-2 text-15 text-soft empty:hidden">
+        {state}
+      </p>
+      {isEvening && (
+        <Suspense>
+          <CarryOver entry={entry} items={items.filter((item) => !doneItems.includes(item))} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
