@@ -1,0 +1,154 @@
+import { addDays, localDate } from '#domain/local-date'
+import {
+  browserSays,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  type Page,
+} from './journey.ts'
+import { goals, rain, store, stored, today } from './mornings.ts'
+import { signUp } from './people.ts'
+
+const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const lookBack = (page: Page) => page.getByRole('textbox', { name: 'Looking Back' })
+const carry = (page: Page) => page.getByRole('button', { name: 'Carry what is left into tomorrow' })
+const phone = { width: 390, height: 844 }
+
+/** The instant of a time of day in New York, where the people of the journeys live. */
+function inNewYork(date: string, time: string): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
+  const instants = [4, 5].map((hours) => Date.parse(`${date}T${time}:00Z`) + hours * 3_600_000)
+  return instants.find((instant) => clock.format(instant) === time && localDate(instant, 'America/New_York') === date)!
+}
+
+/** The page's clock shows another time, and the person looks at the page again. */
+async function lookAt(page: Page, date: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(inNewYork(date, time))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+test('a small win that is ticked on the phone is done in the history of another tab', async ({ page, context }) => {
+  await page.setViewportSize(phone)
+  await signUp(page, 'premium')
+  await store(page, rain)
+  const desk = await context.newPage()
+  await desk.goto(`/history?entry=${today()}`)
+  const item = desk.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Walk to the river' })
+  await expect(item).toBeVisible()
+  await expect(desk.getByRole('img', { name: 'Done' })).toHaveCount(0)
+
+  await page.goto('/')
+  const box = win(page, 'Walk to the river')
+  await expect(box).not.toBeChecked()
+  expect((await page.locator('label').filter({ has: box }).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+  await expect(item.getByRole('img', { name: 'Done' })).toBeVisible()
+  expect(await stored(page)).toMatchObject({ doneItems: ['Walk to the river'], version: 1 })
+
+  // A tick of the other tab is not taken back.
+  await desk.goto('/')
+  await win(desk, 'Call home').check()
+  await win(page, 'Read a chapter').check()
+  await expect(page.getByText('All done for today.')).toBeVisible()
+  await expect(desk.getByText('All done for today.')).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.doneItems).toEqual(rain.goalsText.split('\n'))
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto(`/history/print/${today()}`)
+  await expect(page.getByRole('img', { name: 'Done' })).toHaveCount(3)
+})
+
+test('a tick without a connection is kept and sent later', async ({ page, context, expectInConsole }) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/')
+  await expect(win(page, 'Call home')).toBeVisible()
+  await context.setOffline(true)
+  await win(page, 'Call home').check()
+  await win(page, 'Read a chapter').check()
+  await win(page, 'Read a chapter').uncheck()
+  await expect(page.getByText('Kept on this device. It will be sent when the connection is back.')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(async () => (await stored(page))?.doneItems).toEqual(['Call home'])
+  await expect(page.getByText('Kept on this device.', { exact: false })).toBeHidden()
+  await expect(win(page, 'Call home')).toBeChecked()
+  await expect(win(page, 'Read a chapter')).not.toBeChecked()
+})
+
+test('a look back is offered from six in the evening, and stays within reach', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signUp(page)
+  await store(page, rain)
+  await page.clock.setFixedTime(inNewYork(today(), '17:59'))
+  await page.goto('/')
+  await expect(win(page, 'Call home')).toBeVisible()
+  await lookAt(page, today(), '17:59')
+  await expect(lookBack(page)).toBeHidden()
+  await expect(carry(page)).toBeHidden()
+  await lookAt(page, today(), '18:00')
+  await expect(lookBack(page)).toBeVisible()
+  await expect(lookBack(page)).toHaveAttribute('placeholder', 'What went well?')
+  await expectAccessible(page)
+  await lookBack(page).fill('The river was high.')
+  await page.reload()
+  await expect(lookBack(page)).toHaveValue('The river was high.')
+  await page.getByRole('button', { name: 'Save Look Back' }).click()
+  await expectToast(page, 'Look back saved')
+  expect(await stored(page)).toMatchObject({ eveningText: 'The river was high.', ...rain })
+  await lookAt(page, today(), '09:00')
+  await expect(lookBack(page)).toHaveValue('The river was high.')
+  await page.goto(`/history/print/${today()}`)
+  await expect(page.getByText('The river was high.')).toBeVisible()
+})
+
+test('what is left is carried into the page of tomorrow once, and nothing typed is lost', async ({ page, context }) => {
+  await signUp(page)
+  await store(page, rain)
+  const tomorrow = addDays(today(), 1)
+  await page.clock.setFixedTime(inNewYork(today(), '20:00'))
+  await page.goto('/')
+  await win(page, 'Call home').check()
+  await expect(carry(page)).toBeVisible()
+  await context.setOffline(true)
+  await carry(page).click()
+  await expect(page.getByText('On tomorrow’s page, kept on this device.')).toBeVisible()
+  await expect(carry(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(carry(page)).toBeFocused()
+  await carry(page).click()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('On tomorrow’s page, kept on this device.')).toBeVisible()
+  await expect(carry(page)).toBeHidden()
+
+  await lookAt(page, tomorrow, '07:00')
+  await expect(goals(page)).toHaveValue('Walk to the river\nRead a chapter')
+  await goals(page).fill('Walk to the river\nRead a chapter\nAnswer Ida')
+  await lookAt(page, today(), '21:00')
+  await expect(page.getByText('On tomorrow’s page, kept on this device.')).toBeVisible()
+  await win(page, 'Call home').uncheck()
+  await carry(page).click()
+  await lookAt(page, tomorrow, '07:00')
+  await expect(goals(page)).toHaveValue('Walk to the river\nRead a chapter\nAnswer Ida\nCall home')
+})
+
+test('a page that needs help or quiet gets no cheer', async ({ page }) => {
+  await signUp(page)
+  const { id } = await store(page, { ...rain, gratitudeText: 'My dad died last Tuesday' })
+  await page.clock.setFixedTime(inNewYork(today(), '20:00'))
+  await page.goto('/')
+  for (const item of rain.goalsText.split('\n')) await win(page, item).check()
+  await expect(lookBack(page)).toHaveAttribute('placeholder', 'A line about this day, if you like')
+  await expect.poll(async () => (await stored(page))?.doneItems).toHaveLength(3)
+  await expect(page.getByText('All done for today.')).toBeHidden()
+  await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'I want to die' } })
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call home' })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(lookBack(page)).toBeHidden()
+})
