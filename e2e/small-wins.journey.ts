@@ -9,7 +9,7 @@ import {
   type Page,
 } from './journey.ts'
 import { goals, rain, store, stored, today } from './mornings.ts'
-import { signUp } from './people.ts'
+import { putOn, signUp } from './people.ts'
 
 const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const lookBack = (page: Page) => page.getByRole('textbox', { name: 'Looking Back' })
@@ -102,6 +102,7 @@ test('a look back is offered from six in the evening, and stays within reach', a
   expect(await stored(page)).toMatchObject({ eveningText: 'The river was high.', ...rain })
   await lookAt(page, today(), '09:00')
   await expect(lookBack(page)).toHaveValue('The river was high.')
+  await putOn(page, 'premium')
   await page.goto(`/history/print/${today()}`)
   await expect(page.getByText('The river was high.')).toBeVisible()
 })

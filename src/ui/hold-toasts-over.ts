@@ -35,7 +35,8 @@ function holdToastsOver(element: HTMLElement): () => void {
       if (!entry!.isIntersecting) end()
       else release ??= holdToasts()
     },
-    { rootMargin: `-${innerHeight - bar - toastHeight}px 0px 0px 0px` },
+    // A low window has no part above a toast.
+    { rootMargin: `-${Math.max(0, innerHeight - bar - toastHeight)}px 0px 0px 0px` },
   )
   observer.observe(element)
   return () => {
