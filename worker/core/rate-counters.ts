@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../db/client.ts'
 import { tooMany, type AppError } from './errors.ts'
@@ -11,6 +11,14 @@ export type Allowance = {
   /** How much a call takes; one if absent. */
   amount?: number
   refusal?: (retryAfterSeconds: number) => AppError
+}
+/** A try that is counted in the same batch as the write that it limits. */
+export type BatchedTry = {
+  /** A condition for the write, which comes before the count. */
+  hasRoom: SQL
+  count: BatchItem<'sqlite'>
+  /** Throws the refusal. `counted` is the result of `count`. */
+  requireRoom(counted: unknown): void
 }
 type Count = { key: string; count: number; resetsAt: number }
 
@@ -59,6 +67,19 @@ export function createRateCounters({ db }: { db: Database }) {
         if (count!.count > allowance.max) return false
       }
       return true
+    },
+
+    inBatch(allowance: Allowance, now: number): BatchedTry {
+      const { key, max, amount = 1 } = allowance
+      const used = db
+        .select({ one: sql`1` })
+        .from(rateCounters)
+        .where(and(eq(rateCounters.key, key), gt(rateCounters.resetsAt, now), gt(rateCounters.count, max - amount)))
+      return {
+        hasRoom: sql`${amount} <= ${max} and ${notExists(used)}`,
+        count: countOne(allowance, now),
+        requireRoom: (counted) => refuseBeyond(allowance, (counted as Count[])[0]!, now),
+      }
     },
 
     async takeOnly(allowance: Allowance, now: number): Promise<void> {

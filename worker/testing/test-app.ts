@@ -66,6 +66,7 @@ export function createTestApp({
   const fetch = async (request: Request) => {
     const context = createExecutionContext()
     const reply = await app.fetch(request, {}, context)
+    watch.responded()
     await waitOnExecutionContext(context)
     return reply
   }

@@ -8,6 +8,9 @@ export type Call = {
   key?: string
   /** How many calls of the same part had been answered when this one began. */
   beganAfter?: number
+  isAnswered?: boolean
+  /** The response was returned before this call was answered, so it did not wait for it. */
+  isLate?: boolean
 }
 
 /** Where a call fails: before it took effect, or after it did but with its answer lost. */
@@ -24,8 +27,13 @@ export type Watch = {
   staleKv: Map<string, string | null> | undefined
   /** Forgets the calls so far, and any fault. */
   begin(): void
+  /** Marks the calls that are not answered yet as late. */
+  responded(): void
   of(part: Call['part']): Call[]
-  /** How often one call waited for the answer of another: 1 when all of a part's calls ran side by side. */
+  /**
+   * How often one call waited for the answer of another: 1 when all of a part's calls ran side by side.
+   * Late calls are not counted.
+   */
   waits(part: Call['part']): number
 }
 
@@ -55,7 +63,16 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
       watch.fault = undefined
     },
     of: (part) => watch.calls.filter((call) => call.part === part),
-    waits: (part) => new Set(watch.of(part).map(({ beganAfter }) => beganAfter)).size,
+    responded() {
+      for (const call of watch.calls) if (!call.isAnswered) call.isLate = true
+    },
+    waits: (part) =>
+      new Set(
+        watch
+          .of(part)
+          .filter(({ isLate }) => !isLate)
+          .map(({ beganAfter }) => beganAfter),
+      ).size,
   }
 
   const make = async <T>(call: Call, run: () => Promise<T>): Promise<T> => {
@@ -67,7 +84,10 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
     const answer = run().finally(() =>
       call.part === 'd1' && watch.d1Delay > 0 ? scheduler.wait(watch.d1Delay) : undefined,
     )
-    const result = await answer.finally(() => answered.set(call.part, (answered.get(call.part) ?? 0) + 1))
+    const result = await answer.finally(() => {
+      call.isAnswered = true
+      answered.set(call.part, (answered.get(call.part) ?? 0) + 1)
+    })
     if (fault === 'after') throw new InjectedFault(`the answer to ${call.part} ${call.operation} was lost`)
     return result
   }

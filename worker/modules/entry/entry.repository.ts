@@ -12,11 +12,13 @@ import {
   lt,
   min,
   sql,
+  type Placeholder,
   type SQL,
 } from 'drizzle-orm'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, textsOf, type EntryTexts } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
+import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database } from '../../db/client.ts'
 import { entries } from './entry.table.ts'
 
@@ -27,8 +29,14 @@ export type NewEntryRow = Omit<EntryRow, 'userId'>
 export type EntryRepository = {
   /** The entry as it was stored; undefined if its day has an entry or its id is in use. */
   add(entry: NewEntryRow): Promise<EntryRow | undefined>
-  /** Stores the days that have no entry, in one step, and returns the entries of the others. */
-  addDays(rows: NewEntryRow[]): Promise<{ added: string[]; current: EntryRow[] }>
+  /**
+   * Stores the days that have no entry, in one step, and returns the entries of the others. Stores nothing if
+   * `counted` has no room (then it throws), or if more than `maxStored` bytes are stored already.
+   */
+  addDays(
+    rows: NewEntryRow[],
+    limits: { counted: BatchedTry; maxStored: number },
+  ): Promise<{ added: string[]; current: EntryRow[] }>
   find(id: string): Promise<EntryRow | undefined>
   findDay(date: string): Promise<EntryRow | undefined>
   findDays(dates: string[]): Promise<EntryRow[]>
@@ -54,13 +62,17 @@ const { searchText: _searchText, deletedAt: _deletedAt, ...read } = getTableColu
 /** What is read of an entry: all but the text that only searches use. */
 export const readColumns = read
 
-/** D1 binds a hundred values to a statement. */
-const rowsPerInsert = Math.floor(100 / Object.keys(getTableColumns(entries)).length)
-
-function inGroups<Row>(rows: Row[], size: number): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) =>
-    rows.slice(group * size, (group + 1) * size),
+/** The rows as one value, because D1 binds at most a hundred to a statement. */
+function selectRows(rows: (typeof entries.$inferInsert)[], condition: SQL): SQL {
+  const columns = Object.entries(getTableColumns(entries))
+  const stored = rows.map((row) =>
+    columns.map(([name, column]) => {
+      const value = row[name as keyof typeof row]
+      return value == null ? null : column.mapToDriverValue(value as never)
+    }),
   )
+  const values = columns.map((_, index) => sql.raw(`value ->> ${index}`))
+  return sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(stored)}) where ${condition}`
 }
 
 /** One entry of a person by its id, deleted or not. */
@@ -145,10 +157,10 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
   const sumWhere = (condition: SQL | undefined) =>
     sql`(select coalesce(sum(${bytes}), 0) from ${entries} where ${condition})`
   // Each index serves one half of the rows.
+  const sumOf = (userId: string | Placeholder) =>
+    sql<number>`${sumWhere(and(eq(entries.userId, userId), isNotDeleted))} + ${sumWhere(and(isDeleted, eq(entries.userId, userId)))}`
   const sumBytes = db
-    .select({
-      bytes: sql<number>`${sumWhere(ofPerson())} + ${sumWhere(and(isDeleted, eq(entries.userId, given('userId'))))}`,
-    })
+    .select({ bytes: sumOf(given('userId')) })
     .from(sql`(select 1)`)
     .prepare()
 
@@ -161,18 +173,22 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return added
       },
 
-      async addDays(rows) {
+      async addDays(rows, { counted, maxStored }) {
         const dates = rows.map(({ date }) => date)
-        const [current, ...added] = await db.batch([
+        const [current, added, count] = await db.batch([
           db
             .select(readColumns)
             .from(entries)
             .where(own(inArray(entries.date, dates))),
-          ...inGroups(rows.map(rowToStore), rowsPerInsert).map((group) =>
-            db.insert(entries).values(group).onConflictDoNothing().returning({ date: entries.date }),
-          ),
+          db
+            .insert(entries)
+            .select(selectRows(rows.map(rowToStore), sql`${counted.hasRoom} and ${sumOf(userId)} <= ${maxStored}`))
+            .onConflictDoNothing()
+            .returning({ date: entries.date }),
+          counted.count,
         ])
-        return { added: added.flat().map(({ date }) => date), current }
+        counted.requireRoom(count)
+        return { added: added.map(({ date }) => date), current }
       },
 
       async find(id) {

@@ -51,8 +51,7 @@ describe('import', () => {
       same: [],
       kept: ['2026-11-20'],
     })
-    // The session, the limits, the batch, and after the response the account once more.
-    expect(app.watch.waits('d1')).toBeLessThanOrEqual(4)
+    expect(app.watch.waits('d1')).toBeLessThanOrEqual(2)
     const before = await everyRow()
     expect(await (await importInto(client, days)).json()).toEqual({
       stored: [],

@@ -8,7 +8,13 @@ import { localDate } from '#domain/local-date'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, countImportedDays, requireRoom, type JournalLimitServices } from '../journal/journal-limits.ts'
+import {
+  bytesOf,
+  countImportedDays,
+  journalFull,
+  mostBytes,
+  type JournalLimitServices,
+} from '../journal/journal-limits.ts'
 import { diaryOfToday } from './import.errors.ts'
 
 export type ImportServices = JournalLimitServices
@@ -31,9 +37,14 @@ export async function importDays(
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
   if (days.some((day) => reservedSections(day, today).length > 0)) throw diaryOfToday()
-  const [stored] = await Promise.all([entries.countBytes(), countImportedDays(services, user.id, days.length)])
-  requireRoom(services, { stored, added: days.reduce((sum, day) => sum + bytesOf(day), 0) })
-  const { added, current } = await entries.addDays(days.map((day) => rowOf(day, now)))
+  const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
+  const { added, current } = await entries.addDays(
+    days.map((day) => rowOf(day, now)),
+    { counted: countImportedDays(services, user.id, days.length), maxStored: mostBytes(services) - bytes },
+  )
+  // Nothing was stored although a day has no entry: the size is the limit that the statement still had.
+  if (added.length === 0 && days.some(({ date }) => !current.some((entry) => entry.date === date)))
+    throw journalFull(services)
   const outcome: ImportOutcome = { stored: added, same: [], kept: [] }
   for (const day of days) {
     const entry = current.find(({ date }) => date === day.date)

@@ -50,6 +50,29 @@ describe('what one person may store', () => {
     expect((await client.post('/api/import', { days: days.slice(50) })).status).toBe(200)
   })
 
+  it('is bounded for imports at the same moment, in days and in bytes', async () => {
+    const page = '感'.repeat(1_300)
+    const importAtOnce = async (limits: Parameters<typeof createTestApp>[0]) => {
+      const { client, user } = await signUp(createTestApp(limits))
+      const days = pastDays(40, page)
+      const calls = Array.from({ length: 8 }, (_, index) => days.slice(index * 5, index * 5 + 5))
+      const replies = await Promise.all(calls.map((call) => client.post('/api/import', { days: call })))
+      return [replies.map(({ status }) => status).sort(), (await ownRows(user.id)).length]
+    }
+    const refusedWith = (status: number) => [200, 200, ...Array.from({ length: 6 }, () => status)]
+    expect(await importAtOnce({ limits: { importedDaysPerPerson: 12 } })).toEqual([refusedWith(429), 10])
+    expect(await importAtOnce({ limits: { journalKilobytesPerPerson: 40 } })).toEqual([refusedWith(413), 10])
+  })
+
+  it('takes an import again that is stored, also when the journal is full', async () => {
+    const { client } = await signUp(createTestApp({ limits: { journalKilobytesPerPerson: 10 } }))
+    const days = pastDays(2, '感'.repeat(1_300))
+    expect((await client.post('/api/import', { days })).status).toBe(200)
+    expect(await (await client.post('/api/import', { days })).json()).toMatchObject({
+      same: days.map(({ date }) => date),
+    })
+  })
+
   it('is bounded within a day for new entries of past days, and never for today', async () => {
     const app = createTestApp({ limits: { pastEntriesPerPerson: 2 } })
     const { client } = await signUp(app)

@@ -7,7 +7,7 @@ import type { JournalOf } from './journal.repository.ts'
 /** What the limits of a journal need. They keep one account from filling the database; ordinary use does not reach them. */
 export type JournalLimitServices = {
   journalOf: JournalOf<'entries'>
-  counters: Pick<RateCounters, 'takeOnly'>
+  counters: Pick<RateCounters, 'takeOnly' | 'inBatch'>
   config: Pick<Config, 'limits'>
   now: () => number
 }
@@ -27,7 +27,7 @@ const daily = (userId: string, what: string, max: number, amount: number): Allow
 })
 
 export function countImportedDays({ counters, config, now }: JournalLimitServices, userId: string, days: number) {
-  return counters.takeOnly(daily(userId, 'imported-days', config.limits.importedDaysPerPerson, days), now())
+  return counters.inBatch(daily(userId, 'imported-days', config.limits.importedDaysPerPerson, days), now())
 }
 
 /** A new entry for a day that is past: of today and its neighbours there is one each. */
@@ -40,11 +40,18 @@ export function countChange({ counters, config, now }: JournalLimitServices, use
 }
 
 /** Refuses texts that would make the journal too large. Texts that get shorter are always stored. */
-export function requireRoom({ config }: JournalLimitServices, { stored, added }: { stored: number; added: number }) {
+export function requireRoom(services: JournalLimitServices, { stored, added }: { stored: number; added: number }) {
+  if (added > 0 && stored + added > mostBytes(services)) throw journalFull(services)
+}
+
+export function mostBytes({ config }: JournalLimitServices): number {
+  return config.limits.journalKilobytesPerPerson * 1_000
+}
+
+export function journalFull({ config }: JournalLimitServices): AppError {
   const limit = config.limits.journalKilobytesPerPerson
-  if (added <= 0 || stored + added <= limit * 1_000) return
   const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
-  throw new AppError(
+  return new AppError(
     413,
     'journal.full',
     `Your journal has reached ${size} of text, the most that one account holds. Nothing of it is lost, and a deleted entry makes room.`,
