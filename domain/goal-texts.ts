@@ -72,3 +72,8 @@ export function mapGoalTexts<Value>(
     Value
   >
 }
+
+/** Every text of a goal, its title and milestones included. */
+export function wordsOfGoal(goal: GoalTexts & { title: string; milestones: string[] }): string {
+  return [goal.title, ...goalTextNames.map((name) => goal[name]), ...goal.milestones].join('\n')
+}

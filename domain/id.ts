@@ -2,6 +2,12 @@ import { v7 } from 'uuid'
 
 let latest = { now: -1, sequence: 0 }
 
+/** Every id that was made before an instant is smaller. */
+export function firstIdAt(instant: number): string {
+  const time = instant.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
+}
+
 /**
  * A UUIDv7: unique everywhere and sorted by time, so that rows can move between databases.
  * Ids of one millisecond are sorted by the order in which they were made here.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, localDate } from './local-date.ts'
-import { nextOccurrence, type Occurrence, type Recurrence } from './recurrence.ts'
+import { nextOccurrence, occurrenceInWords, type Occurrence, type Recurrence } from './recurrence.ts'
 
 const morning: Recurrence = {
   zone: 'America/New_York',
@@ -97,4 +97,12 @@ describe('a recurrence', () => {
     const apia = { ...morning, zone: 'Pacific/Apia', startDate: '2011-12-29' }
     expect(datesOf(apia, '2011-12-28', 3)).toEqual(['2011-12-29', '2011-12-31', '2012-01-01'])
   })
+})
+
+it.each([
+  ['2026-11-21', 'today at 6:00 AM'],
+  ['2026-11-22', 'tomorrow at 6:00 AM'],
+  ['2026-11-29', 'on Sunday, November 29, 2026 at 6:00 AM'],
+])('an occurrence on %s is %s in words', (date, words) => {
+  expect(occurrenceInWords({ at: 0, date }, morning, '2026-11-21')).toBe(words)
 })

@@ -1,6 +1,6 @@
-import { addDays, dayNumber, localDate } from './local-date.ts'
+import { addDays, dayNumber, localDate, longDate } from './local-date.ts'
 import { addMonths, daysIn, monthOf } from './month.ts'
-import { instantOf } from './wall-clock.ts'
+import { instantOf, timeInWords } from './wall-clock.ts'
 
 /** Something that comes once or again and again, always at the same time of the clocks of a person. */
 export type Recurrence = {
@@ -57,4 +57,10 @@ function inLaterMonth(date: string, months: number): string {
   const month = addMonths(monthOf(date), months)
   const dayOfMonth = Math.min(Number(date.slice(8)), daysIn(month))
   return `${month}-${String(dayOfMonth).padStart(2, '0')}`
+}
+
+/** 'tomorrow at 6:00 AM' */
+export function occurrenceInWords({ date }: Occurrence, { time }: Recurrence, today: string): string {
+  const day = date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : `on ${longDate(date)}`
+  return `${day} at ${timeInWords(time)}`
 }

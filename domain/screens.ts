@@ -96,6 +96,7 @@ export const screens = [
   { path: '/auth', route: 'auth', access: 'everyone', prerendered: true },
   { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true },
   { path: '/terms', route: 'terms', access: 'everyone', prerendered: true },
+  { path: '/unsubscribe', route: 'unsubscribe', access: 'everyone' },
   { path: '/contact', route: 'contact', access: 'everyone', prerendered: true },
 ] as const satisfies readonly Screen[]
 

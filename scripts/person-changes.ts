@@ -30,7 +30,11 @@ export function isPlainAddress(text: string): boolean {
 export function changePerson(run: Run, email: string, change: PersonChange): 'done' | 'refused' | 'unknown' {
   if (!isPlainAddress(email)) return 'unknown'
   const whose = `email = '${email}'`
-  if (run(`update users set ${change.set} where ${whose} and not (${change.unless}) returning id`).length > 0)
+  if (
+    run(
+      `update users set ${change.set}, plan_changes = plan_changes + 1 where ${whose} and not (${change.unless}) returning id`,
+    ).length > 0
+  )
     return 'done'
   return run(`select id from users where ${whose}`).length > 0 ? 'refused' : 'unknown'
 }

@@ -12,6 +12,7 @@ import { entryRoutes } from './modules/entry/entry.routes.ts'
 import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
 import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
+import { messageRoutes } from './modules/message/message.routes.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
 import { eraseLateWrites } from './modules/account/erasure/erasure.middleware.ts'
@@ -61,6 +62,7 @@ export function createApp(services: Services) {
     .route('/save-guest-data', guestDataRoutes(services))
     .route('/', motivationRoutes(services))
     .route('/goals', goalRoutes(services))
+    .route('/', messageRoutes(services))
     .route('/admob', adRoutes(services))
 
   if (services.config.simulated) app.route('/dev', devRoutes(services)).route('/dev/google', googleRoutes(services))

@@ -3,6 +3,7 @@ import type { Job } from './core/jobs.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
+import { deliverMessages } from './modules/message/delivering.usecases.ts'
 import type { Services } from './services.ts'
 
 type Handlers = {
@@ -15,6 +16,7 @@ const handlers: Handlers = {
     deliverContactMessage(services, { id, supportEmail: requireSupportEmail(services.config) }),
   sendPasswordReset: (services, { userId }) => sendPasswordReset(services, { userId }),
   eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
+  deliverMessages: (services, { ids }) => deliverMessages(services, { ids }),
 }
 
 export async function runJob(job: Job, services: Services): Promise<void> {

@@ -2,16 +2,22 @@ import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { purgeDeleted } from './modules/journal/journal.usecases.ts'
+import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
+import { planMessages } from './modules/message/planning.usecases.ts'
 import type { Services } from './services.ts'
 
 /** Cron expression -> what runs then. */
 const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
   '* * * * *': [
+    claimDueMessages,
+    sweepMessages,
+    planMessages,
     sweepContactMessages,
     sweepClosedAccounts,
     purgeDeleted,
     ({ sessions, now }) => sessions.purgeOld(now()),
     ({ failedJobs, now }) => failedJobs.purgeOld(now()),
+    ({ messages, now }) => messages.purgeOld(now()),
     ({ counters, now }) => counters.purgeExpired(now()),
     ({ secrets, now }) => secrets.purgeExpired(now()),
   ],

@@ -13,6 +13,10 @@ import { withFallback } from './modules/coach/with-fallback.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
 import { createFailedJobRepository } from './modules/failed-job/failed-job.repository.ts'
 import { createJournals } from './modules/journal/journal.repository.ts'
+import { createRemindedGoals } from './modules/goal/goal.repository.ts'
+import { createHeadlineRepository } from './modules/message/headline.repository.ts'
+import { createMessageRepository } from './modules/message/message.repository.ts'
+import { createScheduleRepository } from './modules/message/schedule.repository.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
 import { createSecretRepository } from './modules/account/secret/secret.repository.ts'
@@ -51,6 +55,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const counters = createRateCounters({ db })
   const users = createUserRepository({ db })
   const failedJobs = createFailedJobRepository({ db })
+  const schedule = createScheduleRepository({ db })
+  const messages = createMessageRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV })
   const passkeys = createPasskeyRepository({ db })
   const secrets = createSecretRepository({ db })
@@ -71,10 +77,14 @@ export function createServices(env: Env, now: () => number = Date.now) {
     secrets,
     accounts: createAccountRepository({ db, users, sessions, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
-    personalStores: [journals, counters, failedJobs] as PersonalStore[],
+    personalStores: [journals, counters, failedJobs, schedule, messages] as PersonalStore[],
     failedJobs,
     journals,
     journalOf: journals.of,
+    remindedGoals: createRemindedGoals({ db }),
+    schedule,
+    messages,
+    headlines: createHeadlineRepository({ db }),
     coach: chooseCoach(config),
     composer: composerCoach,
     ads: createAdCounts({ kv: env.KV }),

@@ -11,7 +11,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * whatever its content type. Calls from elsewhere (with proofs of their own) are listed, each with
  * the types of body that it may bring.
  */
-const calledFromElsewhere = new Map([['/api/auth/apple/callback', ['application/x-www-form-urlencoded']]])
+const calledFromElsewhere = new Map([
+  ['/api/auth/apple/callback', ['application/x-www-form-urlencoded']],
+  ['/api/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data']],
+])
 
 export const ownOriginOnly = ({ config }: { config: Config }) =>
   createMiddleware(async (c, next) => {

@@ -3,6 +3,7 @@ import {
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from '../modules/account/account.mails.ts'
+import { promptLetter, reminderLetter } from '../modules/message/message.mails.ts'
 import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
 import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
@@ -11,6 +12,7 @@ import type { Letter } from '../providers/mail/letter.ts'
 const name = 'Ada Lindqvist'
 const link = 'https://firstlight.example/auth?reset_token=fL3w0Qn5mS8xYc1tVb7kRj2hDz9gPa4e'
 
+const stop = 'https://firstlight.example/unsubscribe?message=01a1fd8c-6900-7254-b4dd-36d438ab4c26'
 const settings = 'https://firstlight.example/settings'
 
 /** Each mail once, as a person would get it. */
@@ -25,5 +27,24 @@ export const mailPreviews: Record<string, Letter> = {
   'sign-in-method-added': signInMethodAddedLetter({ name, method: 'The passkey “Phone”', link: settings }),
   'sign-in-method-removed': signInMethodRemovedLetter({ name, method: 'The passkey “Phone”', link: settings }),
   'account-transferred': accountTransferredLetter({ name, method: 'Google', link: settings }),
+  'morning-prompt': promptLetter({
+    name,
+    headline: 'The light is back. What else is?',
+    link: 'https://firstlight.example/?respond=true',
+    stop,
+  }),
+  'goal-reminder': reminderLetter({
+    name,
+    goal: {
+      title: 'Run the river loop without stopping',
+      progress: 40,
+      targetDate: '2026-12-05',
+      milestones: ['Two kilometres', 'Four kilometres', 'The whole loop'],
+      milestonesDone: ['Two kilometres'],
+    },
+    today: '2026-11-21',
+    link: 'https://firstlight.example/goals/01',
+    stop,
+  }),
   farewell: farewellLetter({ name }),
 }

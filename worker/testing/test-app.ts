@@ -51,7 +51,10 @@ export function createTestApp({
   clock = createTestClock(),
 }: Options = {}): TestApp {
   const waiting: Job[] = []
-  const queue = { send: async (job: Job) => void waiting.push(job) } as unknown as Env['QUEUE']
+  const queue = {
+    send: async (job: Job) => void waiting.push(job),
+    sendBatch: async (jobs: { body: Job }[]) => void waiting.push(...jobs.map(({ body }) => body)),
+  } as unknown as Env['QUEUE']
   const { env, watch } = watchEnv<Env>({ ...realEnv, ...variables, QUEUE: queue, ASSETS: pageFiles } as Env)
   const real = createServices(env, clock.now)
   const config =

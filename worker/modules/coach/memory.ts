@@ -1,7 +1,7 @@
 import type { CoachMemory } from '#domain/coach-request'
 import { needsHelp, speaksOfSelfHarm } from '#domain/crisis/self-harm'
 import { coachSections, textsOf } from '#domain/entry-sections'
-import type { GoalRow } from '../goal/goal.repository.ts'
+import { wordsOfGoal } from '#domain/goal-texts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
@@ -27,12 +27,7 @@ export async function readMemory(
       .filter((entry) => !needsHelp(entry))
       .map((entry) => ({ date: entry.date, ...textsOf(entry, coachSections) })),
     activeGoals: goals
-      .filter((goal) => !speaksOfSelfHarm(wordsOf(goal)))
+      .filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
       .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),
   }
-}
-
-function wordsOf(goal: GoalRow): string {
-  const { title, description, specific, measurable, achievable, relevant, timeBound, milestones } = goal
-  return [title, description, specific, measurable, achievable, relevant, timeBound, ...milestones].join('\n')
 }

@@ -20,6 +20,7 @@ import { sectionNames, textsOf, type EntryTexts } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database } from '../../db/client.ts'
+import { tuplesOf } from '../../db/many.ts'
 import { entries } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'deletedAt'>
@@ -278,4 +279,15 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       },
     }
   }
+}
+
+/** A day of a person. */
+export type PersonDay = { userId: string; date: string }
+
+/** Those of these days that have an entry. */
+export async function listWrittenDays(db: Database, days: PersonDay[]): Promise<PersonDay[]> {
+  return db
+    .select({ userId: entries.userId, date: entries.date })
+    .from(entries)
+    .where(and(isNotDeleted, sql`(user_id, date) in ${tuplesOf(days, ['userId', 'date'])}`))
 }

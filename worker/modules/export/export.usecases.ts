@@ -9,10 +9,14 @@ import type { UserRow } from '../account/user/user.repository.ts'
 import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
+import type { MessageRepository } from '../message/message.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
 export type ExportServices = SessionServices &
-  Pick<PasskeyServices, 'passkeys'> & { journalOf: JournalOf<'entries' | 'goals'>; now: () => number }
+  Pick<PasskeyServices, 'passkeys'> & { messages: Pick<MessageRepository, 'list'> } & {
+    journalOf: JournalOf<'entries' | 'goals'>
+    now: () => number
+  }
 
 /** A file, piece by piece, and the person's day, after which it is named. */
 type ExportFile = { exportedOn: string; content: AsyncGenerator<string> }
@@ -23,10 +27,11 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
   const now = services.now()
   const profile = userJson(user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
-  const [goals, passkeys, devices] = await Promise.all([
+  const [goals, passkeys, devices, messages] = await Promise.all([
     listGoals(services, { userId: user.id }),
     listPasskeys(services, { userId: user.id }),
     listDevices(services, { userId: user.id, person }),
+    services.messages.list(user.id),
   ])
   const { name, email, subscriptionStatus } = profile
   return {
@@ -41,6 +46,7 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
         goals,
         passkeys,
         devices,
+        messages: messages.map(({ userId: _userId, checkAt: _checkAt, ...message }) => message),
       },
     }),
   }

@@ -25,6 +25,7 @@ export async function createGoal(
     status: statusAt(progress),
     progressHistory: [{ date: localDate(createdAt, user.timezone), progress }],
     lastReminderSent: null,
+    reminderSince: fields.reminderEnabled ? localDate(createdAt, user.timezone) : null,
     version: 1,
     createdAt,
     updatedAt: createdAt,
@@ -77,6 +78,7 @@ function changesOf(current: GoalRow, change: Changes, today: string): Partial<Go
   return {
     ...different,
     ...(milestonesDone && { milestonesDone }),
+    ...(different.reminderEnabled && { reminderSince: today }),
     ...(progress !== undefined && {
       status: statusAt(progress),
       progressHistory: withProgress(current.progressHistory, { date: today, progress }),

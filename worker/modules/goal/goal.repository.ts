@@ -1,9 +1,10 @@
-import { and, asc, count, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { tuplesOf, valuesOf } from '../../db/many.ts'
 import { goals } from './goal.table.ts'
 
-const { deletedAt: _, ...readColumns } = getTableColumns(goals)
-export type GoalRow = Omit<typeof goals.$inferSelect, 'deletedAt'>
+const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
+export type GoalRow = Omit<typeof goals.$inferSelect, 'deletedAt' | 'planChanges'>
 
 /** The goals of one person. */
 export type GoalRepository = {
@@ -25,8 +26,22 @@ export type GoalRepository = {
     goal: { version: number | undefined; now: number },
   ): Promise<{ isDeleted: boolean; current: GoalRow | undefined }>
   restore(id: string): Promise<GoalRow | undefined>
+  /** Switches the reminder of a goal off; nothing changes if it is off. */
+  stopReminder(id: string): Promise<void>
   eraseAll(): Promise<void>
 }
+
+/** What decides when a goal is reminded of. */
+const plannedColumns = [
+  'status',
+  'targetDate',
+  'reminderEnabled',
+  'reminderFrequency',
+  'reminderTime',
+  'reminderSince',
+] as const satisfies (keyof GoalRow)[]
+const isPlanned = (changes: Partial<GoalRow>) => plannedColumns.some((name) => name in changes)
+const toPlan = { planChanges: sql`${goals.planChanges} + 1` }
 
 export function prepareGoals(db: Database): (userId: string) => GoalRepository {
   const given = sql.placeholder
@@ -74,7 +89,7 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
     async change({ id, version }, changes) {
       const [row] = await db
         .update(goals)
-        .set({ ...changes, version: version + 1 })
+        .set({ ...changes, version: version + 1, ...(isPlanned(changes) && toPlan) })
         .where(and(own(userId, id), isNotDeleted, eq(goals.version, version)))
         .returning(readColumns)
       return row
@@ -85,7 +100,7 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       const [, [found]] = await db.batch([
         db
           .update(goals)
-          .set({ deletedAt: now })
+          .set({ deletedAt: now, ...toPlan })
           .where(and(own(userId, id), isNotDeleted, isNamedVersion)),
         db
           .select({ ...readColumns, deletedAt: goals.deletedAt })
@@ -98,8 +113,19 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
     },
 
     async restore(id) {
-      const [row] = await db.update(goals).set({ deletedAt: null }).where(own(userId, id)).returning(readColumns)
+      const [row] = await db
+        .update(goals)
+        .set({ deletedAt: null, ...toPlan })
+        .where(own(userId, id))
+        .returning(readColumns)
       return row
+    },
+
+    async stopReminder(id) {
+      await db
+        .update(goals)
+        .set({ reminderEnabled: false, version: sql`${goals.version} + 1`, ...toPlan })
+        .where(and(own(userId, id), isNotDeleted, eq(goals.reminderEnabled, true)))
     },
 
     async eraseAll() {
@@ -112,3 +138,56 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
 export async function purgeDeletedGoals(db: Database, deletedBefore: number): Promise<void> {
   await db.delete(goals).where(lt(goals.deletedAt, deletedBefore))
 }
+
+/** The goals of all people in a database, for the schedule of messages. */
+export function createRemindedGoals({ db }: { db: Database }) {
+  return {
+    /** Goals whose changes the schedule does not know. */
+    async listToPlan(limit: number): Promise<{ id: string; userId: string; planChanges: number }[]> {
+      return db
+        .select({ id: goals.id, userId: goals.userId, planChanges: goals.planChanges })
+        .from(goals)
+        .where(sql`plan_changes > 0`)
+        .limit(limit)
+    },
+
+    /** The active goals of these people that have a reminder. */
+    async listReminded(userIds: string[]): Promise<GoalRow[]> {
+      return db
+        .select(readColumns)
+        .from(goals)
+        .where(
+          and(
+            inArray(goals.userId, valuesOf(userIds)),
+            eq(goals.status, 'active'),
+            eq(goals.reminderEnabled, true),
+            isNull(goals.deletedAt),
+          ),
+        )
+    },
+
+    async findMany(ids: string[]): Promise<GoalRow[]> {
+      return db
+        .select(readColumns)
+        .from(goals)
+        .where(and(inArray(goals.id, valuesOf(ids)), isNull(goals.deletedAt)))
+    },
+
+    async markReminded(ids: string[], now: number): Promise<void> {
+      await db
+        .update(goals)
+        .set({ lastReminderSent: now })
+        .where(inArray(goals.id, valuesOf(ids)))
+    },
+
+    /** Marks goals as planned, except those that were changed again. */
+    async markPlanned(planned: { id: string; planChanges: number }[]): Promise<void> {
+      await db
+        .update(goals)
+        .set({ planChanges: 0 })
+        .where(sql`(id, plan_changes) in ${tuplesOf(planned, ['id', 'planChanges'])}`)
+    },
+  }
+}
+
+export type RemindedGoals = ReturnType<typeof createRemindedGoals>

@@ -43,6 +43,10 @@ export const goals = sqliteTable(
       .notNull()
       .default(sql`'[]'`),
     lastReminderSent: integer(),
+    /** The local day on which the reminder was switched on. */
+    reminderSince: text(),
+    /** Counts the changes that the schedule of messages does not know yet. */
+    planChanges: integer().notNull().default(1),
     /** Counts changes of the goal. */
     version: integer().notNull().default(1),
     createdAt: integer().notNull(),
@@ -51,6 +55,9 @@ export const goals = sqliteTable(
   },
   (table) => [
     index('goals_by_user_and_status').on(table.userId, table.status, table.createdAt),
+    index('goals_to_plan')
+      .on(table.planChanges)
+      .where(sql`plan_changes > 0`),
     index('goals_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

@@ -4,7 +4,7 @@ import {
   purgeDeletedEntries,
   type DeletedEntryRepository,
 } from '../entry/deleted-entry.repository.ts'
-import { prepareEntries, type EntryRepository } from '../entry/entry.repository.ts'
+import { listWrittenDays, prepareEntries, type EntryRepository, type PersonDay } from '../entry/entry.repository.ts'
 import { prepareGuestDiaries, type GuestDiaryRepository } from '../entry/guest-diary.repository.ts'
 import { prepareReplies, type ReplyRepository } from '../entry/reply.repository.ts'
 import { prepareGoals, purgeDeletedGoals, type GoalRepository } from '../goal/goal.repository.ts'
@@ -26,6 +26,8 @@ export type Journals = {
   of: JournalOf
   erasePerson(userId: string): Promise<void>
   purgeDeleted(deletedBefore: number): Promise<void>
+  /** Those of these days that have an entry. */
+  listWritten(days: PersonDay[]): Promise<PersonDay[]>
 }
 
 /** All journals are in one database. With several, `of` is where the database of a person is chosen. */
@@ -48,6 +50,7 @@ export function createJournals({ db }: { db: Database }): Journals {
       const { entries, guestDiary, goals } = of(userId)
       for (const kept of [entries, guestDiary, goals]) await kept.eraseAll()
     },
+    listWritten: (days) => listWrittenDays(db, days),
     async purgeDeleted(deletedBefore) {
       await purgeDeletedEntries(db, deletedBefore)
       await purgeDeletedGoals(db, deletedBefore)

@@ -9,10 +9,14 @@ export type Letter = {
   parts: LetterPart[]
   /** Small words below: why this came, and how to stop it. */
   footer: string
+  /** Where this kind of mail is stopped. */
+  stop?: { label: string; url: string }
 }
 
 export type LetterPart =
   | { kind: 'text'; text: string }
+  /** Words of the person. */
+  | { kind: 'quote'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
 
@@ -27,16 +31,17 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
 }
 
-function textOf({ parts, footer }: Letter): string {
+function textOf({ parts, footer, stop }: Letter): string {
   const paragraphs = parts.map((part) => {
     if (part.kind === 'code') return `    ${part.code}`
     if (part.kind === 'button') return `${part.label}:\n${part.url}`
     return part.text
   })
-  return `${[...paragraphs, `--\n${footer}`].join('\n\n')}\n`
+  const last = [`--\n${footer}`, ...(stop ? [`${stop.label}: ${stop.url}`] : [])].join('\n')
+  return `${[...paragraphs, last].join('\n\n')}\n`
 }
 
-function htmlOf({ subject, preview, parts, footer }: Letter): string {
+function htmlOf({ subject, preview, parts, footer, stop }: Letter): string {
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -54,6 +59,8 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 .card p { margin: 0 0 16px }
 .card p:last-child { margin-bottom: 0 }
 .code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
+.quote { font: 21px/1.4 Georgia, serif }
+.footer a { color: inherit }
 .button { display: inline-block; background: #b8471b; color: #ffffff; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px }
 .address { font-size: 13px; color: #6a5f75; word-break: break-all }
 .footer { font-size: 13px; color: #6a5f75; margin: 24px 0 0 }
@@ -73,13 +80,14 @@ body { background: #17131f; color: #f4ece4 }
 <div class="card">
 ${parts.map(htmlPart)}
 </div>
-<p class="footer">${footer}</p>
+<p class="footer">${footer}${stop && html` <a href="${stop.url}">${stop.label}</a>`}</p>
 </div>
 </body>
 </html>`)
 }
 
 function htmlPart(part: LetterPart): HtmlEscapedString | Promise<HtmlEscapedString> {
+  if (part.kind === 'quote') return html`<p class="quote">${part.text}</p>`
   if (part.kind === 'code') return html`<p class="code">${part.code}</p>`
   if (part.kind === 'button') {
     return html`<p><a class="button" href="${part.url}">${part.label}</a></p>

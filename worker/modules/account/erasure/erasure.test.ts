@@ -9,11 +9,12 @@ import { createAuthenticator } from '../../../testing/software-authenticator.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { goals } from '../../goal/goal.table.ts'
+import { messages, schedule } from '../../message/message.table.ts'
 import { minute } from '../../../testing/test-clock.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
 /** Tables that hold nothing of a person with an account. */
-const withoutPerson = ['contact_messages']
+const withoutPerson = ['contact_messages', 'headlines']
 
 async function leaveTraceInEachTable(app: TestApp, { client, user, registration }: TestPerson): Promise<void> {
   const device = await createAuthenticator()
@@ -31,6 +32,14 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   await connect(realEnv.DB)
     .insert(goals)
     .values({ id: crypto.randomUUID(), userId: user.id, title: 'Walk', createdAt: 0, updatedAt: 0 })
+  const message = { userId: user.id, kind: 'prompt', subject: '', dueAt: 0 } as const
+  await connect(realEnv.DB)
+    .insert(messages)
+    .values({ ...message, id: crypto.randomUUID(), channel: 'email', date: '2026-11-21', state: 'sent' })
+  const recurrence = { zone: 'UTC', time: '06:00', frequency: 'daily', startDate: '2026-01-01', endDate: null } as const
+  await connect(realEnv.DB)
+    .insert(schedule)
+    .values({ ...message, channels: ['email'], recurrence, dueDate: '2026-11-21' })
 }
 
 describe('an account with something in every table', () => {

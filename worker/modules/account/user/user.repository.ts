@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
+import { tuplesOf, valuesOf } from '../../../db/many.ts'
 import { laterEachTime } from '../../../db/backoff.ts'
 import { users } from './user.table.ts'
 
@@ -23,11 +24,32 @@ export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[
 export const isOpenAccount = (userId: SQL | Placeholder) =>
   sql<number>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.deletionRequestedAt} is null)`
 
+/** What decides which messages a person is sent, and when. */
+const plannedColumns = [
+  'timezone',
+  'preferredTime',
+  'promptByEmail',
+  'promptBySms',
+  'emailVerifiedAt',
+  'phoneVerifiedAt',
+  'isActive',
+  'subscriptionStatus',
+  'subscriptionEndDate',
+  'isEmployee',
+] as const satisfies (keyof UserChanges)[]
+
 /** The only writer of the table `users`. */
 export function createUserRepository({ db }: { db: Database }) {
   const insert = (user: NewUser) => db.insert(users).values(user).returning()
   const change = (which: SQL | undefined, changes: { [Name in keyof UserChanges]: UserChanges[Name] | SQL }) =>
-    db.update(users).set(changes).where(which).returning()
+    db
+      .update(users)
+      .set({
+        ...changes,
+        ...(plannedColumns.some((name) => name in changes) && { planChanges: sql`${users.planChanges} + 1` }),
+      })
+      .where(which)
+      .returning()
 
   // Prepared once: building the SQL anew would cost more than the read.
   const closing = db
@@ -107,6 +129,35 @@ export function createUserRepository({ db }: { db: Database }) {
     async find(id: string): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, id))
       return row
+    },
+
+    /** Switches a message off; nothing changes if it is off. */
+    async stopMessage(id: string, name: 'promptByEmail' | 'promptBySms'): Promise<void> {
+      await change(and(eq(users.id, id), eq(users[name], true)), { [name]: false })
+    },
+
+    async findMany(ids: string[]): Promise<UserRow[]> {
+      return db
+        .select()
+        .from(users)
+        .where(inArray(users.id, valuesOf(ids)))
+    },
+
+    /** People whose changes the schedule of messages does not know. */
+    async listToPlan(limit: number): Promise<UserRow[]> {
+      return db
+        .select()
+        .from(users)
+        .where(sql`plan_changes > 0`)
+        .limit(limit)
+    },
+
+    /** Marks people as planned, except those who were changed again. */
+    async markPlanned(planned: { id: string; planChanges: number }[]): Promise<void> {
+      await db
+        .update(users)
+        .set({ planChanges: 0 })
+        .where(sql`(id, plan_changes) in ${tuplesOf(planned, ['id', 'planChanges'])}`)
     },
 
     /** Whether the account is closed or erased. Part of every write. */

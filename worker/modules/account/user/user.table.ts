@@ -40,6 +40,8 @@ export const users = sqliteTable(
     promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
     weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
+    /** Counts the changes that the schedule of messages does not know yet. */
+    planChanges: integer().notNull().default(1),
     /** From here on the account is closed; the rest of it is being erased. */
     deletionRequestedAt: integer(),
     /** When the sweep queues the erasure again, and how often it did. */
@@ -50,5 +52,8 @@ export const users = sqliteTable(
     index('users_to_erase')
       .on(table.erasureDueAt)
       .where(sql`deletion_requested_at is not null`),
+    index('users_to_plan')
+      .on(table.planChanges)
+      .where(sql`plan_changes > 0`),
   ],
 )

@@ -1,0 +1,100 @@
+import type { Goal } from './goal.ts'
+import { hasPremium, roleOf } from './plan.ts'
+import type { Recurrence } from './recurrence.ts'
+import type { User } from './user.ts'
+
+/** What the product sends by itself: the morning prompt and the reminders of goals. */
+
+export const messageKinds = ['prompt', 'goal'] as const
+export const messageChannels = ['email', 'sms'] as const
+
+export type MessageKind = (typeof messageKinds)[number]
+export type MessageChannel = (typeof messageChannels)[number]
+
+/** `sending` is left only by the outcome; a message that stays there was perhaps sent. */
+export const messageStates = ['waiting', 'sending', 'sent', 'perhaps-sent', 'skipped', 'failed'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/** Why a message was not sent. */
+export type SkipReason =
+  | 'late'
+  | 'already-written'
+  | 'not-wanted'
+  | 'no-address'
+  | 'no-premium'
+  | 'goal-gone'
+  | 'opted-out'
+  | 'private'
+
+/** What a person will be sent, when, and by which channels. */
+export type PlannedMessage = {
+  kind: MessageKind
+  /** The id of the goal, or '' for what concerns no goal. */
+  subject: string
+  channels: MessageChannel[]
+  recurrence: Recurrence
+}
+
+export type Recipient = Pick<
+  User,
+  | 'timezone'
+  | 'preferredTime'
+  | 'promptByEmail'
+  | 'promptBySms'
+  | 'subscriptionStatus'
+  | 'subscriptionEndDate'
+  | 'isEmployee'
+> & { emailVerifiedAt: number | null; phoneVerifiedAt: number | null; isActive: boolean }
+
+export type RemindedGoal = Pick<
+  Goal,
+  'id' | 'status' | 'targetDate' | 'reminderEnabled' | 'reminderFrequency' | 'reminderTime'
+> & {
+  /** The local day on which the reminder was switched on. */
+  reminderSince: string | null
+}
+
+/** A day before every day of a person, so that every day counts. */
+const everyDay = '1999-12-31'
+
+/** Everything that a person is sent regularly. Nothing goes to an address that was not confirmed. */
+export function plannedMessages(person: Recipient, goals: RemindedGoal[]): PlannedMessage[] {
+  if (!person.isActive) return []
+  const hasEmail = person.emailVerifiedAt !== null
+  const promptChannels: MessageChannel[] = []
+  if (hasEmail && person.promptByEmail) promptChannels.push('email')
+  if (person.phoneVerifiedAt !== null && person.promptBySms) promptChannels.push('sms')
+  const planned: PlannedMessage[] = []
+  if (promptChannels.length > 0) {
+    planned.push({ kind: 'prompt', subject: '', channels: promptChannels, recurrence: promptOf(person) })
+  }
+  if (!hasEmail || !hasPremium(roleOf(person))) return planned
+  for (const goal of goals) {
+    const recurrence = reminderOf(goal, person)
+    if (recurrence) planned.push({ kind: 'goal', subject: goal.id, channels: ['email'], recurrence })
+  }
+  return planned
+}
+
+/** When the morning prompt comes. */
+export function promptOf({ timezone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>): Recurrence {
+  return { zone: timezone, time: preferredTime, frequency: 'daily', startDate: everyDay, endDate: null }
+}
+
+/** When a goal is reminded of; never once the goal is complete or its date is past. */
+export function reminderOf(
+  goal: RemindedGoal,
+  { timezone: zone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>,
+): Recurrence | undefined {
+  const { targetDate, reminderFrequency: frequency, reminderTime, reminderSince } = goal
+  if (!goal.reminderEnabled || goal.status === 'completed') return undefined
+  if (frequency === 'same-day') {
+    if (targetDate === null) return undefined
+    return { zone, time: reminderTime ?? preferredTime, frequency: 'once', startDate: targetDate, endDate: null }
+  }
+  if (reminderSince === null) return undefined
+  return { zone, time: preferredTime, frequency, startDate: reminderSince, endDate: targetDate }
+}
+
+/** What is older is not sent any more. */
+export const latestDelivery = 2 * 60 * 60_000

@@ -1,0 +1,38 @@
+import type { MessageKind } from '#domain/message'
+import { FailureLine } from '~/lib/failure-line'
+import { Button, ButtonLink } from '~/ui/button'
+import { useUnsubscribe } from './message.mutations.ts'
+
+const stopped: Record<MessageKind, string> = {
+  prompt: 'The morning prompt is off. Your pages are where they were, and so is the door.',
+  goal: 'The reminder of this goal is off. The goal itself stays as it is.',
+}
+
+/** Opening the page changes nothing: programs open links too. */
+export function Unsubscribe({ message }: { message: string | null }) {
+  const unsubscribe = useUnsubscribe()
+  if (!message) return <p>This link is not complete. Please open it again from the mail.</p>
+  if (unsubscribe.data)
+    return (
+      <div role="status" className="flex flex-col gap-5">
+        <p>{stopped[unsubscribe.data.stopped]}</p>
+        <ButtonLink to="/settings" className="self-start">
+          Open Settings
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <p>One press, and this kind of mail stops. You can switch it on again in the app at any time.</p>
+      <FailureLine error={unsubscribe.error} />
+      <Button
+        look="primary"
+        className="self-start"
+        disabled={unsubscribe.isPending}
+        onClick={() => unsubscribe.mutate(message)}
+      >
+        {unsubscribe.isPending ? 'Stopping…' : 'Stop these mails'}
+      </Button>
+    </div>
+  )
+}

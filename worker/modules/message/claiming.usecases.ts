@@ -1,0 +1,100 @@
+import { newId } from '#domain/id'
+import { latestDelivery } from '#domain/message'
+import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/recurrence'
+import type { JobQueue } from '../../core/jobs.ts'
+import type { MessageRepository } from './message.repository.ts'
+import type { Claim, ScheduleRepository, ScheduleRow } from './schedule.repository.ts'
+
+export type ClaimingServices = {
+  schedule: ScheduleRepository
+  messages: MessageRepository
+  queue: JobQueue
+  now: () => number
+}
+
+/** A batch of D1 is one JSON parameter of these; three queries a round, of a thousand in an invocation. */
+const rowsPerRound = 1_000
+const roundsPerRun = 200
+/** A consumer makes two queries for each message, and may get ten jobs at once. */
+const messagesPerJob = 40
+const jobsPerSend = 100
+/** When the sweep looks at a message that no consumer has taken, or whose outcome is unknown. */
+const firstCheckAfter = 10 * 60_000
+
+/** Turns what is due into messages, and hands them to the queue. What does not fit into a run is left to the next. */
+export async function claimDueMessages(services: ClaimingServices): Promise<void> {
+  const { schedule, queue } = services
+  const now = services.now()
+  const nextOf = rememberNext(now)
+  for (let round = 0; round < roundsPerRun; round++) {
+    const due = await schedule.listDue(now, rowsPerRound)
+    if (due.length > 0)
+      await handOver(queue, await schedule.claim(due.map((row) => claimOf(row, now, nextOf(row.recurrence)))))
+    if (due.length < rowsPerRound) return
+  }
+}
+
+/** What is too late is recorded and not sent. The next occurrence comes after now, so nothing comes in a burst. */
+function claimOf(row: ScheduleRow, now: number, next: Occurrence | undefined): Claim {
+  const { userId, kind, subject, channels, dueAt, dueDate } = row
+  const isLate = dueAt < now - latestDelivery
+  const message = {
+    userId,
+    kind,
+    subject,
+    date: dueDate,
+    state: isLate ? 'skipped' : 'waiting',
+    reason: isLate ? 'late' : null,
+    dueAt,
+    checkAt: isLate ? null : now + firstCheckAfter,
+    tries: 0,
+    sentAt: null,
+    messageId: null,
+    headlineUsed: null,
+  } as const
+  return { row, next, messages: channels.map((channel) => ({ ...message, id: newId(now), channel })) }
+}
+
+/** Many people of one zone share their recurrence. */
+function rememberNext(now: number): (recurrence: Recurrence) => Occurrence | undefined {
+  const known = new Map<string, Occurrence | undefined>()
+  return (recurrence) => {
+    const key = JSON.stringify(recurrence)
+    if (!known.has(key)) known.set(key, nextOccurrence(recurrence, now))
+    return known.get(key)
+  }
+}
+
+/** The sweep finds what the queue did not take. */
+async function handOver(queue: JobQueue, ids: string[]): Promise<void> {
+  const jobs = chunksOf(ids, messagesPerJob).map((some) => ({ body: { job: 'deliverMessages' as const, ids: some } }))
+  for (const some of chunksOf(jobs, jobsPerSend)) await queue.sendBatch(some).catch(() => {})
+}
+
+function chunksOf<Item>(items: Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+const checkedPerRun = 1_000
+const checkAgainAfter = 30 * 60_000
+
+/**
+ * Hands messages over again that no consumer has taken, and settles those that were taken and whose outcome was never
+ * recorded: they were perhaps sent, and nobody gets a message twice.
+ */
+export async function sweepMessages({ messages, queue, now }: ClaimingServices): Promise<void> {
+  const unsettled = await messages.listToCheck(now(), checkedPerRun)
+  if (unsettled.length === 0) return
+  const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)
+  const isLate = ({ dueAt }: { dueAt: number }) => dueAt < now() - latestDelivery
+  await messages.settle(sending, { state: 'perhaps-sent' })
+  await messages.settle(waiting.filter(isLate), { state: 'skipped', reason: 'late' })
+  const onTime = waiting.filter((message) => !isLate(message))
+  await messages.settle(onTime, { state: 'waiting', checkAt: now() + checkAgainAfter })
+  await handOver(
+    queue,
+    onTime.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,54 @@
+import { deadlineOf, nextMilestones, type Goal } from '#domain/goal'
+import type { Letter } from '../../providers/mail/letter.ts'
+
+type Links = { link: string; stop: string }
+
+export function promptLetter({ name, headline, link, stop }: { name: string; headline: string } & Links): Letter {
+  return {
+    subject: headline,
+    preview: 'Three things to be grateful for, three small wins.',
+    parts: [
+      { kind: 'text', text: `Good morning ${name},` },
+      { kind: 'text', text: headline },
+      {
+        kind: 'text',
+        text: 'Three things you are grateful for, three small wins. It takes about as long as the kettle.',
+      },
+      { kind: 'button', label: 'Write today’s page', url: link },
+    ],
+    footer: 'You get this each morning until you have written, because the morning prompt is on.',
+    stop: { label: 'Stop the morning prompt', url: stop },
+  }
+}
+
+export function reminderLetter({
+  name,
+  goal,
+  today,
+  link,
+  stop,
+}: {
+  name: string
+  goal: Pick<Goal, 'title' | 'progress' | 'targetDate' | 'milestones' | 'milestonesDone'>
+  today: string
+} & Links): Letter {
+  const { label } = deadlineOf(goal.targetDate, today)
+  const steps = nextMilestones(goal)
+  return {
+    subject: `Your goal: ${goal.title}`,
+    preview: goal.targetDate === null ? `${goal.progress}% done.` : `${label}, ${goal.progress}% done.`,
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'You asked to be reminded of this:' },
+      { kind: 'quote', text: goal.title },
+      {
+        kind: 'text',
+        text: goal.targetDate === null ? `You are at ${goal.progress}%.` : `You are at ${goal.progress}%. ${label}.`,
+      },
+      ...steps.slice(0, 1).map((step) => ({ kind: 'text' as const, text: `Next on your list: ${step}` })),
+      { kind: 'button', label: 'Open your goal', url: link },
+    ],
+    footer: 'You get this because the reminder of this goal is on.',
+    stop: { label: 'Stop reminding me of this goal', url: stop },
+  }
+}

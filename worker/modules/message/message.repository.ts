@@ -1,0 +1,84 @@
+import { and, eq, inArray, lt, lte, sql, desc } from 'drizzle-orm'
+import { firstIdAt } from '#domain/id'
+import type { SkipReason } from '#domain/message'
+import type { Database } from '../../db/client.ts'
+import { valuesOf } from '../../db/many.ts'
+import { messages } from './message.table.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+export type Outcome =
+  | { state: 'sent'; sentAt: number; messageId: string | null; headlineUsed: string | null }
+  | { state: 'skipped'; reason: SkipReason }
+  | { state: 'perhaps-sent' | 'failed' }
+  /** To be tried again. */
+  | { state: 'waiting'; checkAt: number }
+
+export type MessageRepository = ReturnType<typeof createMessageRepository>
+
+/** How long the log goes back. */
+const keptFor = 90 * 24 * 60 * 60_000
+
+/** The message log. */
+export function createMessageRepository({ db }: { db: Database }) {
+  const named = (ids: string[]) => inArray(messages.id, valuesOf(ids))
+  return {
+    async find(id: string): Promise<MessageRow | undefined> {
+      const [row] = await db.select().from(messages).where(eq(messages.id, id))
+      return row
+    },
+
+    async listWaiting(ids: string[]): Promise<MessageRow[]> {
+      return db
+        .select()
+        .from(messages)
+        .where(and(named(ids), eq(messages.state, 'waiting')))
+    },
+
+    /** Takes a message if it still waits, so that no other run sends it. */
+    async take(id: string, checkAt: number): Promise<boolean> {
+      const taken = await db
+        .update(messages)
+        .set({ state: 'sending', tries: sql`${messages.tries} + 1`, checkAt })
+        .where(and(eq(messages.id, id), eq(messages.state, 'waiting')))
+        .returning({ id: messages.id })
+      return taken.length > 0
+    },
+
+    async record(id: string, outcome: Outcome): Promise<void> {
+      await db
+        .update(messages)
+        .set({ checkAt: null, ...outcome })
+        .where(and(eq(messages.id, id), eq(messages.state, 'sending')))
+    },
+
+    /** Messages whose outcome should be known by now; each is looked at again later. */
+    async listToCheck(now: number, limit: number): Promise<MessageRow[]> {
+      return db.select().from(messages).where(lte(messages.checkAt, now)).limit(limit)
+    },
+
+    /** Changes messages that are still as they were listed. */
+    async settle(rows: MessageRow[], outcome: Outcome): Promise<void> {
+      for (const state of ['waiting', 'sending'] as const) {
+        const ids = rows.filter((row) => row.state === state).map(({ id }) => id)
+        if (ids.length === 0) continue
+        await db
+          .update(messages)
+          .set({ checkAt: null, ...outcome })
+          .where(and(named(ids), eq(messages.state, state)))
+      }
+    },
+
+    async list(userId: string): Promise<MessageRow[]> {
+      return db.select().from(messages).where(eq(messages.userId, userId)).orderBy(desc(messages.dueAt))
+    },
+
+    async purgeOld(now: number): Promise<void> {
+      await db.delete(messages).where(lt(messages.id, firstIdAt(now - keptFor)))
+    },
+
+    async erasePerson(userId: string): Promise<void> {
+      await db.delete(messages).where(eq(messages.userId, userId))
+    },
+  }
+}

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Goal } from '#domain/goal'
+import type { MessageState } from '#domain/message'
+import { writeMorning } from '../../testing/mornings.ts'
+import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+
+type Logged = { kind: string; subject: string; date: string; state: MessageState; reason: string | null }
+
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+
+let app: TestApp
+beforeEach(async () => {
+  await realEnv.DB.batch(
+    ['users', 'schedule', 'messages', 'goals'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
+  )
+  app = createTestApp({ clock: createTestClock(dawn) })
+})
+
+async function logOf({ user }: TestPerson): Promise<Logged[]> {
+  const { results } = await realEnv.DB.prepare(
+    'select kind, subject, date, state, reason from messages where user_id = ? order by date, kind',
+  )
+    .bind(user.id)
+    .all<Logged>()
+  return results
+}
+
+/** A person with a confirmed address, whose preferred time is 6:00 in New York. */
+async function reader(
+  role: 'free' | 'premium' = 'free',
+  changes: Parameters<typeof signUp>[1] = {},
+): Promise<TestPerson> {
+  const person = await signUpAs(app, role, changes)
+  await changeRow(person.user.id, { emailVerifiedAt: dawn - day, planChanges: 1 })
+  return person
+}
+
+async function runAt(instant: number): Promise<void> {
+  app.clock.set(instant)
+  await app.cron()
+  await app.runWaiting()
+}
+
+async function mailsTo({ user }: TestPerson) {
+  return (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+}
+
+async function createGoal({ client }: TestPerson, goal: object): Promise<Goal> {
+  const reply = await client.post('/api/goals', { title: 'Run the river loop', reminderEnabled: true, ...goal })
+  expect(reply.status).toBe(201)
+  return reply.json<Goal>()
+}
+
+describe('the morning prompt', () => {
+  it('comes at the preferred time, once a day', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    expect(await mailsTo(person)).toEqual([])
+    await runAt(dawn + hour - minute)
+    expect(await mailsTo(person)).toEqual([])
+    await runAt(dawn + hour)
+    await runAt(dawn + hour)
+    await runAt(dawn + hour + minute)
+    expect(await mailsTo(person)).toHaveLength(1)
+    await runAt(dawn + day + hour)
+    expect(await mailsTo(person)).toHaveLength(2)
+    expect(await logOf(person)).toMatchObject([
+      { date: '2026-11-21', state: 'sent' },
+      { date: '2026-11-22', state: 'sent' },
+    ])
+  })
+
+  it('is not sent on a day that is written', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await writeMorning(person.client)
+    await runAt(dawn + hour)
+    expect(await mailsTo(person)).toEqual([])
+    expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'already-written' }])
+  })
+
+  it('is not sent to an address that is not confirmed, or when it is off', async () => {
+    const unproven = await signUp(app)
+    const off = await reader()
+    expect((await off.client.patch('/api/user/settings', { promptByEmail: false })).status).toBe(200)
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect([await logOf(unproven), await logOf(off)]).toEqual([[], []])
+  })
+
+  it('follows the preferred time, without a second one on the same day', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
+    await runAt(dawn + hour + minute)
+    await runAt(dawn + 4 * hour)
+    expect(await logOf(person)).toHaveLength(1)
+    await runAt(dawn + day + hour)
+    expect(await logOf(person)).toHaveLength(1)
+    await runAt(dawn + day + 4 * hour)
+    expect(await logOf(person)).toHaveLength(2)
+  })
+
+  it('comes once when the person moves to a zone in which the day begins again', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect((await person.client.patch('/api/user/settings', { timezone: 'Pacific/Honolulu' })).status).toBe(200)
+    for (let passed = 2 * hour; passed < 12 * hour; passed += hour) await runAt(dawn + passed)
+    expect(await logOf(person)).toHaveLength(1)
+  })
+
+  it('that is up to two hours late is sent; an older one is recorded and not sent', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + 3 * hour)
+    await runAt(dawn + day + hour + 2 * hour + minute)
+    await runAt(dawn + 9 * day)
+    expect(await logOf(person)).toMatchObject([
+      { date: '2026-11-21', state: 'sent' },
+      { date: '2026-11-22', state: 'skipped', reason: 'late' },
+      { date: '2026-11-23', state: 'skipped', reason: 'late' },
+    ])
+    await runAt(dawn + 9 * day + hour)
+    expect((await logOf(person)).at(-1)).toMatchObject({ date: '2026-11-30', state: 'sent' })
+  })
+})
+
+describe('the reminder of a goal', () => {
+  it('comes weekly from the day on which it was switched on, and names the goal', async () => {
+    const person = await reader('premium', { preferredTime: '06:30' })
+    await createGoal(person, { reminderFrequency: 'weekly' })
+    for (let days = 0; days < 15; days++) {
+      await runAt(dawn + days * day)
+      await runAt(dawn + days * day + 90 * minute)
+    }
+    expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
+      { date: '2026-11-21', state: 'sent' },
+      { date: '2026-11-28', state: 'sent' },
+      { date: '2026-12-05', state: 'sent' },
+    ])
+    expect((await mailsTo(person)).filter(({ subject }) => subject === 'Your goal: Run the river loop')).toHaveLength(3)
+  })
+
+  it('comes on the target date at its own time, and then never again', async () => {
+    const person = await reader('premium')
+    const goal = await createGoal(person, {
+      reminderFrequency: 'same-day',
+      targetDate: '2026-11-23',
+      reminderTime: '18:15',
+    })
+    await runAt(dawn)
+    await runAt(Date.UTC(2026, 10, 23, 23, 14))
+    expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toEqual([])
+    await runAt(Date.UTC(2026, 10, 23, 23, 15))
+    expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
+      { state: 'sent', subject: goal.id },
+    ])
+    expect(await app.services.schedule.listOf(person.user.id)).toMatchObject([{ kind: 'prompt' }])
+  })
+
+  it.each<[string, (person: TestPerson, goal: Goal) => Promise<unknown>]>([
+    ['the goal is complete', ({ client }, { id }) => client.patch(`/api/goals/${id}`, { progress: 100 })],
+    ['the reminder is off', ({ client }, { id }) => client.patch(`/api/goals/${id}`, { reminderEnabled: false })],
+    ['the goal is deleted', ({ client }, { id }) => client.delete(`/api/goals/${id}`)],
+    ['the date is past', ({ client }, { id }) => client.patch(`/api/goals/${id}`, { targetDate: '2026-11-21' })],
+    [
+      'Premium has ended',
+      ({ user }) => changeRow(user.id, { subscriptionStatus: 'free', subscriptionEndDate: 1, planChanges: 1 }),
+    ],
+  ])('stops when %s', async (_, change) => {
+    const person = await reader('premium', { preferredTime: '06:30' })
+    const goal = await createGoal(person, { reminderFrequency: 'daily' })
+    await runAt(dawn)
+    await runAt(dawn + 90 * minute)
+    await change(person, goal)
+    await runAt(dawn + 91 * minute)
+    for (let days = 1; days < 4; days++) await runAt(dawn + days * day + 90 * minute)
+    expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
+      { date: '2026-11-21', state: 'sent' },
+    ])
+  })
+
+  it('does not come if the goal changed after it was due', async () => {
+    const person = await reader('premium')
+    const goal = await createGoal(person, { reminderFrequency: 'daily' })
+    await runAt(dawn)
+    app.clock.set(dawn + hour)
+    await app.cron()
+    await person.client.patch(`/api/goals/${goal.id}`, { progress: 100 })
+    await app.runWaiting()
+    expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
+      { state: 'skipped', reason: 'goal-gone' },
+    ])
+  })
+
+  it('never names what speaks of self-harm', async () => {
+    const person = await reader('premium')
+    await createGoal(person, { title: 'I want to kill myself', reminderFrequency: 'daily' })
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
+      { state: 'skipped', reason: 'private' },
+    ])
+  })
+})
+
+describe('a message', () => {
+  it('that two runs of the cron claim at once exists once, and two deliveries of the queue send one mail', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    app.clock.set(dawn + hour)
+    await Promise.all([app.cron(), app.cron(), app.cron()])
+    app.waiting.push(...structuredClone(app.waiting))
+    await app.runWaiting()
+    expect(await mailsTo(person)).toHaveLength(1)
+    expect(await logOf(person)).toHaveLength(1)
+  })
+
+  it('that the queue lost is sent by the sweep', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    app.clock.set(dawn + hour)
+    await app.cron()
+    expect(app.waiting.splice(0)).toHaveLength(1)
+    await runAt(dawn + hour + 11 * minute)
+    expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
+  })
+
+  it('whose outcome was lost is not sent again', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    app.clock.set(dawn + hour)
+    await app.cron()
+    app.watch.fault = ({ sql }) =>
+      sql.some((text) => /^update "messages" set "state" = \?, "check_at" = \?, "sent_at"|set "check_at"/i.test(text))
+        ? 'before'
+        : undefined
+    await app.runWaiting().catch(() => {})
+    app.watch.fault = undefined
+    app.waiting.splice(0)
+    await runAt(dawn + hour + 11 * minute)
+    expect(await mailsTo(person)).toHaveLength(1)
+    expect(await logOf(person)).toMatchObject([{ state: 'perhaps-sent' }])
+  })
+})

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
+import type { MessageRow } from './message.repository.ts'
+import { messages, schedule } from './message.table.ts'
+
+export type ScheduleRow = typeof schedule.$inferSelect
+
+/** A due row, the occurrence that comes after it, and the messages that it becomes. */
+export type Claim = {
+  row: ScheduleRow
+  next: { at: number; date: string } | undefined
+  messages: MessageRow[]
+}
+
+export type ScheduleRepository = ReturnType<typeof createScheduleRepository>
+
+/** The only writer of the table `schedule`. */
+export function createScheduleRepository({ db }: { db: Database }) {
+  return {
+    async listDue(now: number, limit: number): Promise<ScheduleRow[]> {
+      return db.select().from(schedule).where(lte(schedule.dueAt, now)).orderBy(asc(schedule.dueAt)).limit(limit)
+    },
+
+    /**
+     * Writes the messages and moves the rows on, in one batch. A message that exists already, or a row that another
+     * run has moved on, is left as it is. Returns the ids of the messages that are new and wait to be sent.
+     */
+    async claim(claims: Claim[]): Promise<string[]> {
+      const keys = claims.map(({ row: { userId, kind, subject, dueAt }, next }) => {
+        return { userId, kind, subject, dueAt, nextAt: next?.at, nextDate: next?.date }
+      })
+      const moved = keys.filter(({ nextAt }) => nextAt !== undefined)
+      const ended = keys.filter(({ nextAt }) => nextAt === undefined)
+      const [added] = await db.batch([
+        db
+          .insert(messages)
+          .select(
+            rowsOf(
+              messages,
+              claims.flatMap((claim) => claim.messages),
+            ),
+          )
+          .onConflictDoNothing()
+          .returning({ id: messages.id, state: messages.state }),
+        db
+          .update(schedule)
+          .set({ dueAt: sql`value ->> '$.nextAt'`, dueDate: sql`value ->> '$.nextDate'` })
+          .from(sql`json_each(${JSON.stringify(moved)})`)
+          .where(
+            and(
+              eq(schedule.userId, sql`value ->> '$.userId'`),
+              eq(schedule.kind, sql`value ->> '$.kind'`),
+              eq(schedule.subject, sql`value ->> '$.subject'`),
+              eq(schedule.dueAt, sql`value ->> '$.dueAt'`),
+            ),
+          ),
+        db
+          .delete(schedule)
+          .where(sql`(user_id, kind, subject, due_at) in ${tuplesOf(ended, ['userId', 'kind', 'subject', 'dueAt'])}`),
+      ])
+      return added.filter(({ state }) => state === 'waiting').map(({ id }) => id)
+    },
+
+    /** Replaces all rows of these people. */
+    async replaceOf(userIds: string[], rows: ScheduleRow[]): Promise<void> {
+      await db.batch([
+        db.delete(schedule).where(inArray(schedule.userId, valuesOf(userIds))),
+        db.insert(schedule).select(rowsOf(schedule, rows)),
+      ])
+    },
+
+    async listOf(userId: string): Promise<ScheduleRow[]> {
+      return db.select().from(schedule).where(eq(schedule.userId, userId)).orderBy(asc(schedule.dueAt))
+    },
+
+    async erasePerson(userId: string): Promise<void> {
+      await db.delete(schedule).where(eq(schedule.userId, userId))
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { User } from '#domain/user'
+import type { Goal } from '#domain/goal'
+import { changeRow, signUpAs } from '../../testing/people.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createTestClock, hour } from '../../testing/test-clock.ts'
+
+const dawn = Date.UTC(2026, 10, 21, 10)
+
+/** A person who got the morning prompt and the reminder of a goal, and the addresses in both mails. */
+async function personWithMails() {
+  const app = createTestApp({ clock: createTestClock(dawn) })
+  const { client, user } = await signUpAs(app, 'premium')
+  await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
+  const goal = await (
+    await client.post('/api/goals', { title: 'Run', reminderEnabled: true, reminderFrequency: 'daily' })
+  ).json<Goal>()
+  await app.cron()
+  app.clock.advance(hour)
+  await app.cron()
+  await app.runWaiting()
+  const mails = (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+  const headersOf = (start: string) => mails.find(({ subject }) => subject.startsWith(start))!.headers!
+  const prompt = mails.find(({ subject }) => !subject.startsWith('Your goal'))!
+  return { app, client, goal, prompt: prompt.headers!, reminder: headersOf('Your goal') }
+}
+
+const addressOf = (headers: Record<string, string>) => headers['List-Unsubscribe']!.slice(1, -1)
+
+it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=end'])(
+  'a mail program stops the morning prompt with one POST of %s, any number of times',
+  async (type) => {
+    const { app, client, prompt } = await personWithMails()
+    expect(prompt['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const body = type.startsWith('multipart')
+      ? '--end\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--end--\r\n'
+      : 'List-Unsubscribe=One-Click'
+    for (let time = 0; time < 3; time++) {
+      const request = new Request(addressOf(prompt), { method: 'POST', body, headers: { 'Content-Type': type } })
+      expect((await app.fetch(request)).status).toBe(200)
+    }
+    const user = await (await client.get('/api/user')).json<User>()
+    expect([user.promptByEmail, user.weeklyByEmail]).toEqual([false, true])
+  },
+)
+
+it('stops the reminder of one goal', async () => {
+  const { app, client, goal, reminder } = await personWithMails()
+  expect((await app.fetch(new Request(addressOf(reminder), { method: 'POST' }))).status).toBe(200)
+  const stored = await (await client.get(`/api/goals/${goal.id}`)).json<Goal>()
+  expect([stored.reminderEnabled, stored.version]).toEqual([false, goal.version + 1])
+  expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
+})
+
+it('a hundred GETs change nothing', async () => {
+  const { app, client, prompt } = await personWithMails()
+  const page = addressOf(prompt).replace('/api/unsubscribe', '/unsubscribe')
+  for (let time = 0; time < 50; time++) for (const url of [page, addressOf(prompt)]) await app.fetch(new Request(url))
+  expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
+})
+
+it('refuses a message that does not exist with a sentence', async () => {
+  const reply = await createTestApp().client().post('/api/unsubscribe?message=none')
+  expect([reply.status, await reply.json()]).toMatchObject([404, { error: { code: 'messages.unknown' } }])
+})

@@ -1,0 +1,34 @@
+import type { MessageKind } from '#domain/message'
+import { AppError } from '../../core/errors.ts'
+import type { UserRepository } from '../account/user/user.repository.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+import type { MessageRepository } from './message.repository.ts'
+
+export type UnsubscribeServices = {
+  messages: Pick<MessageRepository, 'find'>
+  users: Pick<UserRepository, 'stopMessage'>
+  journalOf: JournalOf<'goals'>
+}
+
+const unknownMessage = () =>
+  new AppError(
+    404,
+    'messages.unknown',
+    'This link is too old, or not complete. Every message can be switched off in the app.',
+  )
+
+/**
+ * Stops the kind of message that a mail is one of. The id of the message is the proof: only its recipient has it.
+ * The same call again changes nothing.
+ */
+export async function unsubscribe(
+  { messages, users, journalOf }: UnsubscribeServices,
+  { id }: { id: string },
+): Promise<{ stopped: MessageKind }> {
+  const message = await messages.find(id)
+  if (!message) throw unknownMessage()
+  const { userId, kind, channel, subject } = message
+  if (kind === 'prompt') await users.stopMessage(userId, channel === 'sms' ? 'promptBySms' : 'promptByEmail')
+  else await journalOf(userId).goals.stopReminder(subject)
+  return { stopped: kind }
+}
