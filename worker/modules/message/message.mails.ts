@@ -8,15 +8,15 @@ export function promptLetter({ name, headline, link, stop }: { name: string; hea
     subject: headline,
     preview: 'Three things to be grateful for, three small wins.',
     parts: [
+      { kind: 'quote', text: headline },
       { kind: 'text', text: `Good morning ${name},` },
-      { kind: 'text', text: headline },
       {
         kind: 'text',
         text: 'Three things you are grateful for, three small wins. It takes about as long as the kettle.',
       },
       { kind: 'button', label: 'Write today’s page', url: link },
     ],
-    footer: 'You get this each morning until you have written, because the morning prompt is on.',
+    footer: 'You get this at your preferred time, on days that have no page yet.',
     stop: { label: 'Stop the morning prompt', url: stop },
   }
 }

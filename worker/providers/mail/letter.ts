@@ -15,7 +15,7 @@ export type Letter = {
 
 export type LetterPart =
   | { kind: 'text'; text: string }
-  /** Words of the person. */
+  /** A headline, or words of the person. */
   | { kind: 'quote'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
