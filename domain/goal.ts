@@ -53,7 +53,7 @@ export type GoalFields = GoalTexts & {
   milestonesDone: string[]
 }
 
-/** The reminder settings: stored, and not sent yet. */
+/** The reminder settings. */
 export const reminderFieldNames = ['reminderEnabled', 'reminderFrequency', 'reminderTime'] as const
 
 export const goalDefaults: GoalFields = {

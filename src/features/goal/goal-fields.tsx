@@ -14,7 +14,7 @@ import { SelectField, TextAreaField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
 import type { GoalFormErrors } from './goal-form.ts'
 
-export const remindersNotSentYet = 'Your choice is kept with the goal. We send no reminders yet.'
+export const remindersByMail = 'By e-mail, once your address is confirmed in Settings.'
 
 /** The parts that the wizard and the edit form share. */
 export type GoalFieldsProps = {
@@ -124,7 +124,7 @@ export function ReminderFields({
     <>
       <Control
         label="Get email reminders for this goal"
-        hint={remindersNotSentYet}
+        hint={remindersByMail}
         checked={form.reminderEnabled}
         onChange={({ target }) => onChange({ reminderEnabled: target.checked })}
       />

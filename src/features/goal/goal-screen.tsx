@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { BackLink, Page } from '~/ui/page'
 import { ProgressRange } from '~/ui/progress-range'
-import { remindersNotSentYet } from './goal-fields.tsx'
+import { remindersByMail } from './goal-fields.tsx'
 import { CategoryIcon, DeadlineText, PriorityBadge, StatusBadge } from './goal-marks.tsx'
 import { remindersOf } from './goal-review.tsx'
 import { MilestoneTicks } from './milestone-ticks.tsx'
@@ -64,7 +64,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
       </TitledCard>
       <TitledCard title="Email Reminders">
         <p>{remindersOf(goal)}</p>
-        {goal.reminderEnabled && <p className="text-15 text-soft">{remindersNotSentYet}</p>}
+        {goal.reminderEnabled && <p className="text-15 text-soft">{remindersByMail}</p>}
       </TitledCard>
       {goal.milestones.length > 0 && (
         <TitledCard title="Milestones">
