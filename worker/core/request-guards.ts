@@ -13,7 +13,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 const calledFromElsewhere = new Map([
   ['/api/auth/apple/callback', ['application/x-www-form-urlencoded']],
-  ['/api/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data']],
+  ['/api/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json']],
 ])
 
 export const ownOriginOnly = ({ config }: { config: Config }) =>
