@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Database } from '../db/client.ts'
+import type { Database, Query } from '../db/client.ts'
 import { tooMany, type AppError } from './errors.ts'
 import { rateCounters } from './rate-counter.table.ts'
 
@@ -51,7 +51,7 @@ export function createRateCounters({ db }: { db: Database }) {
      * Counts one try against every allowance and runs `query` beside it, in one round trip.
      * The try is counted before its outcome is known, so that simultaneous tries are all counted.
      */
-    async take<T>(allowances: Allowance[], now: number, query: BatchItem<'sqlite'> & PromiseLike<T>): Promise<T> {
+    async take<T>(allowances: Allowance[], now: number, query: Query<T>): Promise<T> {
       const [found, ...counts] = await db.batch([query, ...allowances.map((allowance) => countOne(allowance, now))])
       allowances.forEach((allowance, index) => refuseBeyond(allowance, (counts[index] as Count[])[0]!, now))
       return found as T

@@ -1,3 +1,4 @@
+import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 import * as schema from './schema.ts'
 
@@ -6,3 +7,6 @@ export function connect(d1: D1Database) {
 }
 
 export type Database = ReturnType<typeof connect>
+
+/** Can be awaited, or travel in a batch. */
+export type Query<T> = BatchItem<'sqlite'> & PromiseLike<T>

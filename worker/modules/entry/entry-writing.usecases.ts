@@ -19,7 +19,7 @@ import { needsPremium } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import {
   bytesOf,
-  countChange,
+  countChangeWith,
   countPastEntry,
   requireRoom,
   type JournalLimitServices,
@@ -50,8 +50,8 @@ export async function writeEntry(
   requireWriter(user, differingSections(texts, emptyTexts))
   // Today's entry is never refused, and costs no call more.
   if (date < addDays(today, -1)) {
-    const [stored] = await Promise.all([entries.countBytes(), countPastEntry(services, user.id)])
-    requireRoom(services, { stored, added: bytesOf(texts) })
+    const [sum] = await countPastEntry(services, user.id, entries.countBytes())
+    requireRoom(services, { stored: sum!.stored, added: bytesOf(texts) })
   }
   const added = await entries.add({
     id: entry.id ?? newId(now),
@@ -86,25 +86,25 @@ export function editEntry(
   services: WritingServices,
   { user, id, edit }: { user: UserRow; id: string; edit: EntryEdit },
 ): Promise<Written> {
-  return change(services, { user, find: () => services.journalOf(user.id).entries.find(id), edit })
+  return change(services, { user, named: { id }, edit })
 }
 
 export function writeDiary(
   services: WritingServices,
   { user, date, edit }: { user: UserRow; date: string; edit: Pick<EntryEdit, 'diaryText' | 'version'> },
 ): Promise<Written> {
-  return change(services, { user, find: () => services.journalOf(user.id).entries.findDay(date), edit })
+  return change(services, { user, named: { date }, edit })
 }
 
 async function change(
   services: WritingServices,
-  { user, find, edit }: { user: UserRow; find: () => Promise<EntryRow | undefined>; edit: EntryEdit },
+  { user, named, edit }: { user: UserRow; named: { id: string } | { date: string }; edit: EntryEdit },
 ): Promise<Written> {
   const { entries } = services.journalOf(user.id)
-  const counted = countChange(services, user.id)
+  let [found] = await countChangeWith(services, user.id, entries.findWithSize(named))
   for (;;) {
-    const [current, stored] = await Promise.all([find(), entries.countBytes(), counted])
-    if (!current) throw entryNotFound()
+    if (!found) throw entryNotFound()
+    const { stored, ...current } = found
     const texts = editedTexts(current, edit)
     const changed = differingSections(texts, current)
     requireWriter(user, changed)
@@ -116,6 +116,7 @@ async function change(
     const entry = await entries.change(current, texts, { asksCoach, now: services.now() })
     if (entry) return { entry, created: false, asksCoach }
     // Another change came first. If this one names a version, the next round refuses it.
+    ;[found] = await entries.findWithSize(named)
   }
 }
 

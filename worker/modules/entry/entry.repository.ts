@@ -5,23 +5,21 @@ import {
   desc,
   eq,
   getTableColumns,
-  gt,
   gte,
   inArray,
   isNull,
   lt,
   min,
   sql,
-  type Placeholder,
   type SQL,
 } from 'drizzle-orm'
 import { searchTextOfEntry } from '#domain/entry-search'
-import { sectionNames, textsOf, type EntryTexts } from '#domain/entry-sections'
+import { textsOf, type EntryTexts } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
 import type { BatchedTry } from '../../core/rate-counters.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database, Query } from '../../db/client.ts'
 import { tuplesOf } from '../../db/many.ts'
-import { entries } from './entry.table.ts'
+import { entries, sizeOf } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'deletedAt'>
 export type NewEntryRow = Omit<EntryRow, 'userId'>
@@ -49,8 +47,10 @@ export type EntryRepository = {
   countAndDatesSince(since: string): Promise<{ total: number; firstDate: string | null; dates: string[] }>
   /** Those that contain every term, newest first. */
   search(terms: string[], limit: number): Promise<EntryRow[]>
+  /** The entry and the size of the whole journal. */
+  findWithSize(entry: { id: string } | { date: string }): Query<(EntryRow & { stored: number })[]>
   /** The size of all stored texts, with those of deleted entries, which can be restored. */
-  countBytes(): Promise<number>
+  countBytes(): Query<{ stored: number }[]>
   /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
   change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
   /** Stores other ticks, if `entry` is still current, its ticks included. */
@@ -82,8 +82,6 @@ export function ownEntry(userId: string, id: string) {
 }
 
 export const isNotDeleted = isNull(entries.deletedAt)
-/** As a range, so that the index of deleted entries is searched and not scanned. */
-const isDeleted = gt(entries.deletedAt, 0)
 
 /** The statement that stores other texts, to travel in a batch. */
 export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, now: number, also: object = {}) {
@@ -150,20 +148,9 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
     searches.set(terms, search)
     return search
   }
-  // `octet_length` reads the header of a row and not its texts.
-  const bytes = sql.join(
-    [...sectionNames, 'aiResponse' as const].map((name) => sql`coalesce(octet_length(${entries[name]}), 0)`),
-    sql` + `,
-  )
-  const sumWhere = (condition: SQL | undefined) =>
-    sql`(select coalesce(sum(${bytes}), 0) from ${entries} where ${condition})`
-  // Each index serves one half of the rows.
-  const sumOf = (userId: string | Placeholder) =>
-    sql<number>`${sumWhere(and(eq(entries.userId, userId), isNotDeleted))} + ${sumWhere(and(isDeleted, eq(entries.userId, userId)))}`
-  const sumBytes = db
-    .select({ bytes: sumOf(given('userId')) })
-    .from(sql`(select 1)`)
-    .prepare()
+  const storedBytes = sql<number>`coalesce(sum(${sizeOf(entries)}), 0)`
+  const sumOf = (userId: string) =>
+    sql<number>`(select ${storedBytes} from ${entries} where ${eq(entries.userId, userId)})`
 
   return (userId) => {
     const own = (...also: SQL[]) => and(eq(entries.userId, userId), isNotDeleted, ...also)
@@ -252,9 +239,16 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return searchFor(terms.length).execute({ userId, limit, ...termsGiven })
       },
 
-      async countBytes() {
-        const [sum] = await sumBytes.execute({ userId })
-        return sum!.bytes
+      findWithSize(entry) {
+        const isNamed = 'id' in entry ? eq(entries.id, entry.id) : eq(entries.date, entry.date)
+        return db
+          .select({ ...readColumns, stored: sumOf(userId) })
+          .from(entries)
+          .where(own(isNamed))
+      },
+
+      countBytes() {
+        return db.select({ stored: storedBytes }).from(entries).where(eq(entries.userId, userId))
       },
 
       async change(entry, texts, { asksCoach, now }) {
@@ -271,11 +265,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       },
 
       async eraseAll() {
-        // Each index serves one half of the rows.
-        await db.batch([
-          db.delete(entries).where(own()),
-          db.delete(entries).where(and(isDeleted, eq(entries.userId, userId))),
-        ])
+        await db.delete(entries).where(eq(entries.userId, userId))
       },
     }
   }

@@ -1,6 +1,6 @@
-import { isNotNull, isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { SectionName } from '#domain/entry-sections'
+import { sectionNames, type SectionName } from '#domain/entry-sections'
 
 const sections = {
   gratitudeText: text().notNull(),
@@ -8,6 +8,17 @@ const sections = {
   diaryText: text().notNull(),
   eveningText: text().notNull().default(''),
 } satisfies Record<SectionName, unknown>
+
+/**
+ * The size of the texts of an entry. An index contains it, so SQLite keeps it correct at every write, and the sum
+ * of a person is read from the index alone. The query has to contain the same expression as the index, which
+ * has no comma because drizzle-kit splits the columns of an index there.
+ */
+export function sizeOf(columns: Record<SectionName | 'aiResponse', Column>): SQL<number> {
+  const ofSections = sectionNames.map((name) => sql`octet_length(${columns[name]})`)
+  const ofReply = sql`case when ${columns.aiResponse} is null then 0 else octet_length(${columns.aiResponse}) end`
+  return sql.join([...ofSections, ofReply], sql` + `) as SQL<number>
+}
 
 /** One entry for each person and day, and the deleted entries that can still be restored. */
 export const entries = sqliteTable(
@@ -36,6 +47,7 @@ export const entries = sqliteTable(
   },
   (table) => [
     uniqueIndex('entries_of_a_day').on(table.userId, table.date).where(isNull(table.deletedAt)),
+    index('entries_size').on(table.userId, sizeOf(table)),
     index('entries_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

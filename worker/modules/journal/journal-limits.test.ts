@@ -1,13 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { emptyTexts } from '#domain/entry-sections'
 import { batchesOf } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
+import { connect } from '../../db/client.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
 import { everyRow } from '../../testing/stored.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { day, minute } from '../../testing/test-clock.ts'
+import { entries } from '../entry/entry.table.ts'
+import { bytesOf } from './journal-limits.ts'
 
 const imported = (date: string, gratitudeText = 'a') => ({
   date,
@@ -125,5 +130,81 @@ describe('what one person may store', () => {
     app.clock.advance(2 * minute)
     await app.cron()
     expect((await client.post('/api/import', { days: [imported(older, page)] })).status).toBe(200)
+  })
+})
+
+describe('the size of a journal', () => {
+  const sizeInDatabase = async (app: TestApp, userId: string) =>
+    (await app.services.journalOf(userId).entries.countBytes())[0]!.stored
+  const sizeOfRows = async (userId: string) => {
+    const rows = await connect(realEnv.DB).select().from(entries).where(eq(entries.userId, userId))
+    return rows.reduce((sum, row) => sum + bytesOf(row), 0)
+  }
+
+  it('is the sum of what is stored after writes, edits, replies, deletes, restores and purges', async () => {
+    const app = createTestApp()
+    const { client, user, registration } = await signUpAs(app, 'premium')
+    const agrees = async () => {
+      const size = await sizeInDatabase(app, user.id)
+      expect(size).toBe(await sizeOfRows(user.id))
+      return size
+    }
+    const { id } = await writeMorning(client, { gratitudeText: '感謝' })
+    await client.post('/api/import', { days: pastDays(3, 'ж'.repeat(100)) })
+    const before = await agrees()
+    await Promise.all([
+      client.patch(`/api/entries/${id}`, { goalsText: 'a'.repeat(500) }),
+      client.patch(`/api/entries/${id}`, { gratitudeText: '😀'.repeat(300) }),
+      client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'é'.repeat(700) }),
+      client.post('/api/import', { days: pastDays(5, 'ж'.repeat(100)) }),
+    ])
+    const after = await agrees()
+    expect(after).toBeGreaterThan(before + 500 + 1_200 + 1_400)
+    await client.delete(`/api/entries/${id}`)
+    expect(await agrees()).toBe(after)
+    await client.post(`/api/entries/${id}/restore`)
+    expect(await agrees()).toBe(after)
+    await client.delete(`/api/entries/${id}`)
+    app.clock.advance(2 * minute)
+    await app.cron()
+    expect(await agrees()).toBe(1_000)
+    await client.delete('/api/user', { confirmation: registration.email })
+    expect(await agrees()).toBe(0)
+  })
+
+  it('is read from an index that contains it', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const { id } = await writeMorning(client)
+    app.watch.begin()
+    await client.patch(`/api/entries/${id}`, { goalsText: 'Rest' })
+    await client.post('/api/entries', newMorning({ date: addDays(testDay, -9) }))
+    await client.post('/api/import', { days: pastDays(1) })
+    const sums = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('sum(')))
+    expect(sums).toHaveLength(3)
+    for (const statement of sums) {
+      const bound = statement.match(/\?/g)!.map(() => null)
+      const { results } = await realEnv.DB.prepare(`explain query plan ${statement}`)
+        .bind(...bound)
+        .all<{ detail: string }>()
+      expect(results.map(({ detail }) => detail)).toContain(
+        'SEARCH entries USING COVERING INDEX entries_size (user_id=?)',
+      )
+    }
+  })
+
+  it('costs an edit no call to D1', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    const { id } = await writeMorning(client)
+    const callsOf = async (path: string, edit: object) => {
+      app.watch.begin()
+      expect((await client.patch(path, edit)).status).toBe(200)
+      return app.watch.of('d1').filter(({ isLate }) => !isLate).length
+    }
+    // The session, the entry, the change.
+    expect(await callsOf(`/api/entries/${testDay}/diary`, { diaryText: 'Rest' })).toBe(3)
+    // Also the recent entries and the goals that the coach reads, and the reply.
+    expect(await callsOf(`/api/entries/${id}`, { goalsText: 'Rest' })).toBe(6)
   })
 })

@@ -2,12 +2,13 @@ import { sectionNames, type EntryTexts } from '#domain/entry-sections'
 import type { Config } from '../../core/config.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
 import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
+import type { Query } from '../../db/client.ts'
 import type { JournalOf } from './journal.repository.ts'
 
 /** What the limits of a journal need. They keep one account from filling the database; ordinary use does not reach them. */
 export type JournalLimitServices = {
   journalOf: JournalOf<'entries'>
-  counters: Pick<RateCounters, 'takeOnly' | 'inBatch'>
+  counters: Pick<RateCounters, 'take' | 'takeOnly' | 'inBatch'>
   config: Pick<Config, 'limits'>
   now: () => number
 }
@@ -30,13 +31,26 @@ export function countImportedDays({ counters, config, now }: JournalLimitService
   return counters.inBatch(daily(userId, 'imported-days', config.limits.importedDaysPerPerson, days), now())
 }
 
-/** A new entry for a day that is past: of today and its neighbours there is one each. */
-export function countPastEntry({ counters, config, now }: JournalLimitServices, userId: string) {
-  return counters.takeOnly(daily(userId, 'past-entries', config.limits.pastEntriesPerPerson, 1), now())
+/** A new entry for a day that is past: of today and its neighbours there is one each. Runs `query` beside the count. */
+export function countPastEntry<T>(
+  { counters, config, now }: JournalLimitServices,
+  userId: string,
+  query: Query<T>,
+): Promise<T> {
+  return counters.take([daily(userId, 'past-entries', config.limits.pastEntriesPerPerson, 1)], now(), query)
 }
 
-export function countChange({ counters, config, now }: JournalLimitServices, userId: string) {
-  return counters.takeOnly(daily(userId, 'changes', config.limits.changesPerPerson, 1), now())
+function changes({ config }: JournalLimitServices, userId: string): Allowance {
+  return daily(userId, 'changes', config.limits.changesPerPerson, 1)
+}
+
+export function countChange(services: JournalLimitServices, userId: string) {
+  return services.counters.takeOnly(changes(services, userId), services.now())
+}
+
+/** Runs `query` beside the count. */
+export function countChangeWith<T>(services: JournalLimitServices, userId: string, query: Query<T>): Promise<T> {
+  return services.counters.take([changes(services, userId)], services.now(), query)
 }
 
 /** Refuses texts that would make the journal too large. Texts that get shorter are always stored. */
