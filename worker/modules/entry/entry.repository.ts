@@ -18,7 +18,7 @@ import { textsOf, type EntryTexts } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
-import { tuplesOf } from '../../db/many.ts'
+import { rowsOf, tuplesOf } from '../../db/many.ts'
 import { entries, sizeOf } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'deletedAt'>
@@ -62,19 +62,6 @@ const given = sql.placeholder
 const { searchText: _searchText, deletedAt: _deletedAt, ...read } = getTableColumns(entries)
 /** What is read of an entry: all but the text that only searches use. */
 export const readColumns = read
-
-/** The rows as one value, because D1 binds at most a hundred to a statement. */
-function selectRows(rows: (typeof entries.$inferInsert)[], condition: SQL): SQL {
-  const columns = Object.entries(getTableColumns(entries))
-  const stored = rows.map((row) =>
-    columns.map(([name, column]) => {
-      const value = row[name as keyof typeof row]
-      return value == null ? null : column.mapToDriverValue(value as never)
-    }),
-  )
-  const values = columns.map((_, index) => sql.raw(`value ->> ${index}`))
-  return sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(stored)}) where ${condition}`
-}
 
 /** One entry of a person by its id, deleted or not. */
 export function ownEntry(userId: string, id: string) {
@@ -170,7 +157,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
             .where(own(inArray(entries.date, dates))),
           db
             .insert(entries)
-            .select(selectRows(rows.map(rowToStore), sql`${counted.hasRoom} and ${sumOf(userId)} <= ${maxStored}`))
+            .select(rowsOf(entries, rows.map(rowToStore), sql`${counted.hasRoom} and ${sumOf(userId)} <= ${maxStored}`))
             .onConflictDoNothing()
             .returning({ date: entries.date }),
           counted.count,
