@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { entryDate, uuidV7 } from './entry-schemas.ts'
-import { goalCategories, goalPriorities, reminderFrequencies } from './goal.ts'
+import { goalCategories, goalPriorities, historyLimit, reminderFrequencies } from './goal.ts'
 import { mapGoalTexts } from './goal-texts.ts'
+import { importLimit } from './imported-day.ts'
 import { clockTime } from './local-date.ts'
 import { line, text } from './text.ts'
 
@@ -64,5 +65,26 @@ export const newGoalSchema = z
 
 export const goalChangeSchema = z.object({ ...changes, version: z.optional(z.int().check(z.minimum(1))) })
 
+/** A goal of our own export, with what the Worker stored beside the person's choices. */
+export const importedGoalSchema = z
+  .object({
+    ...changes,
+    title,
+    id: goalId,
+    progressHistory: z._default(z.array(z.object({ date: entryDate, progress })).check(z.maxLength(historyLimit)), []),
+    lastReminderSent: z._default(z.nullable(z.int()), null),
+    reminderSince: z._default(z.nullable(entryDate), null),
+    createdAt: z.optional(z.int()),
+    updatedAt: z.optional(z.int()),
+  })
+  .check(z.refine(ticksFit, 'Please tick milestones that exist'))
+
+export const goalImportSchema = z.object({
+  goals: z
+    .array(importedGoalSchema)
+    .check(z.minLength(1), z.maxLength(importLimit, `Please send at most ${importLimit} goals at once`)),
+})
+
+export type ImportedGoal = z.infer<typeof importedGoalSchema>
 export type NewGoal = z.infer<typeof newGoalSchema>
 export type GoalChange = z.infer<typeof goalChangeSchema>

@@ -131,7 +131,7 @@ export function progressOf(typed: string): number {
 }
 
 /** The longest history that is kept: about a year of changes on every day. */
-const historyLimit = 400
+export const historyLimit = 400
 
 /** The history after a change; several changes of one day leave the last. */
 export function withProgress(history: ProgressPoint[], point: ProgressPoint): ProgressPoint[] {

@@ -230,6 +230,22 @@ describe('JSON of Firstlight', () => {
     expect(read(JSON.stringify({ entries: [{ ...entry, doneItems: 'b' }] })).days[0]).not.toHaveProperty('doneItems')
   })
 
+  it('names the goals that it cannot read, and why', () => {
+    const goal = { id: '018bcfe5-6800-7000-8000-000000000000', title: 'Run the river loop' }
+    const goals = [goal, 4, null, [goal], { ...goal, title: ' ' }, { ...goal, isSmartGoal: 'yes' }, { title: 'Run' }]
+    expect(readImportFile(JSON.stringify({ entries: [], goals }), reader)).toMatchObject({
+      goals: [goal],
+      leftOut: [
+        { where: 'Goal 2', why: 'This is not a goal.' },
+        { where: 'Goal 3', why: 'This is not a goal.' },
+        { where: 'Goal 4', why: 'This is not a goal.' },
+        { where: 'Goal 5', why: 'Goal title is required.' },
+        { where: 'Goal 6', why: 'The field “isSmartGoal” cannot be read.' },
+        { where: 'Goal 7', why: 'The field “id” cannot be read.' },
+      ],
+    })
+  })
+
   it('leaves out days before 1900', () => {
     const entries = ['1899-12-31', '1900-01-01'].map((date) => ({ date, gratitudeText: 'a' }))
     const file = read(JSON.stringify({ entries }))

@@ -1,13 +1,15 @@
-import { importLimit, type ImportedDay } from './imported-day.ts'
+import { importLimit } from './imported-day.ts'
+import type { ImportedGoal } from './goal-schemas.ts'
 import type { Found } from './import-gathering.ts'
 import { readDayOne } from './import-day-one.ts'
 import { readFirstlight } from './import-firstlight.ts'
+import { readGoals } from './import-goals.ts'
 import { readMarkdown } from './import-markdown.ts'
 import { readPresently } from './import-presently.ts'
 
 /** A file that was read, with its format, or the reason why it cannot be read. */
 export type ImportFile =
-  | (Found & { source: 'Firstlight' | 'Day One' | 'Presently' | 'Markdown' })
+  | (Found & { source: 'Firstlight' | 'Day One' | 'Presently' | 'Markdown'; goals: ImportedGoal[] })
   | { unreadable: string }
 
 type Reader = {
@@ -24,9 +26,9 @@ export function readImportFile(content: string, reader: Reader): ImportFile {
     return { unreadable: 'This is a ZIP archive. Open it, and choose the .json file that lies inside.' }
   if (/^\s*[{[]/.test(text)) return readJson(text, reader)
   const presently = readPresently(text, reader)
-  if (presently) return { source: 'Presently', ...presently }
+  if (presently) return { source: 'Presently', goals: [], ...presently }
   const markdown = readMarkdown(text, reader)
-  if (markdown) return { source: 'Markdown', ...markdown }
+  if (markdown) return { source: 'Markdown', goals: [], ...markdown }
   return {
     unreadable:
       'No day could be found in this file. In Markdown, a heading such as “## 2024-03-01” begins a day; a CSV from Presently begins with “entryDate,entryContent”.',
@@ -46,8 +48,12 @@ function readJson(text: string, reader: Reader): ImportFile {
   if (!Array.isArray(entries))
     return { unreadable: 'This JSON holds no list named “entries”, so it is neither from Firstlight nor from Day One.' }
   const has = (name: string) => entries.some((entry) => typeof entry === 'object' && entry !== null && name in entry)
-  if (has('gratitudeText')) return { source: 'Firstlight', ...readFirstlight(entries, reader) }
-  if (has('creationDate')) return { source: 'Day One', ...readDayOne(entries, reader) }
+  const { goals } = file as { goals?: unknown }
+  if (has('gratitudeText') || (entries.length === 0 && Array.isArray(goals) && goals.length > 0)) {
+    const found = [readFirstlight(entries, reader), readGoals(goals)] as const
+    return { source: 'Firstlight', ...found[0], ...found[1], leftOut: found.flatMap(({ leftOut }) => leftOut) }
+  }
+  if (has('creationDate')) return { source: 'Day One', goals: [], ...readDayOne(entries, reader) }
   return {
     unreadable:
       entries.length === 0
@@ -64,17 +70,17 @@ function placeOf(text: string, complaint: string): string {
   return position ? ` from line ${text.slice(0, Number(position)).split('\n').length} on` : ''
 }
 
-/** Groups of days that fit into one call, in days and in bytes. */
-export function batchesOf(days: ImportedDay[], bytes = 56_000): ImportedDay[][] {
+/** Groups of days or goals that fit into one call, in number and in bytes. */
+export function batchesOf<Item>(items: Item[], bytes = 56_000): Item[][] {
   const encoder = new TextEncoder()
-  const batches: ImportedDay[][] = []
+  const batches: Item[][] = []
   let room = 0
-  for (const day of days) {
-    const weight = encoder.encode(JSON.stringify(day)).length + 1
+  for (const item of items) {
+    const weight = encoder.encode(JSON.stringify(item)).length + 1
     const last = batches.at(-1)
-    if (last && last.length < importLimit && weight <= room) last.push(day)
+    if (last && last.length < importLimit && weight <= room) last.push(item)
     else {
-      batches.push([day])
+      batches.push([item])
       room = bytes
     }
     room -= weight

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Goal } from '#domain/goal'
 import {
   browserSays,
@@ -315,4 +316,127 @@ test('the today screen shows no goal reminders on the plan without goals', async
   await expect(page.getByRole('heading', { name: 'Weekly Highlights' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Goal Reminders' })).toHaveCount(0)
   expect(calls).toEqual([])
+})
+
+test('the wizard is completed by keyboard alone', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await page.goto('/goals/new')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  /** Goes on with Tab until the control has the focus. */
+  const tabTo = async (control: Locator) => {
+    await expect(control).toBeVisible()
+    for (let tab = 0; tab < 40; tab += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await press('Tab')
+    }
+    await expect(control).toBeFocused()
+  }
+  const goOn = async (step: number) => {
+    await tabTo(next(page))
+    await press('Enter')
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
+  }
+  // Without a choice the step says why, beside the field that has the focus then.
+  const choice = page.getByLabel('Select Goal')
+  await tabTo(next(page))
+  await press('Enter')
+  await expect(choice).toBeFocused()
+  await expect(choice).toHaveAttribute('aria-invalid', 'true')
+  await expect(choice).toHaveAccessibleDescription('Goal title is required')
+  await press('ArrowDown')
+  await expect(choice).toHaveValue('Run the river loop')
+  await expect(choice).toHaveAttribute('aria-invalid', 'false')
+  await tabTo(page.getByLabel('Priority Level'))
+  await press('ArrowDown')
+  await goOn(2)
+  await tabTo(page.getByLabel('Use SMART framework (Recommended)'))
+  await press('Space')
+  await tabTo(page.getByLabel('Specific'))
+  await page.keyboard.type('Four kilometres')
+  await goOn(3)
+  await tabTo(page.getByLabel('Get email reminders for this goal'))
+  await press('Space')
+  await tabTo(page.getByLabel('Reminder Frequency'))
+  await press('ArrowDown')
+  await goOn(4)
+  await tabTo(page.getByLabel('Milestone 1'))
+  await page.keyboard.type('Two kilometres')
+  await tabTo(page.getByRole('button', { name: 'Add Another Milestone' }))
+  await press('Space')
+  await expect(page.getByLabel('Milestone 2')).toBeFocused()
+  await page.keyboard.type('Three kilometres')
+  await goOn(5)
+  await tabTo(page.getByRole('button', { name: 'Create Goal' }))
+  await press('Space')
+  await expectToast(page, 'Goal created successfully!')
+  expect(await goalsOf(page)).toMatchObject([
+    {
+      title: 'Run the river loop',
+      priority: 'high',
+      specific: 'Four kilometres',
+      reminderEnabled: true,
+      reminderFrequency: 'monthly',
+      milestones: ['Two kilometres', 'Three kilometres'],
+    },
+  ])
+})
+
+test('an error of an earlier step leads back to the step, and the field has the focus', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await page.goto('/goals/new?step=5')
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
+  await expect(page.getByLabel('Select Goal')).toBeFocused()
+  await expect(page.getByLabel('Select Goal')).toHaveAccessibleDescription('Goal title is required')
+})
+
+test('goals are exported, and imported into another account once, on the free plan', async ({ page }) => {
+  await signUp(page, 'premium')
+  await storeGoal(page, { milestones: ['One', 'Two'], milestonesDone: ['Two'], reminderEnabled: true })
+  await storeGoal(page, { title: 'Read a chapter', progress: 40, targetDate: '2027-03-01' })
+  const content = async () => {
+    const list = await goalsOf(page)
+    return list.map(({ id: _id, userId: _userId, version: _version, ...goal }) => goal)
+  }
+  const before = await content()
+  const file = {
+    name: 'firstlight.json',
+    mimeType: 'application/json',
+    buffer: await (await page.request.get('/api/export')).body(),
+  }
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('2 goals', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Run the river loop')).toBeVisible()
+  await expect(dialog.getByText('40%, by Mar 01, 2027')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bring 2 goals along' }).click()
+  await expect(dialog.getByText('2 goals brought along')).toBeVisible()
+  expect(await content()).toEqual(before)
+  await dialog.getByRole('button', { name: 'Bring another file' }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(dialog.getByText('There is nothing new in this file')).toBeVisible()
+  await page.goto('/goals')
+  await expect(page.getByRole('heading', { level: 1, name: 'Goals Tracking & Planning' })).toBeVisible()
+  await expect(page.getByText('Read a chapter', { exact: true }).first()).toBeVisible()
+})
+
+test('the daily summary names three active goals with their dates, and no completed one', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await storeGoal(page, { title: 'Already done', progress: 100 })
+  await storeGoal(page, { title: 'Learn to row', targetDate: '2027-03-01' })
+  for (const title of ['Mend the fence', 'Write to Ida', 'A fourth goal']) await storeGoal(page, { title })
+  await page.goto('/congratulations')
+  await expect(page.getByText('Learn to row, by Mar 01, 2027')).toBeVisible()
+  await expect(page.getByText('Mend the fence')).toBeVisible()
+  await expect(page.getByText('Write to Ida')).toBeVisible()
+  for (const title of ['A fourth goal', 'Already done']) await expect(page.getByText(title)).toHaveCount(0)
 })

@@ -107,6 +107,14 @@ const good: Record<string, () => Record<string, unknown>> = {
   'PATCH /api/entries/:date/diary': () => ({ diaryText: 'A day', version: 1 }),
   'PATCH /api/entries/:date/ticks': () => ({ done: ['Walk'], undone: ['Sun'] }),
   'POST /api/save-guest-data': () => ({ gratitudeText: 'Sun', goalsText: 'Walk', diaryText: 'A day' }),
+  'POST /api/goals': () => ({
+    title: 'Run',
+    targetDate: '2027-03-01',
+    progress: 4,
+    milestones: ['One'],
+    milestonesDone: [],
+  }),
+  'POST /api/import/goals': () => ({ goals: [{ id: '019aa000-0000-7000-8000-000000000000', title: 'Run' }] }),
   'POST /api/demo-response': () => ({ gratitudeText: 'Sun', goalsText: 'Walk', userName: 'Friend' }),
   'POST /api/admob/track': () => ({ adType: 'banner', action: 'impression', sessionId: 'a' }),
 }

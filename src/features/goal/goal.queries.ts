@@ -32,10 +32,20 @@ export function showDeletedGoal(client: QueryClient, { userId, id }: Goal): void
   showList(client, userId, (goals) => goals.filter((goal) => goal.id !== id))
 }
 
+/** Asks again for the goals, in this tab and in the others. */
+export function refreshGoals(client: QueryClient, userId: string): void {
+  void client.invalidateQueries({ queryKey: queryKeys.goals })
+  announce(userId)
+}
+
 function showList(client: QueryClient, userId: string, change: (goals: Goal[]) => Goal[]): void {
   // A response that arrives after the person has changed is not for the person who is here now.
   if (client.getQueryData<User | null>(queryKeys.user)?.id === userId)
     client.setQueryData<Goal[] | null>(queryKeys.goals, (goals) => goals && change(goals))
+  announce(userId)
+}
+
+function announce(userId: string): void {
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   channel.postMessage(userId)

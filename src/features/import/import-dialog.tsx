@@ -7,8 +7,8 @@ import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
 import { FileChoice } from './file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
-import { days, moreDays } from './import-words.ts'
-import { useImport } from './use-import.ts'
+import { daysAndGoals, moreDays } from './import-words.ts'
+import { useImport, type Counts, type Plan } from './use-import.ts'
 
 type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -30,10 +30,13 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       {(state.at === 'storing' || state.at === 'stopped') && (
         <>
           <p role="status">
-            {state.done.toLocaleString('en-US')} of {days(state.plan.free.length)}{' '}
+            {state.done.toLocaleString('en-US')} of {daysAndGoals(countsOf(state.plan))}{' '}
             {state.at === 'storing' ? 'brought along so far.' : 'brought along.'}
           </p>
-          <Progress label="Days brought along" percent={Math.floor((state.done / state.plan.free.length) * 100)} />
+          <Progress
+            label="Brought along"
+            percent={Math.floor((state.done / (state.plan.free.length + state.plan.goals.length)) * 100)}
+          />
           {state.at === 'stopped' && state.why && (
             <Notice tone="danger" title="It stopped on the way">
               {state.why} What was brought along is safe, and nothing comes twice.
@@ -55,14 +58,17 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       )}
       {state.at === 'finished' && (
         <>
-          <Notice tone="done" title={`${days(state.stored)} brought along`}>
+          <Notice tone="done" title={`${daysAndGoals(state.stored)} brought along`}>
             {state.kept.length > 0 && (
               <p>{moreDays(state.kept.length)} had been written here in the meantime and stayed as they were.</p>
             )}
-            <p>They stand in your journal under their dates.</p>
+            {state.stored.days > 0 && <p>They stand in your journal under their dates.</p>}
+            {state.stored.goals > 0 && (
+              <p>Your goals are in the list of goals, with their milestones and their progress.</p>
+            )}
           </Notice>
           <div className="flex flex-wrap gap-3">
-            <LookLink user={user} newest={state.plan.free.at(-1)!.date} />
+            <LookLink user={user} newest={state.plan.free.at(-1)?.date} />
             <Button onClick={again}>Bring another file</Button>
           </div>
         </>
@@ -71,8 +77,17 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
   )
 }
 
+/** What a plan will store. */
+const countsOf = ({ free, goals }: Plan): Counts => ({ days: free.length, goals: goals.length })
+
 /** The history is part of Premium; a free person is led to the newest day of the import. */
-function LookLink({ user, newest }: { user: User; newest: string }) {
+function LookLink({ user, newest }: { user: User; newest: string | undefined }) {
+  if (newest === undefined)
+    return (
+      <ButtonLink to="/goals" look="primary">
+        Look at your goals
+      </ButtonLink>
+    )
   const seesHistory = hasPremium(roleOf(user))
   return (
     <ButtonLink to={seesHistory ? '/history' : `/?date=${newest}`} look="primary">

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { itemsOf } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import type { ImportedGoal } from '#domain/goal-schemas'
 import type { ImportedDay } from '#domain/imported-day'
 import { shortDate } from '#domain/local-date'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { days, entries } from './import-words.ts'
+import { days, daysAndGoals, entries, goals as goalCount } from './import-words.ts'
 import type { Plan } from './use-import.ts'
 
 const manyShown = 50
@@ -14,21 +15,25 @@ type ImportPreviewProps = { plan: Plan; onStore: () => void; onAgain: () => void
 
 /** What the file holds: the days to store, the days that have an entry, and what is left out. Nothing is stored yet. */
 export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
-  const { file, free, taken } = plan
+  const { file, free, taken, goals, goalsHere } = plan
+  const isNew = free.length + goals.length > 0
   const [first, last] = [file.days[0]?.date, file.days.at(-1)?.date]
   return (
     <>
       <div>
         <p className="font-serif text-21">
-          {entries(file.days.length)}
+          {(file.days.length > 0 || file.goals.length === 0) && entries(file.days.length)}
           {taken.length > 0 && `, ${days(taken.length)} already written here`}
+          {file.days.length > 0 && file.goals.length > 0 && ', '}
+          {file.goals.length > 0 && goalCount(file.goals.length)}
+          {goalsHere > 0 && `, ${goalsHere.toLocaleString('en-US')} of them already here`}
         </p>
         <p className="text-15 text-soft">
           {file.source}
           {first && last && `, ${shortDate(first)}${first === last ? '' : ` to ${shortDate(last)}`}`}
         </p>
       </div>
-      {free.length > 0 ? (
+      {free.length > 0 && (
         <section>
           <h3 className="text-15 text-soft">{free.length > 3 ? 'The first of them' : 'What comes along'}</h3>
           <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
@@ -37,10 +42,22 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
             ))}
           </ul>
         </section>
-      ) : (
+      )}
+      {goals.length > 0 && (
+        <section>
+          <h3 className="text-15 text-soft">Goals</h3>
+          <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
+            {goals.slice(0, 3).map((goal) => (
+              <GoalLine key={goal.id} goal={goal} />
+            ))}
+            {goals.length > 3 && <li className="py-2 text-15 text-soft">and {goals.length - 3} more</li>}
+          </ul>
+        </section>
+      )}
+      {!isNew && (
         <Notice title="There is nothing new in this file">
-          {file.days.length > 0
-            ? 'Each of its days is written here already, and stays as it is.'
+          {file.days.length + file.goals.length > 0
+            ? 'Everything in it is here already, and stays as it is.'
             : 'No day in it could be read.'}
         </Notice>
       )}
@@ -65,9 +82,9 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
         </More>
       )}
       <div className="flex flex-wrap gap-3">
-        {free.length > 0 && (
+        {isNew && (
           <Button look="primary" onClick={onStore}>
-            Bring {days(free.length)} along
+            Bring {daysAndGoals({ days: free.length, goals: goals.length })} along
           </Button>
         )}
         <Button onClick={onAgain}>Choose another file</Button>
@@ -91,6 +108,20 @@ function FirstLines({ day }: { day: ImportedDay }) {
             </div>
           ),
       )}
+    </li>
+  )
+}
+
+function GoalLine({ goal: { title, progress = 0, targetDate, milestones = [] } }: { goal: ImportedGoal }) {
+  const facts = [
+    progress === 100 ? 'completed' : `${progress}%`,
+    targetDate && `by ${shortDate(targetDate)}`,
+    milestones.length > 0 && `${milestones.length} ${milestones.length === 1 ? 'milestone' : 'milestones'}`,
+  ]
+  return (
+    <li className="py-3">
+      <p className="font-serif [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{title}</p>
+      <p className="text-15 text-soft">{facts.filter(Boolean).join(', ')}</p>
     </li>
   )
 }

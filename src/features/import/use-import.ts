@@ -1,16 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { goalLimits, type ImportedGoal } from '#domain/goal-schemas'
 import { batchesOf, readImportFile, type ImportFile } from '#domain/import-file'
+import { isGoalHere } from '#domain/import-goals'
 import type { ImportedDay } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { refreshEntries } from '~/features/entry/stored.queries'
+import { refreshGoals } from '~/features/goal/goal.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 
 export type ReadableFile = Exclude<ImportFile, { unreadable: string }>
-/** The days of a file: those without an entry here, and those with one. */
-export type Plan = { name: string; file: ReadableFile; free: ImportedDay[]; taken: ImportedDay[] }
+/** What a file holds: the days without an entry here and those with one, the goals to store and those that are here. */
+export type Plan = {
+  name: string
+  file: ReadableFile
+  free: ImportedDay[]
+  taken: ImportedDay[]
+  goals: ImportedGoal[]
+  goalsHere: number
+}
+export type Counts = { days: number; goals: number }
 
 export type ImportState =
   | { at: 'choosing'; trouble?: { name: string; why: string } }
@@ -18,9 +29,12 @@ export type ImportState =
   | { at: 'preview'; plan: Plan }
   | { at: 'storing'; plan: Plan; done: number }
   | { at: 'stopped'; plan: Plan; done: number; why?: string }
-  | { at: 'finished'; plan: Plan; stored: number; kept: string[] }
+  | { at: 'finished'; plan: Plan; stored: Counts; kept: string[] }
 
-/** Reads a file in the browser and stores its days in batches. After a stop or a failure, it continues with the next batch. */
+/**
+ * Reads a file in the browser and stores its days, then its goals, in batches. After a stop or a failure, it continues
+ * with the next batch.
+ */
 export function useImport(user: User) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<ImportState>({ at: 'choosing' })
@@ -35,13 +49,18 @@ export function useImport(user: User) {
         today: localDate(Date.now(), user.timezone),
       })
       if ('unreadable' in read) return setState({ at: 'choosing', trouble: { name: file.name, why: read.unreadable } })
-      const written = new Set((await answer(api.import.$get())).dates)
+      const [{ dates }, goalsHere] = await Promise.all([
+        answer(api.import.$get()),
+        read.goals.length > 0 ? answer(api.goals.$get()) : [],
+      ])
+      const written = new Set(dates)
       const [free, taken] = [
         read.days.filter(({ date }) => !written.has(date)),
         read.days.filter(({ date }) => written.has(date)),
       ]
       kept.current = []
-      setState({ at: 'preview', plan: { name: file.name, file: read, free, taken } })
+      const goals = planOfGoals(read, { userId: user.id, ids: new Set(goalsHere.map(({ id }) => id)) })
+      setState({ at: 'preview', plan: { name: file.name, free, taken, ...goals } })
     } catch (error) {
       setState({ at: 'choosing', trouble: { name: file.name, why: sentenceOf(error) } })
     }
@@ -49,21 +68,33 @@ export function useImport(user: User) {
 
   const store = async (plan: Plan, from = 0) => {
     stops.current = false
+    const { free, goals } = plan
+    const calls = [
+      ...batchesOf(free.slice(from)).map((days) => ({
+        size: days.length,
+        send: async () => void kept.current.push(...(await answer(api.import.$post({ json: { days } }))).kept),
+      })),
+      ...batchesOf(goals.slice(Math.max(0, from - free.length))).map((batch) => ({
+        size: batch.length,
+        send: async () => void (await answer(api.import.goals.$post({ json: { goals: batch } }))),
+      })),
+    ]
     let done = from
     setState({ at: 'storing', plan, done })
     try {
-      for (const days of batchesOf(plan.free.slice(from))) {
+      for (const { size, send } of calls) {
         if (stops.current) return setState({ at: 'stopped', plan, done })
-        const outcome = await answer(api.import.$post({ json: { days } }))
-        kept.current.push(...outcome.kept)
-        done += days.length
+        await send()
+        done += size
         setState({ at: 'storing', plan, done })
       }
-      setState({ at: 'finished', plan, stored: done - kept.current.length, kept: kept.current })
+      const stored = { days: free.length - kept.current.length, goals: goals.length }
+      setState({ at: 'finished', plan, stored, kept: kept.current })
     } catch (error) {
       setState({ at: 'stopped', plan, done, why: sentenceOf(error) })
     } finally {
       refreshEntries(queryClient, user.id)
+      if (goals.length > 0) refreshGoals(queryClient, user.id)
     }
   }
 
@@ -73,5 +104,20 @@ export function useImport(user: User) {
     store,
     stop: () => void (stops.current = true),
     again: () => setState({ at: 'choosing' }),
+  }
+}
+
+/** The goals that are not here yet, as far as there is room. */
+function planOfGoals(file: ReadableFile, here: { userId: string; ids: Set<string> }) {
+  const added = file.goals.filter((goal) => !isGoalHere(goal, here))
+  const goals = added.slice(0, Math.max(0, goalLimits.perPerson - here.ids.size))
+  const leftOut = added.slice(goals.length).map(({ title }) => ({
+    where: `“${title}”`,
+    why: `There is room for ${goalLimits.perPerson} goals.`,
+  }))
+  return {
+    goals,
+    goalsHere: file.goals.length - added.length,
+    file: { ...file, leftOut: [...file.leftOut, ...leftOut] },
   }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { helpMessage } from '#domain/crisis/help-message'
 import type { Entry } from '#domain/entry'
+import { goalTextNames } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { createApp } from '../../app.ts'
 import { connect } from '../../db/client.ts'
@@ -246,15 +247,16 @@ describe('the reply', () => {
     await writeMorning(client, { date: '2026-11-17', goalsText: 'i cut again' })
     await writeMorning(client, { date: '2026-11-18', gratitudeText: 'Day 18' })
     await client.patch('/api/entries/2026-11-18/diary', { diaryText: 'I hope I never wake up' })
-    const goal = { userId: user.id, createdAt: 1, updatedAt: 1 }
-    await connect(realEnv.DB)
-      .insert(goals)
-      .values([
-        { ...goal, id: newId(1), title: 'Walk the coast path' },
-        { ...goal, id: newId(2), title: 'end my life' },
-        { ...goal, id: newId(3), title: 'A plan', description: 'saving up my pills' },
-        { ...goal, id: newId(4), title: 'Another', milestones: ['tea', 'kill myself'] },
-      ])
+    const db = connect(realEnv.DB)
+    for (const [index, goal] of [
+      { title: 'Walk the coast path' },
+      { title: 'end my life' },
+      { title: 'A plan', description: 'saving up my pills' },
+      { title: 'Another', milestones: ['tea', 'kill myself'] },
+      ...goalTextNames.map((name) => ({ title: 'A plan', [name]: 'end my life' })),
+      { title: 'Already done', progress: 100, status: 'completed' as const },
+    ].entries())
+      await db.insert(goals).values({ ...goal, userId: user.id, id: newId(index + 1), createdAt: 1, updatedAt: 1 })
     await writeMorning(client)
     const { memory } = coach.asked.at(-1)!
     expect(memory?.recentEntries).toEqual([{ ...newMorning(), date: '2026-11-15', gratitudeText: 'Day 15' }])

@@ -15,6 +15,8 @@ export type GoalRepository = {
   count(): Promise<number>
   /** The goal as stored; nothing if the id is in use. */
   add(goal: Omit<GoalRow, 'userId'>): Promise<GoalRow | undefined>
+  /** Stores goals in one step, save those whose id is in use; returns the ids of the stored ones. */
+  addAll(goals: Omit<GoalRow, 'userId'>[]): Promise<string[]>
   /** Changes a goal if no other change was stored since `goal` was read. */
   change(goal: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined>
   /**
@@ -84,6 +86,17 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
         .onConflictDoNothing()
         .returning(readColumns)
       return row
+    },
+
+    async addAll(rows) {
+      const [first, ...rest] = rows.map((row) =>
+        db
+          .insert(goals)
+          .values({ ...row, userId })
+          .onConflictDoNothing()
+          .returning({ id: goals.id }),
+      )
+      return first ? (await db.batch([first, ...rest])).flat().map(({ id }) => id) : []
     },
 
     async change({ id, version }, changes) {

@@ -1,13 +1,19 @@
 import { Hono } from 'hono'
+import { goalImportSchema } from '#domain/goal-schemas'
 import { importSchema } from '#domain/imported-day'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { importGoals, type GoalImportServices } from './goal-import.usecases.ts'
 import { importDays, listWrittenDays, type ImportServices } from './import.usecases.ts'
 
-export const importRoutes = (services: ImportServices) =>
+export const importRoutes = (services: ImportServices & GoalImportServices) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json({ dates: await listWrittenDays(services, { userId: claimedUserId(c) }) }))
     .post('/', accept('json', importSchema), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await importDays(services, { user, days: c.req.valid('json').days }))
+    })
+    .post('/goals', accept('json', goalImportSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(await importGoals(services, { user, goals: c.req.valid('json').goals }))
     })

@@ -27,8 +27,16 @@ const daily = (userId: string, what: string, max: number, amount: number): Allow
     ),
 })
 
-export function countImportedDays({ counters, config, now }: JournalLimitServices, userId: string, days: number) {
-  return counters.inBatch(daily(userId, 'imported-days', config.limits.importedDaysPerPerson, days), now())
+const importedDays = ({ config }: JournalLimitServices, userId: string, amount: number) =>
+  daily(userId, 'imported-days', config.limits.importedDaysPerPerson, amount)
+
+export function countImportedDays(services: JournalLimitServices, userId: string, days: number) {
+  return services.counters.inBatch(importedDays(services, userId, days), services.now())
+}
+
+/** Imported goals count among the imported days. */
+export function countImportedGoals(services: JournalLimitServices, userId: string, goals: number): Promise<void> {
+  return services.counters.takeOnly(importedDays(services, userId, goals), services.now())
 }
 
 /** A new entry for a day that is past: of today and its neighbours there is one each. Runs `query` beside the count. */

@@ -1,0 +1,233 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Goal } from '#domain/goal'
+import { newId } from '#domain/id'
+import { batchesOf, readImportFile } from '#domain/import-file'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { testDay } from '../../testing/mornings.ts'
+import { signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { day } from '../../testing/test-clock.ts'
+import { isWrite } from '../../testing/watched-env.ts'
+
+const importGoals = (client: TestClient, goals: unknown[]) => client.post('/api/import/goals', { goals })
+const goalsOf = async (client: TestClient) => (await client.get('/api/goals')).json<Goal[]>()
+const exportOf = async (client: TestClient) => (await client.get('/api/export')).text()
+
+function goalsIn(content: string) {
+  const file = readImportFile(content, { zone: 'America/New_York', today: testDay })
+  if ('unreadable' in file) throw new Error(file.unreadable)
+  expect(file.leftOut).toEqual([])
+  return file.goals
+}
+
+/** What an import keeps: everything but whose goal it is and how often it was changed. */
+const contentOf = (goals: Goal[]) =>
+  goals
+    .map(({ id: _id, userId: _userId, version: _version, ...goal }) => goal)
+    .sort((one, other) => (one.title < other.title ? -1 : 1))
+
+/** Goals with everything that a goal can have. */
+async function makeGoals(app: TestApp, client: TestClient): Promise<Goal[]> {
+  const texts = { description: 'For the autumn', specific: '4 km', measurable: 'a', achievable: 'b', timeBound: 'c' }
+  const made: Goal[] = []
+  for (const goal of [
+    { title: 'A plain goal' },
+    {
+      title: 'Learn “Für Elise” 感恩 </script>',
+      ...texts,
+      isSmartGoal: true,
+      category: 'learning',
+      priority: 'high',
+      targetDate: '2027-03-01',
+      targetTime: '18:30',
+      reminderEnabled: true,
+      reminderFrequency: 'same-day',
+      reminderTime: '07:05',
+      milestones: ['One', 'Two', 'Two'],
+      milestonesDone: ['Two'],
+    },
+    { title: 'Run the river loop', reminderEnabled: true, reminderFrequency: 'monthly' },
+  ]) {
+    app.clock.advance(1_000)
+    const reply = await client.post('/api/goals', goal)
+    expect(reply.status).toBe(201)
+    made.push(await reply.json<Goal>())
+  }
+  for (const progress of [20, 60, 100]) {
+    app.clock.advance(day)
+    expect((await client.patch(`/api/goals/${made[2]!.id}`, { progress })).status).toBe(200)
+  }
+  return goalsOf(client)
+}
+
+const aGoal = (changes: object = {}) => ({ id: newId(1_700_000_000_000), title: 'Run the river loop', ...changes })
+
+describe('the import of goals', () => {
+  it('gives back the same goals after the account was deleted, on any plan', async () => {
+    const app = createTestApp()
+    const { client, registration } = await signUpAs(app, 'premium')
+    const before = await makeGoals(app, client)
+    expect(before.map(({ status, progressHistory }) => [status, progressHistory.length])).toContainEqual([
+      'completed',
+      4,
+    ])
+    const file = await exportOf(client)
+    const deleted = await client.delete('/api/user', { confirmation: registration.email })
+    expect(deleted.ok).toBe(true)
+
+    app.clock.advance(day)
+    const { client: again } = await signUp(app)
+    expect(await goalsOf(again)).toEqual([])
+    const stored = await importGoals(again, goalsIn(file))
+    expect([stored.status, await stored.json()]).toEqual([200, { stored: 3 }])
+    expect(contentOf(await goalsOf(again))).toEqual(contentOf(before))
+    // And out again.
+    expect(contentOf(JSON.parse(await exportOf(again)).goals)).toEqual(contentOf(JSON.parse(file).goals))
+  })
+
+  it('stores no goal twice, neither sent again nor sent to the account that it comes from', async () => {
+    const app = createTestApp()
+    const one = await signUpAs(app, 'premium')
+    const goals = goalsIn(await exportOf((await makeGoals(app, one.client), one.client)))
+    const outcome = async ({ client }: TestPerson, list: unknown[]) =>
+      (await importGoals(client, list)).json<{ stored: number }>()
+    expect(await outcome(one, goals)).toEqual({ stored: 0 })
+    const other = await signUp(app)
+    const sent = await Promise.all(Array.from({ length: 8 }, () => outcome(other, goals)))
+    expect(sent.reduce((sum, reply) => sum + reply.stored, 0)).toBe(3)
+    expect(await outcome(other, [...goals, ...goals])).toEqual({ stored: 0 })
+    expect(await outcome(other, goalsIn(await exportOf(other.client)))).toEqual({ stored: 0 })
+    expect(await goalsOf(other.client)).toHaveLength(3)
+    expect(contentOf(await goalsOf(one.client))).toEqual(contentOf(await goalsOf(other.client)))
+  })
+
+  it('keeps a goal that is here as it is', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    const goal = aGoal()
+    await importGoals(client, [goal])
+    const [stored] = await goalsOf(client)
+    await client.patch(`/api/goals/${stored!.id}`, { title: 'Changed here' })
+    expect(await (await importGoals(client, [goal])).json()).toEqual({ stored: 0 })
+    expect((await goalsOf(client)).map(({ title }) => title)).toEqual(['Changed here'])
+  })
+
+  it('is free, while changing an imported goal is Premium', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'free')
+    expect((await importGoals(client, [aGoal()])).status).toBe(200)
+    const [goal] = await goalsOf(client)
+    expect((await client.patch(`/api/goals/${goal!.id}`, { progress: 5 })).status).toBe(403)
+    expect((await client.delete(`/api/goals/${goal!.id}`)).status).toBe(200)
+  })
+
+  it('ends at 500 goals for a person, and stores nothing of a call beyond', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const many = Array.from({ length: 499 }, (_, index) => aGoal({ title: `Goal ${index}` }))
+    for (const goals of batchesOf(many)) expect((await importGoals(client, goals)).status).toBe(200)
+    const refused = await importGoals(client, [aGoal(), aGoal()])
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'goals.too_many' } }])
+    expect((await importGoals(client, [...many.slice(0, 49), aGoal()])).status).toBe(200)
+    expect(await goalsOf(client)).toHaveLength(500)
+  })
+
+  it('counts among the days that one person may import within a day', async () => {
+    const app = createTestApp({ limits: { importedDaysPerPerson: 3 } })
+    const { client } = await signUp(app)
+    expect((await importGoals(client, [aGoal(), aGoal()])).status).toBe(200)
+    expect((await importGoals(client, [aGoal(), aGoal()])).status).toBe(429)
+  })
+
+  it('refuses a call with an invalid goal, and stores nothing of the call', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    for (const bad of [
+      { id: 'a' },
+      { title: ' ' },
+      { title: 'a\0' },
+      { title: 'a\uD800' },
+      { progress: 101 },
+      { targetDate: '2026-02-30' },
+      { milestonesDone: ['Never'], milestones: [] },
+      { progressHistory: [{ date: '2026-02-30', progress: 4 }] },
+      { progressHistory: [{ date: '2026-02-20', progress: 400 }] },
+      { createdAt: 2 ** 60 },
+    ])
+      expect((await importGoals(client, [aGoal(), aGoal(bad)])).status, JSON.stringify(bad)).toBe(400)
+    expect((await importGoals(client, [])).status).toBe(400)
+    expect(
+      (
+        await importGoals(
+          client,
+          Array.from({ length: 51 }, () => aGoal()),
+        )
+      ).status,
+    ).toBe(400)
+    expect(await goalsOf(client)).toEqual([])
+  })
+
+  it('lets no file make status, progress and history disagree, and stores no time that is to come', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app, { timezone: 'UTC' })
+    const later = app.clock.now() + 1
+    const progressHistory = [
+      { date: '2026-11-03', progress: 30 },
+      { date: '2026-11-01', progress: 10 },
+      { date: '2026-11-01', progress: 20 },
+      { date: '9999-01-01', progress: 90 },
+    ]
+    const goal = { progress: 100, progressHistory, lastReminderSent: later, createdAt: later, updatedAt: -1 }
+    await importGoals(client, [aGoal({ ...goal, status: 'active', version: 9, userId: 'another' })])
+    expect(await goalsOf(client)).toMatchObject([
+      {
+        status: 'completed',
+        progressHistory: [
+          { date: '2026-11-01', progress: 20 },
+          { date: '2026-11-03', progress: 30 },
+          { date: testDay, progress: 100 },
+        ],
+        lastReminderSent: null,
+        createdAt: app.clock.now(),
+        updatedAt: app.clock.now(),
+        version: 1,
+      },
+    ])
+  })
+
+  it('begins a reminder on the day of the file, or of the import if the file names none or one to come', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const since = ['2026-11-01', null, '9999-01-01']
+    for (const reminderSince of since) await importGoals(client, [aGoal({ reminderEnabled: true, reminderSince })])
+    await importGoals(client, [aGoal()])
+    const stored = await app.services.journalOf(user.id).goals.list()
+    expect(stored.map(({ reminderSince }) => reminderSince).toSorted()).toEqual(['2026-11-01', testDay, testDay, null])
+  })
+
+  it('stores a call as a whole or not at all if any call fails, and completes it if it is sent again', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const goals = Array.from({ length: 20 }, (_, index) => aGoal({ title: `Goal ${index}` }))
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client } = await signUp(app)
+      return {
+        watch: app.watch,
+        async attempt() {
+          const { status } = await importGoals(client, goals)
+          app.watch.fault = undefined
+          const stored = (await goalsOf(client)).length
+          if (status === 200) expect(stored).toBe(20)
+          else expect([status, stored === 0 || stored === 20]).toEqual([500, true])
+        },
+        async recover() {
+          expect((await importGoals(client, goals)).status).toBe(200)
+          expect(await goalsOf(client)).toHaveLength(20)
+        },
+      }
+    })
+    expect(calls.filter(isWrite).length).toBeGreaterThan(0)
+  })
+})

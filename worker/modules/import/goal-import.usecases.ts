@@ -1,0 +1,54 @@
+import { goalDefaults, statusAt, withProgress, type ProgressPoint } from '#domain/goal'
+import { goalLimits, type ImportedGoal } from '#domain/goal-schemas'
+import { importedGoalId, isGoalHere } from '#domain/import-goals'
+import { localDate } from '#domain/local-date'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { tooManyGoals } from '../goal/goal.errors.ts'
+import type { GoalRow } from '../goal/goal.repository.ts'
+import { countImportedGoals, type JournalLimitServices } from '../journal/journal-limits.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+
+export type GoalImportServices = Omit<JournalLimitServices, 'journalOf'> & { journalOf: JournalOf<'entries' | 'goals'> }
+
+/** Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes nothing. */
+export async function importGoals(
+  services: GoalImportServices,
+  { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },
+): Promise<{ stored: number }> {
+  const { goals } = services.journalOf(user.id)
+  const [current] = await Promise.all([goals.list(), countImportedGoals(services, user.id, imported.length)])
+  const ids = new Set(current.map(({ id }) => id))
+  const added = imported.filter((goal) => !isGoalHere(goal, { userId: user.id, ids }))
+  if (current.length + added.length > goalLimits.perPerson) throw tooManyGoals()
+  return { stored: (await goals.addAll(added.map((goal) => rowOf(goal, user, services.now())))).length }
+}
+
+function rowOf(goal: ImportedGoal, { id: userId, timezone }: UserRow, now: number): Omit<GoalRow, 'userId'> {
+  // A time from a file may be no date at all, or still to come.
+  const past = (instant: number | null | undefined) =>
+    instant != null && instant >= 0 && instant <= now ? instant : undefined
+  const { progressHistory, reminderSince, ...fields } = goal
+  const chosen = { ...goalDefaults, ...fields }
+  const createdAt = past(goal.createdAt) ?? now
+  const today = localDate(now, timezone)
+  return {
+    ...chosen,
+    id: importedGoalId({ userId, id: goal.id }),
+    status: statusAt(chosen.progress),
+    progressHistory: historyOf(progressHistory, { date: today, progress: chosen.progress }),
+    lastReminderSent: past(goal.lastReminderSent) ?? null,
+    reminderSince: reminderSince && reminderSince <= today ? reminderSince : chosen.reminderEnabled ? today : null,
+    version: 1,
+    createdAt,
+    updatedAt: past(goal.updatedAt) ?? createdAt,
+  }
+}
+
+/** One point a day, oldest first, none of a day to come; the last one is the progress of the goal. */
+function historyOf(points: ProgressPoint[], today: ProgressPoint): ProgressPoint[] {
+  const history = points
+    .filter(({ date }) => date <= today.date)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .reduce<ProgressPoint[]>(withProgress, [])
+  return history.at(-1)?.progress === today.progress ? history : withProgress(history, today)
+}
