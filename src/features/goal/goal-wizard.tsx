@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { itemsOf } from '#domain/entry'
@@ -56,6 +56,13 @@ export function GoalWizard({
   onCreate,
 }: GoalWizardProps) {
   const [errors, setErrors] = useState<GoalFormErrors>({})
+  const element = useRef<HTMLFormElement>(null)
+  const stepToMend = useRef(0)
+  // The step is in the address, so it is rendered some time after it was asked for.
+  useEffect(() => {
+    if (stepToMend.current === step) focusError(element.current)
+    stepToMend.current = 0
+  }, [step])
   const form = { ...goalDefaults, ...entered }
   const hasCategory = entered.category !== undefined
   const { title, sentence } = steps[step - 1]!
@@ -69,7 +76,6 @@ export function GoalWizard({
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const element = event.currentTarget
     if (isCreating) return
     const isLast = step === steps.length
     const found = await errorsOfForm(form, isLast ? undefined : stepFields[step - 1])
@@ -78,12 +84,19 @@ export function GoalWizard({
     if (Object.keys(found).length === 0) return isLast ? onCreate(storableFields(form)) : goTo(step + 1)
     // An error of an earlier step is mended there.
     const at = stepFields.findIndex((names) => names.some((name) => name === Object.keys(found)[0]!.split('.')[0]))
-    if (isLast && at >= 0) flushSync(() => goTo(at + 1))
-    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!isLast || at < 0) return focusError(element.current)
+    stepToMend.current = at + 1
+    goTo(at + 1)
   }
 
   return (
-    <form noValidate onFocus={warmToasts} onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+    <form
+      ref={element}
+      noValidate
+      onFocus={warmToasts}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-6"
+    >
       <div className="flex flex-col gap-2">
         <p className="text-15 text-soft">
           Step {step} of {steps.length}
@@ -126,6 +139,10 @@ export function GoalWizard({
       </div>
     </form>
   )
+}
+
+function focusError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
 function withoutFields(errors: GoalFormErrors, fields: string[]): GoalFormErrors {
