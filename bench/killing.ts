@@ -40,14 +40,16 @@ export async function killUnderWriters({
   })
   const writers = people.slice(0, count).map((person) => new Writer(person, port))
   const leaving = people.slice(count).map((person) => ({ person, outcome: 'unanswered' as Outcome }))
-  for (const leaver of leaving) {
+  for (const [round, leaver] of leaving.entries()) {
     const worker = await start(folder, state, port)
     await Promise.all(writers.map((writer) => writer.recover()))
     // After a number of answers, not after a time: a busy machine answers late.
     const answers = countdown(20 + Math.floor(random() * 20))
     const writing = writers.map((writer) => writer.writeUntilKilled(answers.one))
-    const erasing = answers.done.then(async () => (leaver.outcome = await eraseAccount(leaver.person, port)))
-    await Promise.race([answers.done, Promise.all(writing)])
+    const enough = Promise.race([answers.done, Promise.all(writing)])
+    const erasing = enough.then(async () => (leaver.outcome = await eraseAccount(leaver.person, port)))
+    // An erasure takes longer than the pause, so in every other round the kill comes after its answer.
+    await (round % 2 === 0 ? enough : erasing)
     await pause(random() * 60)
     kill(worker)
     await once(worker, 'exit')
