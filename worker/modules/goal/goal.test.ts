@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import { newId } from '#domain/id'
 import { signUpAs } from '../../testing/people.ts'
+import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
@@ -167,6 +168,25 @@ describe('deleting a goal', () => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ current: { title: 'Changed' } })
   })
+})
+
+it('refuses a goal call that names another person, and changes nothing', async () => {
+  const [{ client }, { user: other }] = [await premium(), await premium()]
+  const [goal, deleted] = [await create(client), await create(client)]
+  await client.delete(`/api/goals/${deleted.id}`)
+  const before = await everyRow()
+  const named = { headers: { 'X-Firstlight-Person': other.id } }
+  for (const [method, path, body] of [
+    ['POST', '/api/goals', { title: 'Another' }],
+    ['PATCH', `/api/goals/${goal.id}`, { progress: 50, version: 1 }],
+    ['DELETE', `/api/goals/${goal.id}?version=1`],
+    ['POST', `/api/goals/${deleted.id}/restore`],
+    ['POST', '/api/import/goals', { goals: [{ id: newId(1), title: 'Another' }] }],
+  ] as const) {
+    const reply = await client.request(method, path, body, named)
+    expect([reply.status, await reply.json()], path).toMatchObject([409, { error: { code: 'session.other_person' } }])
+    expect(await everyRow(), path).toEqual(before)
+  }
 })
 
 describe('who may use goals', () => {
