@@ -12,6 +12,7 @@ import {
   ReminderFields,
   SmartFields,
   TargetFields,
+  remindersByMail,
   type GoalFieldsProps,
 } from './goal-fields.tsx'
 import { errorsOfForm, type GoalFormErrors } from './goal-form.ts'
@@ -72,7 +73,7 @@ export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: Go
         />
       </FieldCard>
       <FieldCard title="Email Reminders">
-        <ReminderFields {...fields} />
+        <ReminderFields {...fields} hint={remindersByMail} />
       </FieldCard>
       <FieldCard title="Milestones (optional)">
         <MilestoneFields {...fields} add="Add Milestone" />

@@ -119,12 +119,13 @@ export function ReminderFields({
   errors,
   onChange,
   control: Control = Checkbox,
-}: GoalFieldsProps & { control?: typeof Checkbox }) {
+  hint,
+}: GoalFieldsProps & { control?: typeof Checkbox; hint?: string }) {
   return (
     <>
       <Control
         label="Get email reminders for this goal"
-        hint={remindersByMail}
+        hint={hint}
         checked={form.reminderEnabled}
         onChange={({ target }) => onChange({ reminderEnabled: target.checked })}
       />

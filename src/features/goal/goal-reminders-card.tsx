@@ -9,7 +9,7 @@ import { Card } from '~/ui/card'
 import { Switch } from '~/ui/choice'
 import { warmToasts } from '~/ui/toast'
 import { placeOfGoal } from './goal-change.ts'
-import { ReminderFields } from './goal-fields.tsx'
+import { ReminderFields, remindersByMail } from './goal-fields.tsx'
 import { storableFields } from './goal-form.ts'
 import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
 import { useChangeGoal, useGoalOnDevice } from './use-goal-actions.ts'
@@ -25,7 +25,7 @@ export default function GoalRemindersCard({ user }: { user: User }) {
       <h2 id="goal-reminders-title" className="text-21">
         Goal Reminders
       </h2>
-      <p className="text-15 text-soft">Which goals remind you, and how often.</p>
+      <p className="text-15 text-soft">Which goals remind you, and how often. {remindersByMail}</p>
       <ul className="divide-y divide-hairline">
         {active.map((goal) => (
           <li key={goal.id} className="py-4 last:pb-0">

@@ -15,6 +15,7 @@ import {
   ReminderFields,
   SmartFields,
   TargetFields,
+  remindersByMail,
   type GoalFieldsProps,
 } from './goal-fields.tsx'
 import { errorsOfForm, stepFields, storableFields, type GoalFormErrors } from './goal-form.ts'
@@ -122,7 +123,7 @@ export function GoalWizard({
         {step === 3 && (
           <>
             <TargetFields {...fields} today={today} />
-            <ReminderFields {...fields} />
+            <ReminderFields {...fields} hint={remindersByMail} />
             {form.isSmartGoal && <GoalTextField {...fields} name="timeBound" />}
           </>
         )}
