@@ -63,6 +63,8 @@ export type GoalTexts = Record<GoalTextName, string>
 
 export const goalTextNames = Object.keys(goalTexts) as GoalTextName[]
 export const smartTextNames = goalTextNames.filter((name) => goalTexts[name].smart)
+export const plainTextNames = goalTextNames.filter((name) => !goalTexts[name].smart)
+export const textNamesOfStep = (step: GoalText['step']) => goalTextNames.filter((name) => goalTexts[name].step === step)
 
 export function mapGoalTexts<Value>(
   valueOf: (name: GoalTextName, text: GoalText) => Value,

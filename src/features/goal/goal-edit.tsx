@@ -1,13 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { progressOf, type GoalFields } from '#domain/goal'
+import { plainTextNames } from '#domain/goal-texts'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { TextField } from '~/ui/field'
 import { warmToasts } from '~/ui/toast'
 import {
   CategoryField,
-  GoalTextField,
+  GoalTextFields,
   PriorityField,
   ReminderFields,
   SmartFields,
@@ -51,7 +52,7 @@ export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: Go
           error={errors.title}
           onChange={({ target }) => onChange({ title: target.value })}
         />
-        <GoalTextField {...fields} name="description" />
+        <GoalTextFields {...fields} names={plainTextNames} />
         <CategoryField {...fields} />
         <PriorityField {...fields} />
         <SmartFields {...fields} />

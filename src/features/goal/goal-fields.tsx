@@ -23,7 +23,14 @@ export type GoalFieldsProps = {
   onChange: (change: Partial<GoalFields>) => void
 }
 
-export function GoalTextField({ form, errors, onChange, name }: GoalFieldsProps & { name: GoalTextName }) {
+/** The texts of the SMART framework are left out while the form does not use the framework. */
+export function GoalTextFields({ names, ...props }: GoalFieldsProps & { names: GoalTextName[] }) {
+  return names
+    .filter((name) => props.form.isSmartGoal || !goalTexts[name].smart)
+    .map((name) => <GoalTextField key={name} {...props} name={name} />)
+}
+
+function GoalTextField({ form, errors, onChange, name }: GoalFieldsProps & { name: GoalTextName }) {
   const { label, question, smart } = goalTexts[name]
   return (
     <TextAreaField
@@ -76,8 +83,8 @@ export function PriorityField({ form, errors, onChange }: GoalFieldsProps) {
   )
 }
 
-export function SmartFields(props: GoalFieldsProps & { without?: GoalTextName }) {
-  const { form, onChange, without } = props
+export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProps & { names?: GoalTextName[] }) {
+  const { form, onChange } = props
   return (
     <>
       <Checkbox
@@ -85,10 +92,7 @@ export function SmartFields(props: GoalFieldsProps & { without?: GoalTextName })
         checked={form.isSmartGoal}
         onChange={({ target }) => onChange({ isSmartGoal: target.checked })}
       />
-      {form.isSmartGoal &&
-        smartTextNames
-          .filter((name) => name !== without)
-          .map((name) => <GoalTextField key={name} {...props} name={name} />)}
+      <GoalTextFields {...props} names={names} />
     </>
   )
 }

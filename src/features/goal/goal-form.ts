@@ -1,11 +1,11 @@
-import type { GoalFields } from '#domain/goal'
-import { smartTextNames } from '#domain/goal-texts'
+import { reminderFieldNames, type GoalFields } from '#domain/goal'
+import { textNamesOfStep } from '#domain/goal-texts'
 
 /** What each step of the wizard asks for. */
 export const stepFields: readonly (readonly (keyof GoalFields)[])[] = [
-  ['title', 'category', 'description', 'priority'],
-  ['isSmartGoal', ...smartTextNames.filter((name) => name !== 'timeBound')],
-  ['targetDate', 'targetTime', 'reminderEnabled', 'reminderFrequency', 'reminderTime', 'timeBound'],
+  ['title', 'category', ...textNamesOfStep('details'), 'priority'],
+  ['isSmartGoal', ...textNamesOfStep('timeline')],
+  ['targetDate', 'targetTime', ...reminderFieldNames, ...textNamesOfStep('reminders')],
   ['milestones'],
   [],
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { categoryLabels, frequencyLabels, priorityLabels, type GoalFields } from '#domain/goal'
-import { goalTexts, smartTextNames } from '#domain/goal-texts'
+import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { shortDate } from '#domain/local-date'
 import { storableFields } from './goal-form.ts'
 
@@ -12,7 +12,11 @@ export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategor
     <dl className="flex flex-col gap-4">
       <Line label="Category">{hasCategory && categoryLabels[form.category]}</Line>
       <Line label="Title">{form.title}</Line>
-      <Line label="Description">{form.description}</Line>
+      {plainTextNames.map((name) => (
+        <Line key={name} label={goalTexts[name].label}>
+          {form[name]}
+        </Line>
+      ))}
       <Line label="Priority">{priorityLabels[form.priority]}</Line>
       <Line label="Target Date">
         {form.targetDate && [shortDate(form.targetDate), form.targetTime].filter(Boolean).join(' at ')}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { categoryLabels, deadlineOf, progressMessage, progressOfMilestones, type Goal } from '#domain/goal'
-import { goalTexts, smartTextNames } from '#domain/goal-texts'
+import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { longDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
@@ -39,11 +39,13 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
           <StatusBadge status={goal.status} />
         </div>
       </Card>
-      {goal.description.trim() !== '' && (
-        <TitledCard title="Description">
-          <OwnWords>{goal.description}</OwnWords>
-        </TitledCard>
-      )}
+      {plainTextNames
+        .filter((name) => goal[name].trim() !== '')
+        .map((name) => (
+          <TitledCard key={name} title={goalTexts[name].label}>
+            <OwnWords>{goal[name]}</OwnWords>
+          </TitledCard>
+        ))}
       <TitledCard title="Progress">
         <ProgressRange
           label="Progress"

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { itemsOf } from '#domain/entry'
 import { goalDefaults, type GoalFields } from '#domain/goal'
+import { textNamesOfStep } from '#domain/goal-texts'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
@@ -10,7 +11,7 @@ import { Progress } from '~/ui/progress'
 import { warmToasts } from '~/ui/toast'
 import {
   CategoryField,
-  GoalTextField,
+  GoalTextFields,
   PriorityField,
   ReminderFields,
   SmartFields,
@@ -115,16 +116,16 @@ export function GoalWizard({
           <>
             <GoalChoice {...fields} reflection={reflection} />
             <CategoryField {...fields} isChosen={hasCategory} />
-            <GoalTextField {...fields} name="description" />
+            <GoalTextFields {...fields} names={textNamesOfStep('details')} />
             <PriorityField {...fields} />
           </>
         )}
-        {step === 2 && <SmartFields {...fields} without="timeBound" />}
+        {step === 2 && <SmartFields {...fields} names={textNamesOfStep('timeline')} />}
         {step === 3 && (
           <>
             <TargetFields {...fields} today={today} />
             <ReminderFields {...fields} hint={remindersByMail} />
-            {form.isSmartGoal && <GoalTextField {...fields} name="timeBound" />}
+            <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />
           </>
         )}
         {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { deadlineOf, progressMessage, type Goal } from '#domain/goal'
+import { plainTextNames } from '#domain/goal-texts'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { Button } from '~/ui/button'
@@ -47,7 +48,13 @@ function KeptGoal({ goal, today, onDelete }: { goal: Goal; today: string; onDele
       <div className="flex flex-col items-start gap-2 pb-3">
         <DeadlineText {...deadlineOf(goal.targetDate, today)} />
         <p className="text-15 text-soft">{progressMessage(goal.progress)}</p>
-        {goal.description && <p className="font-serif whitespace-pre-line">{goal.description}</p>}
+        {plainTextNames
+          .filter((name) => goal[name] !== '')
+          .map((name) => (
+            <p key={name} className="font-serif whitespace-pre-line">
+              {goal[name]}
+            </p>
+          ))}
         {goal.milestones.length > 0 && (
           <ul className="list-disc pl-6 font-serif">
             {goal.milestones.map((milestone) => (

@@ -1,6 +1,7 @@
 import type { Entry } from '#domain/entry'
 import { entryMarkdown, wordsAsMarkdown } from '#domain/entry-markdown'
 import type { Goal } from '#domain/goal'
+import { plainTextNames } from '#domain/goal-texts'
 import { localDate, longDate } from '#domain/local-date'
 import { listPasskeys, type PasskeyServices } from '../account/passkey/passkey.usecases.ts'
 import { listDevices, type Person, type SessionServices } from '../account/session/session.usecases.ts'
@@ -113,10 +114,11 @@ async function* markdownFile({
   for (const goal of goals) yield `${goalMarkdown(goal)}\n`
 }
 
-function goalMarkdown({ title, status, progress, targetDate, description }: Goal): string {
+function goalMarkdown(goal: Goal): string {
+  const { title, status, progress, targetDate } = goal
   const state = [status === 'completed' ? 'completed' : `${progress}%`, targetDate && `by ${longDate(targetDate)}`]
     .filter(Boolean)
     .join(', ')
-  const lines = wordsAsMarkdown(description).split('\n').filter(Boolean)
+  const lines = plainTextNames.flatMap((name) => wordsAsMarkdown(goal[name]).split('\n')).filter(Boolean)
   return [`- **${title}** (${state})`, ...lines].join('\n  ')
 }
