@@ -30,6 +30,7 @@ export async function makeState({
   writers,
   strangersEntries,
   ownDays = () => daysWritten,
+  ownGoals = () => 0,
 }: {
   state: string
   bundle: string
@@ -37,6 +38,7 @@ export async function makeState({
   writers: number
   strangersEntries: number
   ownDays?: (person: number) => number
+  ownGoals?: (person: number) => number
 }): Promise<BenchPerson[]> {
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
@@ -58,7 +60,7 @@ export async function makeState({
       people.slice(start, start + 100).map(({ id, hash }) => kv.put(`session:${hash}`, JSON.stringify({ userId: id }))),
     )
   await miniflare.dispose()
-  fill({ state, people, strangersEntries, ownDays })
+  fill({ state, people, strangersEntries, ownDays, ownGoals })
   return people
 }
 
@@ -79,11 +81,13 @@ function fill({
   people,
   strangersEntries,
   ownDays,
+  ownGoals,
 }: {
   state: string
   people: BenchPerson[]
   strangersEntries: number
   ownDays: (person: number) => number
+  ownGoals: (person: number) => number
 }): void {
   const db = openState(state)
   db.exec('pragma synchronous = off; begin')
@@ -98,6 +102,9 @@ function fill({
     'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
   )
   const words = searchTextOf(gratitude, goals, diary)
+  const goal = db.prepare(
+    'insert into goals (id, user_id, title, description, milestones, milestones_done, progress, progress_history, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
   for (const [index, { id, hash }] of people.entries()) {
     // Every second person has Premium.
     user.run(id, hash, hash, index % 2 === 0 ? 'active' : 'free', now)
@@ -106,6 +113,9 @@ function fill({
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
       entry.run(newId(now), id, addDays(today, -day), gratitude, goals, diary, reply, now, now, now, found)
     }
+    const history = JSON.stringify([10, 25, 40].map((progress, day) => ({ date: addDays(today, day - 3), progress })))
+    for (let made = 0; made < ownGoals(index); made += 1)
+      goal.run(newId(now), id, `Goal ${made}`, diary, '["One","Two","Three"]', '["One"]', 40, history, now + made, now)
   }
   db.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?)

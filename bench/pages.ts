@@ -22,6 +22,8 @@ const screens = [
   { path: '/', scriptsKB: 160 },
   { path: '/history', scriptsKB: 160 },
   { path: '/settings', scriptsKB: 165 },
+  { path: '/goals', scriptsKB: 200 },
+  { path: '/goals/new', scriptsKB: 200 },
 ]
 const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const workerKiB = 400
