@@ -8,6 +8,14 @@ import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
+async function planOf(statement: string): Promise<string> {
+  const bound = statement.match(/\?/g)!.map(() => null)
+  const { results } = await realEnv.DB.prepare(`explain query plan ${statement}`)
+    .bind(...bound)
+    .all<{ detail: string }>()
+  return results.map(({ detail }) => detail).join()
+}
+
 const datesOf = async (reply: Response) => (await reply.json<Entry[]>()).map(({ date }) => date)
 
 async function writeDays(client: TestClient, dates: string[]) {
@@ -33,6 +41,16 @@ describe('reading', () => {
       expect(app.watch.of('d1'), path).toHaveLength(2)
       expect(app.watch.waits('d1'), path).toBe(1)
     }
+  })
+
+  it('counts from the index of days', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    app.watch.begin()
+    await client.get('/api/entries/stats')
+    const counts = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('"entries"')))
+    expect(counts).toHaveLength(2)
+    for (const statement of counts) expect(await planOf(statement)).toMatch(/USING INDEX entries_of_a_day/)
   })
 
   it('lists the newest first, in pages', async () => {

@@ -211,7 +211,8 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
           db
             .select({ total: count(), firstDate: min(entries.date) })
             .from(entries)
-            .where(own()),
+            // With a range, SQLite takes the index of days and not the index of sizes.
+            .where(own(gte(entries.date, ''))),
           db
             .select({ date: entries.date })
             .from(entries)
