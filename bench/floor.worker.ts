@@ -8,7 +8,7 @@ const columns =
   'id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, asked_at, version, created_at, updated_at'
 const day = `select ${columns} from entries where user_id = ? and date = ?`
 const goalColumns =
-  'id, user_id, title, description, specific, measurable, achievable, relevant, time_bound, category, priority, target_date, target_time, reminder_enabled, reminder_frequency, reminder_time, status, is_smart_goal, progress, progress_history, milestones, milestones_done, last_reminder_sent, version, created_at, updated_at'
+  'id, user_id, title, description, specific, measurable, achievable, relevant, time_bound, category, priority, target_date, target_time, reminder_enabled, reminder_frequency, reminder_time, status, is_smart_goal, progress, progress_history, milestones, milestones_done, last_reminder_sent, reminder_since, version, created_at, updated_at'
 const goals = `select ${goalColumns} from goals where user_id = ? and deleted_at is null order by status, created_at`
 const person =
   'select * from sessions join users on users.id = sessions.user_id where token_hash = ? and ended_at is null and sessions.created_at > ? and last_seen_at > ? and is_active = 1'
