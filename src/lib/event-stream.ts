@@ -1,10 +1,16 @@
-import { EventSourceParserStream } from 'eventsource-parser/stream'
-
 export type StreamEvent = { event: string | undefined; data: unknown }
+
+const loadParser = () => import('eventsource-parser/stream')
+
+/** Loads what reads a stream while the request is on its way. If that fails, reading fails. */
+export function warmEvents(): void {
+  loadParser().catch(() => {})
+}
 
 /** The events of a streamed reply, as they arrive. Their data is JSON. */
 export async function* readEvents(reply: Response): AsyncGenerator<StreamEvent> {
   if (!reply.body) return
+  const { EventSourceParserStream } = await loadParser()
   const reader = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   try {
     for (;;) {

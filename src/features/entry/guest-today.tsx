@@ -18,7 +18,7 @@ import { useDemoReply } from './use-demo-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** Today for a visitor: the texts of the landing page with a reply, or the link to sign in. */
-export function GuestToday() {
+export default function GuestToday() {
   const [guest] = useState(readGuestTexts)
   const [zone] = useState(browserTimeZone)
   const date = useToday(zone)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { formSections, hasText, type EntryTexts } from '#domain/entry-sections'
 import { isLocalDate } from '#domain/local-date'
@@ -16,15 +16,28 @@ import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './entry.queries.ts'
-import GuestTransfer from './guest-transfer.tsx'
-import { GuestToday } from './guest-today.tsx'
 import { TodayHeader } from './today-header.tsx'
 import { UnsentDay } from './unsent-day.tsx'
 import { useGuestTransfer } from './use-guest-transfer.ts'
 
+// For visitors, and for texts of a visitor who has signed in: most people never see them.
+const GuestToday = lazy(() => import('./guest-today.tsx'))
+const GuestTransfer = lazy(() => import('./guest-transfer.tsx'))
+
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()
-  return user ? <MemberToday user={user} around={around} /> : <GuestToday />
+  if (user) return <MemberToday user={user} around={around} />
+  return (
+    <Suspense
+      fallback={
+        <Page>
+          <EntrySkeleton />
+        </Page>
+      }
+    >
+      <GuestToday />
+    </Suspense>
+  )
 }
 
 function MemberToday({ user, around }: { user: User; around: Surroundings }) {
@@ -35,7 +48,11 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   return (
     <Page>
       <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
-      {date !== today && hasGuestTexts() && <GuestTransfer user={user} />}
+      {date !== today && hasGuestTexts() && (
+        <Suspense>
+          <GuestTransfer user={user} />
+        </Suspense>
+      )}
       {date === today && <UnsentDays userId={user.id} today={today} />}
       {/* A day is a page of its own: nothing of yesterday's is left in it. */}
       <Day

@@ -3,7 +3,7 @@ import { helpMessage } from '#domain/crisis/help-message'
 import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
-import { isJson, readEvents } from '~/lib/event-stream'
+import { isJson, readEvents, warmEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/lib/person'
 
 type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | undefined }
@@ -35,6 +35,7 @@ export function useDemoReply(
 }
 
 async function askForReply(body: string, signal: AbortSignal, onReply: (reply: DemoReply) => void): Promise<void> {
+  warmEvents()
   const reply = await fetch('/api/demo-response', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...personHeaders() },
