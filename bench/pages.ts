@@ -102,7 +102,10 @@ async function firstVisit(context: BrowserContext, path: string) {
     const look = () => (document.querySelector('h1') ? performance.mark('content') : requestAnimationFrame(look))
     requestAnimationFrame(look)
   })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.goto(origin + path)
+  // On a busy machine the network can be idle before the first content is painted.
+  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0)
+  await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => {
     const contentAt = performance.getEntriesByName('content')[0]!.startTime
     const calls = performance
