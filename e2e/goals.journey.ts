@@ -244,13 +244,20 @@ test('goals are below the gate once Premium has ended, to read and delete', asyn
   expect(await goalsOf(page)).toHaveLength(1)
 })
 
+/** The today screen, scrolled to its last card, which is loaded then. */
+async function openReminders(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByText(/^Written at \d/)).toBeVisible()
+  await page.keyboard.press('End')
+}
+
 test('the today screen shows the reminder settings of active goals, and stores a choice at once', async ({ page }) => {
   await signUp(page, 'premium')
   await store(page, wins)
   await storeGoal(page)
   await storeGoal(page, { title: 'Read a chapter', reminderEnabled: true, reminderFrequency: 'daily' })
   await storeGoal(page, { title: 'Already done', progress: 100 })
-  await page.goto('/')
+  await openReminders(page)
   const card = page.getByRole('region', { name: 'Goal Reminders' })
   // Said once, not for each goal.
   await expect(card.getByText('By e-mail, once your address is confirmed in Settings.')).toBeVisible()
@@ -272,7 +279,7 @@ test('the today screen shows the reminder settings of active goals, and stores a
   // A reminder time is kept for reminders on the day only.
   await loop.getByLabel('Reminder Frequency').selectOption({ label: 'Monthly' })
   await expect.poll(settings).toMatchObject({ reminderFrequency: 'monthly', reminderTime: null })
-  await page.reload()
+  await openReminders(page)
   await expect(loop.getByRole('switch')).toBeChecked()
   await expect(loop.getByLabel('Reminder Frequency')).toHaveValue('monthly')
 })
@@ -287,7 +294,7 @@ test('reminder settings that are refused say so, and those without a connection 
   await signUp(page, 'premium')
   await store(page, wins)
   await storeGoal(page)
-  await page.goto('/')
+  await openReminders(page)
   const reminders = page.getByRole('region', { name: 'Goal Reminders' }).getByRole('switch')
   await reminders.check()
   await expectToast(page, 'Goal updated', 'Reminder settings have been saved.')

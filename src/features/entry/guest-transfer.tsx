@@ -3,13 +3,18 @@ import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
 import { useSaveEntry } from './entry-change.queries.ts'
 import { entryQuery } from './entry.queries.ts'
-import { useGuestTransfer } from './use-guest-transfer.ts'
+import { useGuestTransfer, type Transfer } from './use-guest-transfer.ts'
 
 /** Transfers guest texts on a screen other than Today's form. */
 export default function GuestTransfer({ user }: { user: User }) {
   const today = useToday(user.timezone)
   const { data: entry } = useQuery(entryQuery(today))
   const { save } = useSaveEntry({ userId: user.id, date: today }, null)
-  useGuestTransfer({ user, today, entry, save })
+  return <GuestTransferOfDay user={user} today={today} entry={entry} save={save} />
+}
+
+/** The same on Today's form, which shows what is sent. */
+export function GuestTransferOfDay(transfer: Transfer) {
+  useGuestTransfer(transfer)
   return null
 }

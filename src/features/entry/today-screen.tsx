@@ -18,11 +18,12 @@ import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './entry.queries.ts'
 import { TodayHeader } from './today-header.tsx'
 import { UnsentDay } from './unsent-day.tsx'
-import { useGuestTransfer } from './use-guest-transfer.ts'
 
 // For visitors, and for texts of a visitor who has signed in: most people never see them.
 const GuestToday = lazy(() => import('./guest-today.tsx'))
-const GuestTransfer = lazy(() => import('./guest-transfer.tsx'))
+const loadTransfer = () => import('./guest-transfer.tsx')
+const GuestTransfer = lazy(loadTransfer)
+const GuestTransferOfDay = lazy(async () => ({ default: (await loadTransfer()).GuestTransferOfDay }))
 
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()
@@ -81,20 +82,31 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])
   const entry = error ? null : data
-  useGuestTransfer({ user, today, entry: date === today ? entry : undefined, save })
-
-  if (entry === undefined) return <EntrySkeleton />
-  if (entry || sending.words !== undefined)
-    return (
-      <DayPage isToday={date === today} user={user} entry={entry} draft={draft} sending={sending} around={around} />
-    )
-  if (date > today) return <DayToCome />
-  const writes = responds && (date === today || begun)
-  if (date < today && !writes) return <PastDay begun={begun} date={date} />
-  if (isAsked && !writes && !begun) return <ReadyForToday />
   return (
-    <EntryForm day={day} beginsAtOnce={responds} isSending={isSaving} onSend={() => save({ names: formSections })} />
+    <>
+      {date === today && hasGuestTexts() && (
+        <Suspense>
+          <GuestTransferOfDay user={user} today={today} entry={entry} save={save} />
+        </Suspense>
+      )}
+      {content()}
+    </>
   )
+
+  function content() {
+    if (entry === undefined) return <EntrySkeleton />
+    if (entry || sending.words !== undefined)
+      return (
+        <DayPage isToday={date === today} user={user} entry={entry} draft={draft} sending={sending} around={around} />
+      )
+    if (date > today) return <DayToCome />
+    const writes = responds && (date === today || begun)
+    if (date < today && !writes) return <PastDay begun={begun} date={date} />
+    if (isAsked && !writes && !begun) return <ReadyForToday />
+    return (
+      <EntryForm day={day} beginsAtOnce={responds} isSending={isSaving} onSend={() => save({ names: formSections })} />
+    )
+  }
 }
 
 function UnsentDays({ userId, today }: { userId: string; today: string }) {

@@ -19,7 +19,7 @@ import {
 } from '~/lib/guest-texts'
 import { showStored } from './stored.queries.ts'
 
-type Transfer = {
+export type Transfer = {
   user: User
   today: string
   entry: Entry | null | undefined
