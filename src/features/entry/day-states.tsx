@@ -1,7 +1,13 @@
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-export function ReadyForToday() {
+/** A day that has no entry, where no form is shown. */
+export default function DayWithoutEntry({ date, today, begun }: { date: string; today: string; begun: boolean }) {
+  if (date > today) return <DayToCome />
+  return date < today ? <PastDay begun={begun} date={date} /> : <ReadyForToday />
+}
+
+function ReadyForToday() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Ready for Today?</h2>
@@ -15,7 +21,7 @@ export function ReadyForToday() {
   )
 }
 
-export function PastDay({ begun, date }: { begun: boolean; date: string }) {
+function PastDay({ begun, date }: { begun: boolean; date: string }) {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Past Entry</h2>
@@ -28,7 +34,7 @@ export function PastDay({ begun, date }: { begun: boolean; date: string }) {
   )
 }
 
-export function DayToCome() {
+function DayToCome() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">This day is still to come</h2>

@@ -10,16 +10,16 @@ import { hasGuestTexts } from '~/lib/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
-import { DayToCome, PastDay, ReadyForToday } from './day-states.tsx'
 import { entryKindName, formTextsOf, placeOf } from './entry-change.ts'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './entry.queries.ts'
 import { TodayHeader } from './today-header.tsx'
-import { UnsentDay } from './unsent-day.tsx'
 
-// For visitors, and for texts of a visitor who has signed in: most people never see them.
+// Most days show none of these.
+const DayWithoutEntry = lazy(() => import('./day-states.tsx'))
+const UnsentDay = lazy(() => import('./unsent-day.tsx'))
 const GuestToday = lazy(() => import('./guest-today.tsx'))
 const loadTransfer = () => import('./guest-transfer.tsx')
 const GuestTransfer = lazy(loadTransfer)
@@ -99,10 +99,13 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
       return (
         <DayPage isToday={date === today} user={user} entry={entry} draft={draft} sending={sending} around={around} />
       )
-    if (date > today) return <DayToCome />
     const writes = responds && (date === today || begun)
-    if (date < today && !writes) return <PastDay begun={begun} date={date} />
-    if (isAsked && !writes && !begun) return <ReadyForToday />
+    if (date !== today ? date > today || !writes : isAsked && !writes && !begun)
+      return (
+        <Suspense fallback={<EntrySkeleton />}>
+          <DayWithoutEntry date={date} today={today} begun={begun} />
+        </Suspense>
+      )
     return (
       <EntryForm day={day} beginsAtOnce={responds} isSending={isSaving} onSend={() => save({ names: formSections })} />
     )
@@ -119,5 +122,9 @@ function UnsentDays({ userId, today }: { userId: string; today: string }) {
   return dates
     .split(',')
     .filter(Boolean)
-    .map((date) => <UnsentDay key={date} userId={userId} date={date} />)
+    .map((date) => (
+      <Suspense key={date}>
+        <UnsentDay userId={userId} date={date} />
+      </Suspense>
+    ))
 }

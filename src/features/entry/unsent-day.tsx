@@ -6,7 +6,7 @@ import { Card } from '~/ui/card'
 import { useEntryChange } from './entry-change.queries.ts'
 
 /** The page of a past day that was begun and not sent. */
-export function UnsentDay({ userId, date }: { userId: string; date: string }) {
+export default function UnsentDay({ userId, date }: { userId: string; date: string }) {
   const { discard } = useEntryChange({ userId, date }, null)
   return (
     <Card roomy className="flex flex-col gap-1">
