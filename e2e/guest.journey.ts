@@ -52,6 +52,7 @@ test('guest texts become the first entry after sign-up, diary included', async (
   await page.goto('/')
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
+  await page.waitForURL('**/auth')
   await page.goto('/today')
   await diary(page).fill('The kettle sang.')
   await expect(page.getByText('16 of 10,000 characters')).toBeVisible()

@@ -6,7 +6,8 @@ type Manifest = { routes: Record<string, { module: string; imports: string[] } |
 
 /**
  * Writes page files for signed-in people: the file that serves every path, with links to the scripts of the screens
- * that share it. The browser loads these scripts beside the first ones and not after those have run.
+ * that share it. The browser loads these scripts beside the first ones and not after those have run. The landing page
+ * gets such links too.
  */
 export function writeScreenPages(clientFolder: string): void {
   const assets = join(clientFolder, 'assets')
@@ -18,9 +19,22 @@ export function writeScreenPages(clientFolder: string): void {
       const route = manifest.routes[`routes/${name}`]!
       return [route.module, ...route.imports]
     })
-    const links = [...new Set(scripts)]
-      .filter((script) => !page.includes(`href="${script}"`))
-      .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}"/>`)
-    writeFileSync(join(clientFolder, pageFileOf(firstData)), page.replace('</head>', `${links.join('')}</head>`))
+    writeFileSync(join(clientFolder, pageFileOf(firstData)), withPreloads(page, scripts))
   }
+  const landingPage = join(clientFolder, 'index.html')
+  writeFileSync(landingPage, withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets)))
+}
+
+/** The landing page's script is apart from that of its route, which signed-in people load too (routes/home.tsx). */
+function landingScripts(assets: string): string[] {
+  const script = readdirSync(assets).find((name) => /^landing-.*\.js$/.test(name))!
+  const imports = readFileSync(join(assets, script), 'utf8').matchAll(/from\s*["']\.\/([^"']+)["']/g)
+  return [script, ...[...imports].map(([, name]) => name!)].map((name) => `/assets/${name}`)
+}
+
+function withPreloads(page: string, scripts: string[]): string {
+  const links = [...new Set(scripts)]
+    .filter((script) => !page.includes(`href="${script}"`))
+    .map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}"/>`)
+  return page.replace('</head>', `${links.join('')}</head>`)
 }

@@ -1,12 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { TodaySkeleton } from '~/features/frame/today-skeleton'
-import { Landing } from '~/features/landing/landing'
 import { useUser } from '~/features/user/user.queries'
 import { rememberWhereTo, whereTo } from '~/lib/redirect-after-auth'
 
 // The page file of a signed-in person names this script, so the browser has fetched it before it is needed.
 const Today = lazy(() => import('./today.tsx'))
+
+// In the prerendered page the landing page is complete; in the browser only visitors load its script.
+const loadLanding = () => import('~/features/landing/landing')
+const Landing = import.meta.env.SSR
+  ? (await loadLanding()).Landing
+  : lazy(async () => ({ default: (await loadLanding()).Landing }))
 
 export const meta = () => [
   { title: 'Firstlight: a morning page that answers' },
