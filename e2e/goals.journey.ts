@@ -320,8 +320,8 @@ test('the today screen shows no goal reminders on the plan without goals', async
   await putOn(page, 'lapsed')
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/goals') && calls.push(request.url()))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Weekly Highlights' })).toBeVisible()
+  await openReminders(page)
+  await expect(page.getByRole('heading', { name: 'Weekly Highlights' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Goal Reminders' })).toHaveCount(0)
   expect(calls).toEqual([])
 })
