@@ -322,6 +322,8 @@ test('the today screen shows no goal reminders on the plan without goals', async
   page.on('request', (request) => request.url().includes('/api/goals') && calls.push(request.url()))
   await openReminders(page)
   await expect(page.getByRole('heading', { name: 'Weekly Highlights' })).toBeInViewport()
+  // A card that is not allowed would be loading now.
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: 'Goal Reminders' })).toHaveCount(0)
   expect(calls).toEqual([])
 })
