@@ -9,9 +9,12 @@ import type { Services } from './services.ts'
 /** Cron expression -> what runs then. */
 const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
   '* * * * *': [
-    claimDueMessages,
+    // What is due is claimed before a change of its person or goal replaces the row.
+    async (services) => {
+      await claimDueMessages(services)
+      await planMessages(services)
+    },
     sweepMessages,
-    planMessages,
     sweepContactMessages,
     sweepClosedAccounts,
     purgeDeleted,

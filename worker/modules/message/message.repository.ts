@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, lte, sql, desc } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
 import type { SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
-import { valuesOf } from '../../db/many.ts'
+import { rowsOf, valuesOf } from '../../db/many.ts'
 import { messages } from './message.table.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -19,7 +19,7 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>
 /** How long the log goes back. */
 const keptFor = 90 * 24 * 60 * 60_000
 
-/** The message log. */
+/** The message log. The only writer of the table `messages`. */
 export function createMessageRepository({ db }: { db: Database }) {
   const named = (ids: string[]) => inArray(messages.id, valuesOf(ids))
   return {
@@ -79,6 +79,16 @@ export function createMessageRepository({ db }: { db: Database }) {
 
     async erasePerson(userId: string): Promise<void> {
       await db.delete(messages).where(eq(messages.userId, userId))
+    },
+
+    statements: {
+      /** Adds the messages that do not exist yet. */
+      addNew: (rows: MessageRow[]) =>
+        db
+          .insert(messages)
+          .select(rowsOf(messages, rows))
+          .onConflictDoNothing()
+          .returning({ id: messages.id, state: messages.state }),
     },
   }
 }

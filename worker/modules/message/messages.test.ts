@@ -131,6 +131,15 @@ describe('the morning prompt', () => {
   })
 })
 
+it('a prompt that is due and not claimed yet is sent although its person has chosen another time', async () => {
+  const person = await reader()
+  await runAt(dawn)
+  app.clock.set(dawn + hour + 30 * minute)
+  expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
+  await runAt(dawn + hour + 30 * minute)
+  expect(await logOf(person)).toMatchObject([{ date: '2026-11-21', state: 'sent' }])
+})
+
 describe('the reminder of a goal', () => {
   it('comes weekly from the day on which it was switched on, and names the goal', async () => {
     const person = await reader('premium', { preferredTime: '06:30' })

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
-import type { MessageRow } from './message.repository.ts'
-import { messages, schedule } from './message.table.ts'
+import type { MessageRepository, MessageRow } from './message.repository.ts'
+import { schedule } from './message.table.ts'
 
 export type ScheduleRow = typeof schedule.$inferSelect
 
@@ -16,7 +16,7 @@ export type Claim = {
 export type ScheduleRepository = ReturnType<typeof createScheduleRepository>
 
 /** The only writer of the table `schedule`. */
-export function createScheduleRepository({ db }: { db: Database }) {
+export function createScheduleRepository({ db, messages }: { db: Database; messages: MessageRepository }) {
   return {
     async listDue(now: number, limit: number): Promise<ScheduleRow[]> {
       return db.select().from(schedule).where(lte(schedule.dueAt, now)).orderBy(asc(schedule.dueAt)).limit(limit)
@@ -33,16 +33,7 @@ export function createScheduleRepository({ db }: { db: Database }) {
       const moved = keys.filter(({ nextAt }) => nextAt !== undefined)
       const ended = keys.filter(({ nextAt }) => nextAt === undefined)
       const [added] = await db.batch([
-        db
-          .insert(messages)
-          .select(
-            rowsOf(
-              messages,
-              claims.flatMap((claim) => claim.messages),
-            ),
-          )
-          .onConflictDoNothing()
-          .returning({ id: messages.id, state: messages.state }),
+        messages.statements.addNew(claims.flatMap((claim) => claim.messages)),
         db
           .update(schedule)
           .set({ dueAt: sql`value ->> '$.nextAt'`, dueDate: sql`value ->> '$.nextDate'` })
