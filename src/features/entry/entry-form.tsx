@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import { entrySections, fits, formSections, hasText, textsOf, type EntrySection } from '#domain/entry-sections'
+import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
@@ -16,6 +17,11 @@ type EntryFormProps = {
   beginsAtOnce: boolean
   isSending: boolean
   onSend: () => void
+}
+
+function preload() {
+  warmToasts()
+  void warmEvents()
 }
 
 export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormProps) {
@@ -37,7 +43,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={warmToasts} className="flex flex-col gap-6">
+    <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} className="flex flex-col gap-6">
       {formSections.map((name, index) => {
         const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
         const box = {

@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { ApiError, apiErrorOf } from '~/lib/api-error'
-import { isEventStream, isJson, readEvents, warmEvents } from '~/lib/event-stream'
+import { acceptedReply, isEventStream, isJson, readEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/lib/person'
 
 /** The entry was stored, but the connection was lost before the reply was complete. */
@@ -22,8 +22,7 @@ type Sending = {
  * included. The server stores first, so a reply that breaks off is asked for again by sending the same page.
  */
 export async function postEntry(sending: Sending): Promise<Entry> {
-  warmEvents()
-  const reply = await post(sending, 'text/event-stream')
+  const reply = await post(sending, acceptedReply())
   const entry = await readReply(reply, sending.onWords)
   if (entry) return entry
   const again = await post(sending, 'application/json').catch((error: unknown) => {

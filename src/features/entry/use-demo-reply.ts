@@ -3,7 +3,7 @@ import { helpMessage } from '#domain/crisis/help-message'
 import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
-import { isJson, readEvents, warmEvents } from '~/lib/event-stream'
+import { acceptedReply, isJson, readEvents, warmEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/lib/person'
 
 type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | undefined }
@@ -34,11 +34,13 @@ export function useDemoReply(
   return reply
 }
 
+const parserLoaded = warmEvents()
+
 async function askForReply(body: string, signal: AbortSignal, onReply: (reply: DemoReply) => void): Promise<void> {
-  warmEvents()
+  await parserLoaded
   const reply = await fetch('/api/demo-response', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...personHeaders() },
+    headers: { 'Content-Type': 'application/json', Accept: acceptedReply(), ...personHeaders() },
     body,
     signal,
   })

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, textsOf } from '#domain/entry-sections'
 import { showStored } from './stored.queries.ts'
+import { warmEvents } from '~/lib/event-stream'
 import { postEntry } from './post-entry.ts'
 
 /** Asks for the reply that an entry lacks, by sending the same page again. */
@@ -18,6 +19,7 @@ export function useMissingReply(entry: Entry | null) {
       if (isAsking || document.visibilityState === 'hidden') return
       isAsking = true
       setHasFailed(false)
+      await warmEvents()
       try {
         showStored(
           queryClient,
