@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { textsOf } from '#domain/entry-sections'
 import { addDays, shortDate } from '#domain/local-date'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, daysUpTo, fillJournal, today } from './journals.ts'
@@ -22,16 +23,11 @@ test('ten years are exported byte for byte, and imported into another account on
   await expectToast(page, 'Data exported', 'Your data has been downloaded successfully.')
   expect(name).toBe(`firstlight-${today()}.json`)
   const { entries } = JSON.parse(content) as { entries: (typeof days)[number][] }
-  expect(
-    entries.map(({ date, gratitudeText, goalsText, diaryText, aiResponse, respondedAt }) => ({
-      date,
-      gratitudeText,
-      goalsText,
-      diaryText,
-      aiResponse,
-      respondedAt,
-    })),
-  ).toEqual(days)
+  const exported = entries.map((entry) => {
+    const { date, aiResponse, respondedAt } = entry
+    return { date, ...textsOf(entry), aiResponse, respondedAt }
+  })
+  expect(exported).toEqual(days)
   const markdown = await exportFile(page, 'As Markdown')
   expect(markdown.name).toBe(`firstlight-${today()}.md`)
   expect(markdown.content.match(/^## /gm)).toHaveLength(3_650)

@@ -231,6 +231,18 @@ describe('a message', () => {
     expect(await logOf(person)).toHaveLength(1)
   })
 
+  it('is kept for ninety days', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    await changeRow(person.user.id, { promptByEmail: false, planChanges: 1 })
+    await runAt(dawn + hour + minute)
+    await runAt(dawn + 90 * day)
+    expect(await logOf(person)).toHaveLength(1)
+    await runAt(dawn + 91 * day)
+    expect(await logOf(person)).toEqual([])
+  })
+
   it('that the queue lost is sent by the sweep', async () => {
     const person = await reader()
     await runAt(dawn)
