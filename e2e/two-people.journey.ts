@@ -350,6 +350,7 @@ test.describe('in one tab', () => {
     await context.clearCookies()
     await page.goto('/')
     await write(page, rain)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('landingGoals'))).toBe(rain.goalsText)
     await page.goto('/settings')
     await expect(page).toHaveURL('/auth')
     await signIn(page, ada)
