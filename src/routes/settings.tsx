@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
 import { ExportRow } from '~/features/export/export-row'
@@ -18,12 +17,12 @@ export const meta = () => [{ title: 'Settings · Firstlight' }]
 
 export default function Settings() {
   const { user } = useUser()
-  useEffect(warmToasts, [])
   if (!user) return null
   return (
     <Page>
       <PageHeader title="Settings" back={{ to: '/', label: 'Back' }} />
-      <div className="flex flex-col gap-10">
+      {/* A press of a button does not give it the focus in every browser. */}
+      <div className="flex flex-col gap-10" onFocus={warmToasts} onPointerDown={warmToasts}>
         <ProfileSection
           user={user}
           email={user.email && <EmailRow email={user.email} isVerified={user.isVerified} />}
