@@ -6,7 +6,7 @@ import type { User } from './user.ts'
 /** What the product sends by itself: the morning prompt and the reminders of goals. */
 
 export const messageKinds = ['prompt', 'goal'] as const
-export const messageChannels = ['email', 'sms'] as const
+export const messageChannels = ['email'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 export type MessageChannel = (typeof messageChannels)[number]
@@ -23,7 +23,6 @@ export type SkipReason =
   | 'no-address'
   | 'no-premium'
   | 'goal-gone'
-  | 'opted-out'
   | 'private'
 
 /** What a person will be sent, when, and by which channels. */
@@ -37,14 +36,8 @@ export type PlannedMessage = {
 
 export type Recipient = Pick<
   User,
-  | 'timezone'
-  | 'preferredTime'
-  | 'promptByEmail'
-  | 'promptBySms'
-  | 'subscriptionStatus'
-  | 'subscriptionEndDate'
-  | 'isEmployee'
-> & { emailVerifiedAt: number | null; phoneVerifiedAt: number | null; isActive: boolean }
+  'timezone' | 'preferredTime' | 'promptByEmail' | 'subscriptionStatus' | 'subscriptionEndDate' | 'isEmployee'
+> & { emailVerifiedAt: number | null; isActive: boolean }
 
 export type RemindedGoal = Pick<
   Goal,
@@ -59,16 +52,11 @@ const everyDay = '1999-12-31'
 
 /** Everything that a person is sent regularly. Nothing goes to an address that was not confirmed. */
 export function plannedMessages(person: Recipient, goals: RemindedGoal[]): PlannedMessage[] {
-  if (!person.isActive) return []
-  const hasEmail = person.emailVerifiedAt !== null
-  const promptChannels: MessageChannel[] = []
-  if (hasEmail && person.promptByEmail) promptChannels.push('email')
-  if (person.phoneVerifiedAt !== null && person.promptBySms) promptChannels.push('sms')
+  if (!person.isActive || person.emailVerifiedAt === null) return []
   const planned: PlannedMessage[] = []
-  if (promptChannels.length > 0) {
-    planned.push({ kind: 'prompt', subject: '', channels: promptChannels, recurrence: promptOf(person) })
-  }
-  if (!hasEmail || !hasPremium(roleOf(person))) return planned
+  if (person.promptByEmail)
+    planned.push({ kind: 'prompt', subject: '', channels: ['email'], recurrence: promptOf(person) })
+  if (!hasPremium(roleOf(person))) return planned
   for (const goal of goals) {
     const recurrence = reminderOf(goal, person)
     if (recurrence) planned.push({ kind: 'goal', subject: goal.id, channels: ['email'], recurrence })

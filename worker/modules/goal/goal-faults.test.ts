@@ -119,7 +119,7 @@ describe('a goal while any call to D1 or KV fails', () => {
   })
 })
 
-it('status, progress and history never disagree, whatever calls are made in whatever order', async () => {
+it('status, progress and history agree after any sequence of calls', async () => {
   const app = createTestApp()
   const { client } = await signUpAs(app, 'premium')
   const random = seededRandom(seed)

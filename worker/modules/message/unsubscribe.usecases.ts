@@ -6,7 +6,7 @@ import type { MessageRepository } from './message.repository.ts'
 
 export type UnsubscribeServices = {
   messages: Pick<MessageRepository, 'find'>
-  users: Pick<UserRepository, 'stopMessage'>
+  users: Pick<UserRepository, 'stopPrompt'>
   journalOf: JournalOf<'goals'>
 }
 
@@ -27,8 +27,8 @@ export async function unsubscribe(
 ): Promise<{ stopped: MessageKind }> {
   const message = await messages.find(id)
   if (!message) throw unknownMessage()
-  const { userId, kind, channel, subject } = message
-  if (kind === 'prompt') await users.stopMessage(userId, channel === 'sms' ? 'promptBySms' : 'promptByEmail')
+  const { userId, kind, subject } = message
+  if (kind === 'prompt') await users.stopPrompt(userId)
   else await journalOf(userId).goals.stopReminder(subject)
   return { stopped: kind }
 }

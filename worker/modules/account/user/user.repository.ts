@@ -29,9 +29,7 @@ const plannedColumns = [
   'timezone',
   'preferredTime',
   'promptByEmail',
-  'promptBySms',
   'emailVerifiedAt',
-  'phoneVerifiedAt',
   'isActive',
   'subscriptionStatus',
   'subscriptionEndDate',
@@ -131,9 +129,9 @@ export function createUserRepository({ db }: { db: Database }) {
       return row
     },
 
-    /** Switches a message off; nothing changes if it is off. */
-    async stopMessage(id: string, name: 'promptByEmail' | 'promptBySms'): Promise<void> {
-      await change(and(eq(users.id, id), eq(users[name], true)), { [name]: false })
+    /** Switches the morning prompt off; nothing changes if it is off. */
+    async stopPrompt(id: string): Promise<void> {
+      await change(and(eq(users.id, id), eq(users.promptByEmail, true)), { promptByEmail: false })
     },
 
     async findMany(ids: string[]): Promise<UserRow[]> {
