@@ -19,7 +19,7 @@ export type Found = { days: ImportedDay[]; leftOut: LeftOut[] }
 
 type Day = Omit<ImportedDay, 'date'>
 
-/** Collects what a file holds by day. Never throws, whatever the input. */
+/** Collects what a file holds by day. Never throws. */
 export function createGathering({ today }: { today: string }) {
   const days = new Map<string, ImportedDay>()
   const leftOut: LeftOut[] = []

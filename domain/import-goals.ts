@@ -4,7 +4,7 @@ import type { LeftOut } from './import-gathering.ts'
 /** A call takes 64 KB. */
 const largestGoal = 60_000
 
-/** The goals of Firstlight's own export. Never throws, whatever the input. */
+/** The goals of Firstlight's own export. Never throws. */
 export function readGoals(list: unknown): { goals: ImportedGoal[]; leftOut: LeftOut[] } {
   const goals: ImportedGoal[] = []
   const leftOut: LeftOut[] = []

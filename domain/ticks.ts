@@ -1,5 +1,5 @@
 import { itemsOf } from './entry.ts'
-import { entrySections, type EntryTexts } from './entry-sections.ts'
+import { entrySections, type EntryTexts, type SectionName } from './entry-sections.ts'
 
 /** The section whose items, the day's small wins, can be ticked off. */
 export const tickedSection = 'goalsText'
@@ -19,6 +19,11 @@ export type TickChange = { done: string[]; undone: string[] }
 /** The items that can be ticked, each once: equal items are ticked together. */
 export function itemsToTick(texts: TickedText): string[] {
   return [...new Set(itemsOf(texts[tickedSection]))]
+}
+
+/** The ticks of a section, if its items can be ticked. */
+export function doneItemsOf(entry: Ticked, name: SectionName): string[] {
+  return name === tickedSection ? entry.doneItems : []
 }
 
 /** The ticks that name an item of the text. A tick is discarded with its item. */

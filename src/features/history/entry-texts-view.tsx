@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { itemsOf, replyTitle, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
-import { tickedSection } from '#domain/ticks'
+import { doneItemsOf } from '#domain/ticks'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { MarkedText } from './marked-text.tsx'
 
@@ -15,13 +15,7 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
       {sectionNames.map(
         (name) =>
           entry[name] && (
-            <Section
-              key={name}
-              name={name}
-              text={entry[name]}
-              marked={marked}
-              doneItems={name === tickedSection ? entry.doneItems : []}
-            />
+            <Section key={name} name={name} text={entry[name]} marked={marked} doneItems={doneItemsOf(entry, name)} />
           ),
       )}
       {/* An imported day has no reply. */}

@@ -2,7 +2,7 @@ import { itemsOf, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { HelpMessage } from '~/lib/help-message'
-import { tickedSection } from '#domain/ticks'
+import { doneItemsOf } from '#domain/ticks'
 import { Sun } from './sun.tsx'
 import { DoneMark, moment } from './entry-texts-view.tsx'
 
@@ -19,14 +19,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
       </header>
       {sectionNames.map(
         (name) =>
-          entry[name] && (
-            <Section
-              key={name}
-              name={name}
-              text={entry[name]}
-              doneItems={name === tickedSection ? entry.doneItems : []}
-            />
-          ),
+          entry[name] && <Section key={name} name={name} text={entry[name]} doneItems={doneItemsOf(entry, name)} />,
       )}
       {aiResponse && entry.tone === 'help' && (
         <section className="printed-reply">
