@@ -46,6 +46,10 @@ const settable = [
   'APPLE_TOKEN_URL',
   'APPLE_KEYS_URL',
   'APPLE_ISSUER',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'TWILIO_API_BASE',
 ] as const
 
 /** What takes the place of a vendor while its key is missing. */
@@ -53,6 +57,7 @@ const standIns: Partial<Record<string, string>> = {
   OPENAI_API_KEY: 'Replies are written by the built-in composer.',
   GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
   APPLE_CLIENT_ID: 'Sign in with Apple says that it is coming soon.',
+  TWILIO_ACCOUNT_SID: 'SMS are shown in the outbox.',
 }
 
 export const root = resolve(import.meta.dirname, '..')

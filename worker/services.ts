@@ -2,6 +2,7 @@ import { findConfigFaults } from './core/config-check.ts'
 import { readConfig, type Config } from './core/config.ts'
 import type { Job, JobQueue } from './core/jobs.ts'
 import { log } from './core/logging.ts'
+import { notConfigured } from './core/errors.ts'
 import { createPasswordHasher, deriveInTurn, limitWaiting } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
@@ -32,6 +33,9 @@ import type { Coach } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
+import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
+import type { SmsSender } from './providers/sms/sms-sender.ts'
+import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
 
 /** What the platform hands the Worker; wrangler.toml names the bindings. */
 export type Env = {
@@ -96,8 +100,10 @@ export function createServices(env: Env, now: () => number = Date.now) {
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
     readOutbox: () => readOutbox(env.KV),
+    readSmsOutbox: () => readSmsOutbox(env.KV),
     tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
     mailer: chooseMailer(env, config, now),
+    smsSender: chooseSmsSender(env, config, now),
   }
 }
 
@@ -125,4 +131,11 @@ const unlimited: Pick<RateLimit, 'limit'> = { limit: async () => ({ success: tru
 function chooseMailer(env: Env, config: Config, now: () => number): Mailer {
   if (config.simulated) return createOutboxMailer({ kv: env.KV, now })
   return createCloudflareMailer({ binding: env.EMAIL, from: config.mailFrom })
+}
+
+/** With a key SMS are sent, also locally. */
+function chooseSmsSender(env: Env, { twilio, simulated }: Config, now: () => number): SmsSender {
+  if (twilio) return createTwilioSmsSender(twilio)
+  if (simulated) return createOutboxSmsSender({ kv: env.KV, now })
+  return { send: () => Promise.reject(notConfigured('sms')) }
 }

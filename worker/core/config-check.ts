@@ -14,12 +14,18 @@ const checks: Record<string, (value: string) => string[]> = {
   APP_ENV: isOneOf(environments),
   OPENAI_REASONING_EFFORT: isOneOf(reasoningEfforts),
   LIMITS: (value) => readLimits(value).problems,
+  TWILIO_ACCOUNT_SID: (value) => (/^AC[0-9a-f]{32}$/i.test(value) ? [] : ['is not AC and 32 characters']),
+  TWILIO_FROM: (value) =>
+    /^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/i.test(value)
+      ? []
+      : ['is neither a number that begins with +, nor a short code, nor MG and 32 characters'],
 }
 for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'])
   checks[name] = (value) => (isMailbox(value) ? [] : ['is not an e-mail address'])
 for (const name of [
   'APP_ORIGIN',
   'OPENAI_BASE_URL',
+  'TWILIO_API_BASE',
   ...['GOOGLE', 'APPLE'].flatMap((provider) => [
     `${provider}_AUTHORIZE_URL`,
     `${provider}_TOKEN_URL`,

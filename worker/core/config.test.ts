@@ -45,6 +45,9 @@ it.each([
   ['GOOGLE_TOKEN_URL', '/token', 'is not an address that begins with http:// or https://'],
   ['OPENAI_REASONING_EFFORT', 'lots', 'is none of none, minimal, low, medium, high'],
   ['SUPPORT_EMAIL', 'support', 'is not an e-mail address'],
+  ['TWILIO_ACCOUNT_SID', 'SK00', 'is not AC and 32 characters'],
+  ['TWILIO_API_BASE', 'api.twilio.com', 'is not an address that begins with http:// or https://'],
+  ['TWILIO_FROM', '202 555 0100', 'is neither a number that begins with +, nor a short code, nor MG and 32 characters'],
   ['MAIL_FROM', 'hello at firstlight', 'is not an e-mail address'],
   ['LIMITS', '{signInPerAccount:5}', 'is not JSON'],
   ['LIMITS', '[5]', 'is not a JSON object'],
@@ -70,4 +73,11 @@ it('accepts every valid value', () => {
 
 it('asks no model when the address of the model cannot be used', () => {
   expect(readConfig({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'nowhere' }).openAi).toBeUndefined()
+})
+
+it('sends no SMS when the address of Twilio cannot be used, or a part is missing', () => {
+  const all = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+12025550100' }
+  expect(readConfig(all).twilio).toMatchObject({ from: '+12025550100', baseUrl: 'https://api.twilio.com' })
+  expect(readConfig({ ...all, TWILIO_API_BASE: 'nowhere' }).twilio).toBeUndefined()
+  for (const name of Object.keys(all)) expect(readConfig({ ...all, [name]: '' }).twilio).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { environments, findConfigFaults, reasoningEfforts } from './config-check
 import { notConfigured } from './errors.ts'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 import { readLimits, type Limits } from './limits.ts'
+import { readSmsConfig, smsVariables, type SmsConfig } from './sms-config.ts'
 
 /**
  * Everything that can be set from outside, read once per isolate. What is missing in production
@@ -21,6 +22,7 @@ const variables = z.object({
   OPENAI_PREMIUM_MODEL: z._default(z.string(), 'gpt-6-sol'),
   OPENAI_REASONING_EFFORT: z.optional(z.enum(reasoningEfforts)),
   ...identityVariables,
+  ...smsVariables,
 })
 
 export type Config = {
@@ -45,13 +47,15 @@ export type Config = {
         reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
       }
     | undefined
-} & IdentityConfig
+} & IdentityConfig &
+  SmsConfig
 
 export function readConfig(env: object): Config {
   const faulty = new Set(findConfigFaults(env).map(({ variable }) => variable))
   faulty.delete('LIMITS')
-  // Without its address a model could be asked elsewhere than intended.
+  // Without its address a vendor could be asked elsewhere than intended.
   if (faulty.has('OPENAI_BASE_URL')) faulty.add('OPENAI_API_KEY')
+  if (faulty.has('TWILIO_API_BASE')) faulty.add('TWILIO_AUTH_TOKEN')
   // A provider with a wrong address refuses the sign-in; its secrets must not go to another address.
   for (const name of faulty) if (/^(GOOGLE|APPLE)_/.test(name)) faulty.delete(name)
   // A variable that is empty or cannot be used is one that is not set.
@@ -75,6 +79,7 @@ export function readConfig(env: object): Config {
         }
       : undefined,
     ...readIdentityConfig(read),
+    ...readSmsConfig(read),
   }
 }
 

@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
 import { authenticate } from '../modules/account/session/session.middleware.ts'
 import { writeLetter } from '../providers/mail/letter.ts'
+import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
 import type { Services } from '../services.ts'
@@ -22,18 +23,19 @@ export const devRoutes = (services: Services) =>
       return c.json({ role: name })
     })
     .get('/outbox', async (c) => {
-      const mails = await services.readOutbox()
-      if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)
+      const sent = [...(await services.readOutbox()), ...(await services.readSmsOutbox())]
+      const messages = sent.sort((one, other) => (one.id < other.id ? 1 : -1))
+      if (c.req.header('Accept')?.includes('application/json')) return c.json(messages)
       return c.html(
         devPage(
           'Outbox',
           html`<p>Every message that Firstlight would have sent. Nothing leaves this machine.</p>
-          ${mails.length === 0 ? html`<p>No messages yet.</p>` : ''}
-          ${mails.map(
-            (mail) => html`<article>
-              <small>${new Date(mail.sentAt).toISOString()} to ${mail.to}</small>
-              <h2>${mail.html ? html`<a href="/dev/outbox/${mail.id}">${mail.subject}</a>` : mail.subject}</h2>
-              <pre>${mail.text}</pre>
+          ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
+          ${messages.map(
+            (message) => html`<article>
+              <small>${new Date(message.sentAt).toISOString()} to ${message.to}</small>
+              <h2>${'subject' in message ? titleOf(message) : 'SMS'}</h2>
+              <pre>${message.text}</pre>
             </article>`,
           )}`,
         ),
@@ -84,3 +86,6 @@ export const devRoutes = (services: Services) =>
       const mail = writeLetter(letter)
       return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)
     })
+
+const titleOf = (mail: OutboxMail) =>
+  mail.html ? html`<a href="/dev/outbox/${mail.id}">${mail.subject}</a>` : mail.subject

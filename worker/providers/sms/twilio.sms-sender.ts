@@ -1,0 +1,51 @@
+import { DeliveryError } from '../../core/delivery-error.ts'
+import type { TwilioConfig } from '../../core/sms-config.ts'
+import type { SmsSender } from './sms-sender.ts'
+
+/** For the whole call, the body included. */
+const patience = 10_000
+/** The recipient has answered STOP. */
+const optedOut = 21610
+
+/** Twilio's REST API. It knows no idempotency key, so a call whose outcome is unknown is not made again. */
+export function createTwilioSmsSender(
+  { accountSid, authToken, from, baseUrl }: TwilioConfig,
+  {
+    fetch: send = (input, init) => fetch(input, init),
+    timeout = patience,
+  }: { fetch?: typeof fetch; timeout?: number } = {},
+): SmsSender {
+  const url = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
+  return {
+    async send({ to, text, validSeconds, statusCallback }) {
+      const reply = await send(url, {
+        method: 'POST',
+        headers: { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
+        body: new URLSearchParams({
+          To: to,
+          ...sender,
+          Body: text,
+          ValidityPeriod: String(validSeconds),
+          ...(statusCallback && { StatusCallback: statusCallback }),
+        }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      })
+      if (reply.status !== 201) throw await refusalOf(reply)
+      const { sid } = await reply.json<{ sid: string }>()
+      return { messageId: sid }
+    },
+  }
+}
+
+/** The number of the error is logged, and not its text, which quotes the recipient's number. */
+async function refusalOf(reply: Response): Promise<Error> {
+  const { code } = await reply.json<{ code?: number }>().catch(() => ({ code: undefined }))
+  const cause = new Error(`Twilio answered ${reply.status}, code ${code ?? 'unknown'}`)
+  if (code === optedOut) return new DeliveryError('opted-out', cause)
+  if (reply.status === 400) return new DeliveryError('refused', cause)
+  // Also a wrong key or a closed account: no SMS was taken, and the setting can be corrected.
+  if (reply.status > 400) return new DeliveryError('try-later', cause)
+  return cause
+}
