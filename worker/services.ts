@@ -36,6 +36,7 @@ import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.t
 import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
 import type { SmsSender } from './providers/sms/sms-sender.ts'
 import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
+import { createResendMailer } from './providers/mail/resend.mailer.ts'
 
 /** What the platform hands the Worker; wrangler.toml names the bindings. */
 export type Env = {
@@ -129,6 +130,7 @@ function chooseCoach({ openAi }: Config): Coach {
 const unlimited: Pick<RateLimit, 'limit'> = { limit: async () => ({ success: true }) }
 
 function chooseMailer(env: Env, config: Config, now: () => number): Mailer {
+  if (config.resend) return createResendMailer({ ...config.resend, from: config.mailFrom })
   if (config.simulated) return createOutboxMailer({ kv: env.KV, now })
   return createCloudflareMailer({ binding: env.EMAIL, from: config.mailFrom })
 }

@@ -26,6 +26,7 @@ for (const name of [
   'APP_ORIGIN',
   'OPENAI_BASE_URL',
   'TWILIO_API_BASE',
+  'RESEND_API_BASE',
   ...['GOOGLE', 'APPLE'].flatMap((provider) => [
     `${provider}_AUTHORIZE_URL`,
     `${provider}_TOKEN_URL`,

@@ -42,6 +42,7 @@ it.each([
   ['APP_ENV', 'Local', 'is none of production, local, test'],
   ['APP_ORIGIN', 'firstlight.example', 'is not an address that begins with http:// or https://'],
   ['OPENAI_BASE_URL', 'http//model', 'is not an address that begins with http:// or https://'],
+  ['RESEND_API_BASE', 'api.resend.com', 'is not an address that begins with http:// or https://'],
   ['GOOGLE_TOKEN_URL', '/token', 'is not an address that begins with http:// or https://'],
   ['OPENAI_REASONING_EFFORT', 'lots', 'is none of none, minimal, low, medium, high'],
   ['SUPPORT_EMAIL', 'support', 'is not an e-mail address'],
@@ -56,6 +57,11 @@ it.each([
 ])('names %s when it is %s, and goes on without it', (variable, value, problem) => {
   expect(findConfigFaults({ [variable]: value })).toEqual([{ variable, problem }])
   expect(readConfig({ [variable]: value })).toEqual(readConfig({}))
+})
+
+it('uses no key of Resend whose address is wrong, so that mail goes to no other server than intended', () => {
+  expect(readConfig({ RESEND_API_KEY: 'key' }).resend).toEqual({ apiKey: 'key', baseUrl: 'https://api.resend.com' })
+  expect(readConfig({ RESEND_API_KEY: 'key', RESEND_API_BASE: 'resend' }).resend).toBeUndefined()
 })
 
 it('accepts every valid value', () => {

@@ -14,6 +14,8 @@ const variables = z.object({
   APP_ORIGIN: z.optional(z.string()),
   SUPPORT_EMAIL: z.optional(z.string()),
   MAIL_FROM: z.optional(z.string()),
+  RESEND_API_KEY: z.optional(z.string()),
+  RESEND_API_BASE: z._default(z.string(), 'https://api.resend.com'),
   LIMITS: z._default(z.string(), '{}'),
   AD_UNIT_ID: z._default(z.string(), ''),
   OPENAI_API_KEY: z.optional(z.string()),
@@ -34,6 +36,8 @@ export type Config = {
   supportEmail: string | undefined
   /** The sender of every mail, on a domain that was set up for it. */
   mailFrom: string | undefined
+  /** With a key every mail goes through Resend. */
+  resend: { apiKey: string; baseUrl: string } | undefined
   limits: Limits
   adUnitId: string
   /** Without a key there is none, and the composer answers. */
@@ -56,6 +60,7 @@ export function readConfig(env: object): Config {
   // Without its address a vendor could be asked elsewhere than intended.
   if (faulty.has('OPENAI_BASE_URL')) faulty.add('OPENAI_API_KEY')
   if (faulty.has('TWILIO_API_BASE')) faulty.add('TWILIO_AUTH_TOKEN')
+  if (faulty.has('RESEND_API_BASE')) faulty.add('RESEND_API_KEY')
   // A provider with a wrong address refuses the sign-in; its secrets must not go to another address.
   for (const name of faulty) if (/^(GOOGLE|APPLE)_/.test(name)) faulty.delete(name)
   // A variable that is empty or cannot be used is one that is not set.
@@ -67,6 +72,7 @@ export function readConfig(env: object): Config {
     origin: read.APP_ORIGIN && new URL(read.APP_ORIGIN).origin,
     supportEmail: read.SUPPORT_EMAIL,
     mailFrom: read.MAIL_FROM,
+    resend: read.RESEND_API_KEY ? { apiKey: read.RESEND_API_KEY, baseUrl: read.RESEND_API_BASE } : undefined,
     limits: readLimits(read.LIMITS).limits,
     adUnitId: read.AD_UNIT_ID,
     openAi: read.OPENAI_API_KEY

@@ -86,7 +86,7 @@ async function deliver(services: DeliveringServices, message: MessageRow, known:
     const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
     if (typeof ready === 'string') return { state: 'skipped', reason: ready }
     const { to, letter, headlineUsed } = ready
-    await mailer.send({ to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
+    await mailer.send({ id: message.id, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
     return { state: 'sent', sentAt: now(), messageId: null, headlineUsed }
   } catch (error) {
     logError('message.failed', error, { kind: message.kind, channel: message.channel })

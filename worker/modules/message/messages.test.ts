@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import type { MessageState } from '#domain/message'
+import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
+import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../providers/mail/resend.stand-in.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
@@ -251,6 +253,30 @@ describe('a message', () => {
     expect(app.waiting.splice(0)).toHaveLength(1)
     await runAt(dawn + hour + 11 * minute)
     expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
+  })
+
+  it('is sent once by a vendor that knows its id and times out after it has sent', async () => {
+    const standIn = createResendStandIn()
+    const { fetch } = standIn
+    const settings = {
+      apiKey: resendStandInKey,
+      baseUrl: resendStandInUrl,
+      from: 'hello@firstlight.test',
+      timeoutMs: 50,
+    }
+    app = createTestApp({
+      clock: createTestClock(dawn),
+      services: { mailer: createResendMailer({ ...settings, fetch }) },
+    })
+    const person = await reader()
+    await runAt(dawn)
+    standIn.fault = 'lost'
+    await runAt(dawn + hour)
+    expect(await logOf(person)).toMatchObject([{ state: 'waiting' }])
+    standIn.fault = undefined
+    await runAt(dawn + hour + 20 * minute)
+    expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
+    expect(standIn.accepted.filter(({ to }) => to === person.user.email)).toHaveLength(1)
   })
 
   it('whose outcome was lost is not sent again', async () => {

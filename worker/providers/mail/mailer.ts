@@ -1,4 +1,6 @@
 export type Mail = {
+  /** Names the mail, so that a vendor that can sends it once however often it is asked. */
+  id?: string
   to: string
   subject: string
   text: string
@@ -7,5 +9,5 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-/** Gives a mail to a service that delivers it; throws when that fails. */
+/** Gives a mail to a service that delivers it; throws when that fails (`core/delivery-error.ts`). */
 export type Mailer = { send(mail: Mail): Promise<void> }

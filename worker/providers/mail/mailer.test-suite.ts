@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { DeliveryError } from '../../core/delivery-error.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+/** A provider, and what its vendor has accepted so far. */
+export type Provider = { mailer: Mailer; accepted: () => Promise<Partial<Mail>[]> }
+
+export const mail: Mail = {
+  to: 'ada@mail.test',
+  subject: 'Good morning',
+  text: 'Three small wins.\n',
+  html: '<p>Three small wins.</p>',
+  headers: {
+    'List-Unsubscribe': '<https://firstlight.test/api/unsubscribe?message=1>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+}
+
+/** How a mailer says what came of a mail. */
+export async function outcomeOf(sent: Promise<void>): Promise<'taken' | 'try-later' | 'refused' | 'unknown'> {
+  try {
+    await sent
+    return 'taken'
+  } catch (error) {
+    return error instanceof DeliveryError ? error.fault : 'unknown'
+  }
+}
+
+/** The tests that every provider of mail passes. `knowsIds`: the vendor sends a mail with a known id once. */
+export function describeMailer(
+  name: string,
+  { create, knowsIds }: { create: () => Provider | Promise<Provider>; knowsIds: boolean },
+): void {
+  describe(`the mailer: ${name}`, () => {
+    it('sends both forms, the address for answers and the headers of RFC 8058', async () => {
+      const { mailer, accepted } = await create()
+      const { id: _, ...whole } = { ...mail, id: 'one', replyTo: 'grace@mail.test' }
+      await mailer.send({ ...whole, id: 'one' })
+      expect(await accepted()).toMatchObject([whole])
+    })
+
+    it.each<[string, Partial<Mail>]>([
+      ['the header Date', { headers: { Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } }],
+      ['the header Message-ID', { headers: { 'Message-ID': '<1@firstlight.test>' } }],
+      ['the header Feedback-ID', { headers: { 'Feedback-ID': '1:firstlight' } }],
+      ['the header Bcc', { headers: { Bcc: 'all@mail.test' } }],
+      ['an unsubscribe address without https', { headers: { 'List-Unsubscribe': '<http://firstlight.test/>' } }],
+      ['a line break in the subject', { subject: 'Your goal\r\nBcc: all@mail.test' }],
+      ['a line break in a header', { headers: { 'X-Kind': 'goal\nBcc: all@mail.test' } }],
+      ['a line break in the recipient', { to: 'ada@mail.test\nBcc: all@mail.test' }],
+      ['a line break in the address for answers', { replyTo: 'ada@mail.test\r\nBcc: all@mail.test' }],
+      ['two recipients', { to: 'ada@mail.test, grace@mail.test' }],
+      ['no text', { text: '' }],
+    ])('refuses %s', async (_, change) => {
+      const { mailer, accepted } = await create()
+      expect(await outcomeOf(mailer.send({ ...mail, ...change }))).toBe('refused')
+      expect(await accepted()).toEqual([])
+    })
+
+    if (!knowsIds) return
+
+    it('sends a mail with the same id once', async () => {
+      const { mailer, accepted } = await create()
+      for (let time = 0; time < 3; time++) await mailer.send({ ...mail, id: 'one' })
+      await mailer.send({ ...mail, id: 'two' })
+      expect(await accepted()).toHaveLength(2)
+    })
+
+    it('sends nothing, and leaves the outcome open, for another mail with the same id', async () => {
+      const { mailer, accepted } = await create()
+      await mailer.send({ ...mail, id: 'one' })
+      expect(await outcomeOf(mailer.send({ ...mail, id: 'one', text: 'Another text.' }))).toBe('unknown')
+      expect(await accepted()).toMatchObject([{ text: mail.text }])
+    })
+  })
+}

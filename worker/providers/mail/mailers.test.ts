@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createServices } from '../../services.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createCloudflareMailer } from './cloudflare.mailer.ts'
+import { createCloudflareStandIn } from './cloudflare.stand-in.ts'
+import { describeMailer, mail, outcomeOf } from './mailer.test-suite.ts'
+import { createOutboxMailer, readOutbox } from './outbox.mailer.ts'
+import { createResendMailer } from './resend.mailer.ts'
+import { createResendStandIn, resendStandInKey, resendStandInUrl, type ResendFault } from './resend.stand-in.ts'
+
+const from = 'hello@firstlight.test'
+
+function cloudflare() {
+  const standIn = createCloudflareStandIn()
+  return { standIn, mailer: createCloudflareMailer({ binding: standIn.binding, from }) }
+}
+
+function resend() {
+  const standIn = createResendStandIn()
+  const { fetch } = standIn
+  const settings = { apiKey: resendStandInKey, baseUrl: resendStandInUrl, from, timeoutMs: 50, fetch }
+  return { standIn, mailer: createResendMailer(settings) }
+}
+
+describeMailer('Cloudflare Email Service', {
+  create() {
+    const { standIn, mailer } = cloudflare()
+    return { mailer, accepted: async () => standIn.accepted }
+  },
+  knowsIds: false,
+})
+
+describeMailer('Resend', {
+  create() {
+    const { standIn, mailer } = resend()
+    return { mailer, accepted: async () => standIn.accepted }
+  },
+  knowsIds: true,
+})
+
+describeMailer('the local outbox', {
+  async create() {
+    const kv = realEnv.KV
+    for (const { name } of (await kv.list({ prefix: 'outbox:' })).keys) await kv.delete(name)
+    return { mailer: createOutboxMailer({ kv, now: Date.now }), accepted: () => readOutbox(kv) }
+  },
+  knowsIds: true,
+})
+
+describe('an error of Cloudflare Email Service', () => {
+  it.each([
+    ['E_RATE_LIMIT_EXCEEDED', 'try-later'],
+    ['E_DAILY_LIMIT_EXCEEDED', 'try-later'],
+    ['E_SENDER_DOMAIN_NOT_AVAILABLE', 'try-later'],
+    ['E_RECIPIENT_SUPPRESSED', 'refused'],
+    ['E_HEADER_NOT_ALLOWED', 'refused'],
+    ['E_DELIVERY_FAILED', 'unknown'],
+    ['E_INTERNAL_SERVER_ERROR', 'unknown'],
+    ['lost', 'unknown'],
+  ])('%s means %s', async (code, outcome) => {
+    const { standIn, mailer } = cloudflare()
+    standIn.fault = code
+    expect(await outcomeOf(mailer.send({ ...mail, id: 'one' }))).toBe(outcome)
+  })
+})
+
+describe('an error of Resend', () => {
+  it.each<[ResendFault, string, string]>([
+    [400, 'refused', 'refused'],
+    [401, 'try-later', 'try-later'],
+    [403, 'try-later', 'try-later'],
+    [409, 'unknown', 'unknown'],
+    [422, 'refused', 'refused'],
+    [429, 'try-later', 'try-later'],
+    [500, 'try-later', 'unknown'],
+    [503, 'try-later', 'unknown'],
+    ['hang', 'try-later', 'unknown'],
+    ['lost', 'try-later', 'unknown'],
+    ['unreachable', 'try-later', 'unknown'],
+  ])('%s means %s for a mail with an id, and %s for one without', async (fault, withId, without) => {
+    const { standIn, mailer } = resend()
+    standIn.fault = fault
+    expect(await outcomeOf(mailer.send({ ...mail, id: 'one' }))).toBe(withId)
+    expect(await outcomeOf(mailer.send(mail))).toBe(without)
+  })
+
+  it('quotes no address', async () => {
+    const { standIn, mailer } = resend()
+    standIn.fault = 422
+    const error = await mailer.send(mail).then(
+      () => undefined,
+      (fault: Error) => `${fault.message} ${String(fault.cause)}`,
+    )
+    expect(error).toMatch(/refused.*422/)
+    expect(error).not.toContain('@')
+  })
+
+  it('after the mail was accepted does not send a second one', async () => {
+    const { standIn, mailer } = resend()
+    standIn.fault = 'lost'
+    await outcomeOf(mailer.send({ ...mail, id: 'one' }))
+    standIn.fault = undefined
+    expect(await outcomeOf(mailer.send({ ...mail, id: 'one' }))).toBe('taken')
+    expect(standIn.accepted).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['Resend with a key', { RESEND_API_KEY: resendStandInKey, RESEND_API_BASE: resendStandInUrl, MAIL_FROM: from }, 1],
+  ['the local outbox without one', { MAIL_FROM: from }, 0],
+])('mail goes through %s', async (_, variables, throughResend) => {
+  const standIn = createResendStandIn()
+  const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(standIn.fetch)
+  await createServices({ ...realEnv, ...variables } as typeof realEnv).mailer.send(mail)
+  expect(outside).toHaveBeenCalledTimes(throughResend)
+  outside.mockRestore()
+  expect(standIn.accepted.map((accepted) => accepted.from)).toEqual(throughResend ? [`Firstlight <${from}>`] : [])
+})

@@ -1,0 +1,62 @@
+import { DeliveryError } from '../../core/delivery-error.ts'
+import { notConfigured } from '../../core/errors.ts'
+import { requireSendable } from './mail-rules.ts'
+import type { Mailer } from './mailer.ts'
+
+const timeout = 10_000
+
+/** Resend, or another server with the same API at `baseUrl`. The key of a mail is good for a day there. */
+export function createResendMailer({
+  apiKey,
+  baseUrl,
+  from,
+  timeoutMs = timeout,
+  fetch: outside = (input, init) => fetch(input, init),
+}: {
+  apiKey: string
+  baseUrl: string
+  from: string | undefined
+  timeoutMs?: number
+  fetch?: typeof fetch
+}): Mailer {
+  return {
+    async send(mail) {
+      if (!from) throw notConfigured('mail')
+      requireSendable(mail)
+      const { id, to, subject, text, html, replyTo, headers } = mail
+      const send = () =>
+        outside(`${baseUrl.replace(/\/+$/, '')}/emails`, {
+          method: 'POST',
+          headers: {
+            Authorization: `Bearer ${apiKey}`,
+            'Content-Type': 'application/json',
+            ...(id && { 'Idempotency-Key': id }),
+          },
+          body: JSON.stringify({ from: `Firstlight <${from}>`, to, subject, text, html, reply_to: replyTo, headers }),
+          // The request has the key and an address of a person; it must not follow to another server.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+      let status: number
+      try {
+        const reply = await send()
+        status = reply.status
+        await reply.body?.cancel()
+      } catch (error) {
+        throw unknownOutcome(id, error)
+      }
+      if (status >= 200 && status < 300) return
+      // The description in the response may quote the address.
+      const error = new Error(`Resend answered ${status}`)
+      // An earlier request with this key had another text, and was perhaps sent.
+      if (status === 409) throw error
+      if (status >= 500) throw unknownOutcome(id, error)
+      throw new DeliveryError([400, 413, 422, 451].includes(status) ? 'refused' : 'try-later', error)
+    },
+  }
+}
+
+/** With its key a mail can be sent again and arrives once. */
+function unknownOutcome(id: string | undefined, error: unknown): unknown {
+  return id === undefined ? error : new DeliveryError('try-later', error)
+}
