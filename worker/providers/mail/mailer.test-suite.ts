@@ -17,7 +17,7 @@ export const mail: Mail = {
 }
 
 /** How a mailer says what came of a mail. */
-export async function outcomeOf(sent: Promise<void>): Promise<'taken' | 'try-later' | 'refused' | 'unknown'> {
+export async function outcomeOf(sent: Promise<void>): Promise<'taken' | DeliveryError['fault'] | 'unknown'> {
   try {
     await sent
     return 'taken'
