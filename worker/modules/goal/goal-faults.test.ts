@@ -20,7 +20,7 @@ describe('reading goals', () => {
     const first = await (await client.post('/api/goals', { title: 'Goal' })).json<Goal>()
     const { goals } = app.services.journalOf(user.id)
     const { userId: _, ...row } = (await goals.find(first.id))!
-    await goals.addAll(Array.from({ length: 199 }, () => ({ ...row, id: newId(app.clock.now()) })))
+    await goals.add(Array.from({ length: 199 }, () => ({ ...row, id: newId(app.clock.now()) })))
     expect(await goalsOf(client)).toHaveLength(200)
     for (const path of ['/api/goals', `/api/goals/${first.id}`]) {
       app.watch.begin()

@@ -33,7 +33,7 @@ export async function createGoal(
   const [count, stored] = await Promise.all([goals.count(), goal.id === undefined ? undefined : goals.find(goal.id)])
   if (stored) return { goal: stored, created: false }
   if (count >= goalLimits.perPerson) throw tooManyGoals()
-  const added = await goals.add(row)
+  const [added] = await goals.add([row])
   if (added) return { goal: added, created: true }
   // Another request stored the same goal first; or the id belongs to a goal that cannot be shown, and a new id is made.
   const first = await goals.find(row.id)

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { goalLimits } from '#domain/goal-schemas'
 import type { Database } from '../../db/client.ts'
-import { tuplesOf, valuesOf } from '../../db/many.ts'
+import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
 import { goals } from './goal.table.ts'
 
 const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
@@ -12,11 +13,13 @@ export type GoalRepository = {
   list(): Promise<GoalRow[]>
   listActive(): Promise<GoalRow[]>
   find(id: string): Promise<GoalRow | undefined>
+  /** Deleted ones included. */
   count(): Promise<number>
-  /** The goal as stored; nothing if the id is in use. */
-  add(goal: Omit<GoalRow, 'userId'>): Promise<GoalRow | undefined>
-  /** Stores goals in one step, save those whose id is in use; returns the ids of the stored ones. */
-  addAll(goals: Omit<GoalRow, 'userId'>[]): Promise<string[]>
+  /**
+   * Stores goals in one step, save those whose id is in use, and returns the stored ones. Nothing is stored if the
+   * person would then have more than `goalLimits.perPerson`, deleted ones included.
+   */
+  add(goals: Omit<GoalRow, 'userId'>[]): Promise<GoalRow[]>
   /** Changes a goal if no other change was stored since `goal` was read. */
   change(goal: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined>
   /**
@@ -49,6 +52,7 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
   const given = sql.placeholder
   const own = (userId: string, id: string) => and(eq(goals.userId, userId), eq(goals.id, id))
   const isNotDeleted = isNull(goals.deletedAt)
+  const countOf = (userId: string) => db.select({ goals: count() }).from(goals).where(eq(goals.userId, userId))
   const all = db
     .select(readColumns)
     .from(goals)
@@ -75,28 +79,18 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
     },
 
     async count() {
-      const [row] = await db.select({ goals: count() }).from(goals).where(eq(goals.userId, userId))
+      const [row] = await countOf(userId)
       return row!.goals
     },
 
-    async add(goal) {
-      const [row] = await db
+    async add(rows) {
+      const stored = rows.map((row) => ({ ...row, userId, planChanges: 1, deletedAt: null }))
+      const hasRoom = sql`(${countOf(userId)}) + ${rows.length} <= ${goalLimits.perPerson}`
+      return db
         .insert(goals)
-        .values({ ...goal, userId })
+        .select(rowsOf(goals, stored, hasRoom))
         .onConflictDoNothing()
         .returning(readColumns)
-      return row
-    },
-
-    async addAll(rows) {
-      const [first, ...rest] = rows.map((row) =>
-        db
-          .insert(goals)
-          .values({ ...row, userId })
-          .onConflictDoNothing()
-          .returning({ id: goals.id }),
-      )
-      return first ? (await db.batch([first, ...rest])).flat().map(({ id }) => id) : []
     },
 
     async change({ id, version }, changes) {

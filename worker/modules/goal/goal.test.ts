@@ -69,7 +69,7 @@ describe('creating a goal', () => {
     const { goals } = app.services.journalOf(user.id)
     const first = await create(client)
     const { userId: _, ...row } = (await goals.find(first.id))!
-    for (let made = 1; made < 500; made += 1) await goals.add({ ...row, id: newId(app.clock.now()) })
+    await goals.add(Array.from({ length: 499 }, () => ({ ...row, id: newId(app.clock.now()) })))
     const refused = await client.post('/api/goals', { title: 'One more' })
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ error: { code: 'goals.too_many' } })

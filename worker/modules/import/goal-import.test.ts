@@ -133,6 +133,23 @@ describe('the import of goals', () => {
     expect(await goalsOf(client)).toHaveLength(500)
   })
 
+  it('ends at 500 goals for a person when twenty imports and creations run at once', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUpAs(app, 'premium')
+    const goals = () => Array.from({ length: 50 }, () => aGoal())
+    await importGoals(client, goals())
+    const statuses = await Promise.all([
+      ...Array.from({ length: 18 }, async () => (await importGoals(client, goals())).status),
+      ...Array.from({ length: 2 }, async () => (await client.post('/api/goals', { title: 'Goal' })).status),
+    ])
+    const imported = statuses.filter((status) => status === 200).length
+    const created = statuses.filter((status) => status === 201).length
+    expect(await app.services.journalOf(user.id).goals.count()).toBe(50 + 50 * imported + created)
+    expect(50 + 50 * imported + created).toBeLessThanOrEqual(500)
+    expect(imported).toBeGreaterThanOrEqual(8)
+    expect(statuses.filter((status) => status === 409).length).toBe(20 - imported - created)
+  })
+
   it('counts among the days that one person may import within a day', async () => {
     const app = createTestApp({ limits: { importedDaysPerPerson: 3 } })
     const { client } = await signUp(app)

@@ -16,11 +16,21 @@ export async function importGoals(
   { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },
 ): Promise<{ stored: number }> {
   const { goals } = services.journalOf(user.id)
-  const [current] = await Promise.all([goals.list(), countImportedGoals(services, user.id, imported.length)])
+  const [current, count] = await Promise.all([
+    goals.list(),
+    goals.count(),
+    countImportedGoals(services, user.id, imported.length),
+  ])
   const ids = new Set(current.map(({ id }) => id))
   const added = imported.filter((goal) => !isGoalHere(goal, { userId: user.id, ids }))
-  if (current.length + added.length > goalLimits.perPerson) throw tooManyGoals()
-  return { stored: (await goals.addAll(added.map((goal) => rowOf(goal, user, services.now())))).length }
+  const requireRoom = (count: number) => {
+    if (count + added.length > goalLimits.perPerson) throw tooManyGoals()
+  }
+  requireRoom(count)
+  const stored = await goals.add(added.map((goal) => rowOf(goal, user, services.now())))
+  // Other goals may have been stored in the meantime.
+  if (stored.length === 0 && added.length > 0) requireRoom(await goals.count())
+  return { stored: stored.length }
 }
 
 function rowOf(goal: ImportedGoal, { id: userId, timezone }: UserRow, now: number): Omit<GoalRow, 'userId'> {
