@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '..')
 const port = Number(process.env.JOURNEYS_PORT || '8790') + 1
 const origin = `http://localhost:${port}`
 let deployment: ChildProcess
+let startText = ''
+const noMailbox = 'SUPPORT_EMAIL is not set: messages of the contact page are stored, and nobody receives them.'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   deployment = spawn('node', ['scripts/start.ts'], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
       APP_ENV: '',
@@ -26,12 +28,22 @@ test.beforeAll(async () => {
       STATE_DIR: join(process.env.JOURNEYS_STATE!, 'production'),
     },
   })
+  deployment.stdout!.on('data', (text) => void (startText += text))
   await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 100_000 })
 })
 
 test.afterAll(async () => {
   deployment.kill('SIGTERM')
   await once(deployment, 'exit')
+})
+
+test('the start and the deployment say that the contact page has no mailbox', async () => {
+  await expect(() => expect(startText).toContain(noMailbox)).toPass()
+  const dryRun = spawn('node', ['scripts/deploy.ts', '--dry-run'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  let deployText = ''
+  dryRun.stderr.on('data', (text) => void (deployText += text))
+  const [code] = await once(dryRun, 'close')
+  expect([code, deployText]).toEqual([0, expect.stringContaining(noMailbox)])
 })
 
 test('nothing under /dev exists', async ({ request }) => {
