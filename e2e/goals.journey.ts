@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Goal } from '#domain/goal'
+import { goalsOf, storeGoal } from './goals.ts'
 import {
   browserSays,
   expect,
@@ -14,16 +14,6 @@ import { putOn, signUp } from './people.ts'
 
 const wins = { gratitudeText: 'Bread', goalsText: '1. Run the river loop\n2. Read a chapter' }
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
-
-async function goalsOf(page: Page): Promise<Goal[]> {
-  return (await page.request.get('/api/goals')).json()
-}
-
-async function storeGoal(page: Page, goal: object = {}): Promise<Goal> {
-  const reply = await page.request.post('/api/goals', { data: { title: 'Run the river loop', ...goal } })
-  expect(reply.status()).toBe(201)
-  return reply.json()
-}
 
 test('the wizard leads from the reflection to a goal, and keeps what was entered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -156,6 +146,8 @@ test('two tabs tick different milestones, and both ticks are stored', async ({ p
   const other = await context.newPage()
   await other.goto('/goals')
   await expect(other.getByRole('link', { name: 'Run the river loop' })).toBeVisible()
+  // The list shows what is not ticked.
+  await expect(other.getByRole('checkbox', { name: 'One' })).toBeHidden()
   await page.getByRole('checkbox', { name: 'One' }).click()
   await expect(other.getByRole('checkbox', { name: 'One' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { addAuthenticator } from './authenticator.ts'
 import { fillLogin, fillSignUp } from './forms.ts'
+import { goalsOf, storeGoal } from './goals.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, today } from './journals.ts'
 import {
@@ -130,6 +131,42 @@ test.describe('in two tabs', () => {
     await replaceSession(page, ada)
     await page.goto('/')
     await expect(diary(page)).toHaveValue('The diary of Ada')
+  })
+
+  test('goals, their changes and the draft of a goal are never shown to or stored for another person', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(browserSays.reply(409))
+    const { ada, ben } = await twoPeople(page, 'premium')
+    await store(page, rain)
+    const { id } = await storeGoal(page, { title: 'The goal of Ada', milestones: ['One', 'Two'] })
+    await page.goto('/goals/new')
+    await page.getByLabel('Select Goal').selectOption('Walk to the river')
+    await page.goto(`/goals/${id}/edit`)
+    await page.getByLabel('Description (optional)').fill('The description of Ada')
+    await page.goto('/goals')
+    await replaceSession(page, ben)
+    const { id: idOfBen } = await storeGoal(page, { title: 'The goal of Ben', milestones: ['One', 'Two'] })
+    await page.getByRole('checkbox', { name: 'Two' }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'The goal of Ben' })).toBeVisible()
+    await expect(page.getByText('The goal of Ada')).toBeHidden()
+    await expect(page.getByRole('checkbox', { name: 'Two' })).not.toBeChecked()
+    expect(await goalsOf(page)).toMatchObject([{ id: idOfBen, milestonesDone: [], version: 1 }])
+    await page.goto(`/goals/${id}/view`)
+    await expect(page.getByRole('heading', { name: 'Goal Not Found' })).toBeVisible()
+    await page.goto('/goals/new')
+    await expect(page.getByLabel('Select Goal')).toContainText('No goals from daily reflection found')
+
+    await replaceSession(page, ada)
+    await page.goto('/goals/new')
+    await expect(page.getByLabel('Select Goal')).toHaveValue('Walk to the river')
+    await page.goto(`/goals/${id}/edit`)
+    await expect(page.getByLabel('Description (optional)')).toHaveValue('The description of Ada')
+    await page.goto(`/goals/${id}/view`)
+    await expect(page.getByRole('checkbox', { name: 'Two' })).toBeChecked()
+    await expect.poll(() => goalsOf(page)).toMatchObject([{ id, milestonesDone: ['Two'] }])
   })
 
   test('what one person sent without a connection waits until that person is back', async ({
