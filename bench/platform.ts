@@ -30,7 +30,7 @@ export async function startPlatform({ folder, state, port, withPages = false }: 
       bindings: { APP_ENV: 'local', APP_ORIGIN: `http://localhost:${port}`, LIMITS: JSON.stringify(noDailyLimits) },
       d1Databases: { DB: 'firstlight' },
       kvNamespaces: { KV: 'sessions' },
-      queueProducers: { QUEUE: 'firstlight' },
+      queueProducers: { QUEUE: 'firstlight', TRANSACTIONAL_QUEUE: 'firstlight-transactional' },
       serviceBindings: { ASSETS: () => new Response(page ?? null, { status: page ? 200 : 404 }) as never },
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       resourcePersistencePath: state,

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { root } from './local-environment.ts'
-import { readDeployedSettings } from './deployed-settings.ts'
+import { readDeployedSettings, readQueues } from './deployed-settings.ts'
 import { missingForContact, requireUsable } from './settings.ts'
 
 const isDryRun = process.argv.includes('--dry-run')
@@ -44,8 +44,8 @@ if (isDryRun) {
   must(['deploy', '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
   if (!wrangler(['d1', 'info', 'firstlight'], 'ignore')) must(['d1', 'create', 'firstlight'])
-  for (const queue of ['firstlight', 'firstlight-stuck']) {
-    if (!wrangler(['queues', 'info', queue], 'ignore')) must(['queues', 'create', queue])
+  for (const { name } of readQueues(join(root, 'wrangler.toml'))) {
+    if (!wrangler(['queues', 'info', name], 'ignore')) must(['queues', 'create', name])
   }
   must(['d1', 'migrations', 'apply', 'firstlight', '--remote'])
   must(['deploy'])

@@ -1,6 +1,6 @@
 import { findConfigFaults } from './core/config-check.ts'
 import { readConfig, type Config } from './core/config.ts'
-import type { Job, JobQueue } from './core/jobs.ts'
+import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'
 import { createPasswordHasher, deriveInTurn, limitWaiting } from './core/passwords.ts'
@@ -44,6 +44,7 @@ export type Env = {
   DB: D1Database
   KV: KVNamespace
   QUEUE: Queue<Job>
+  TRANSACTIONAL_QUEUE: Queue<Job>
   FLOOD_GUARD: RateLimit
   EMAIL?: SendEmail
 }
@@ -55,7 +56,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   for (const { variable, problem } of findConfigFaults(env)) log('config.invalid', { variable, problem })
   const db = connect(env.DB)
-  const queue: JobQueue = env.QUEUE
+  const queue = createJobQueue({ queue: env.QUEUE, transactional: env.TRANSACTIONAL_QUEUE })
   const journals = createJournals({ db })
   const counters = createRateCounters({ db })
   const users = createUserRepository({ db })

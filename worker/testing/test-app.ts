@@ -55,7 +55,13 @@ export function createTestApp({
     send: async (job: Job) => void waiting.push(job),
     sendBatch: async (jobs: { body: Job }[]) => void waiting.push(...jobs.map(({ body }) => body)),
   } as unknown as Env['QUEUE']
-  const { env, watch } = watchEnv<Env>({ ...realEnv, ...variables, QUEUE: queue, ASSETS: pageFiles } as Env)
+  const { env, watch } = watchEnv<Env>({
+    ...realEnv,
+    ...variables,
+    QUEUE: queue,
+    TRANSACTIONAL_QUEUE: queue,
+    ASSETS: pageFiles,
+  } as Env)
   const real = createServices(env, clock.now)
   const config =
     limits === 'strict' ? real.config : { ...real.config, limits: { ...loosened(real.config.limits), ...limits } }

@@ -5,6 +5,7 @@ export type Call = {
   operation: string
   /** For D1, the SQL that travelled in this one round trip. */
   sql: string[]
+  /** The key in KV, or the binding of a queue. */
   key?: string
   /** How many calls of the same part had been answered when this one began. */
   beganAfter?: number
@@ -92,7 +93,13 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
     return result
   }
   return {
-    env: { ...env, DB: watchD1(env.DB, make), KV: watchKv(env.KV, make, watch), QUEUE: watchQueue(env.QUEUE, make) },
+    env: {
+      ...env,
+      DB: watchD1(env.DB, make),
+      KV: watchKv(env.KV, make, watch),
+      QUEUE: watchQueue('QUEUE', env.QUEUE, make),
+      TRANSACTIONAL_QUEUE: watchQueue('TRANSACTIONAL_QUEUE', env.TRANSACTIONAL_QUEUE, make),
+    },
     watch,
   }
 }
@@ -148,10 +155,10 @@ function watchKv(kv: KVNamespace, make: Make, watch: Watch): KVNamespace {
   } as unknown as KVNamespace
 }
 
-function watchQueue(queue: Env['QUEUE'], make: Make): Env['QUEUE'] {
+function watchQueue(key: string, queue: Env['QUEUE'], make: Make): Env['QUEUE'] {
   return {
-    send: (body, options) => make({ part: 'queue', operation: 'send', sql: [] }, () => queue.send(body, options)),
+    send: (body, options) => make({ part: 'queue', operation: 'send', sql: [], key }, () => queue.send(body, options)),
     sendBatch: (messages, options) =>
-      make({ part: 'queue', operation: 'sendBatch', sql: [] }, () => queue.sendBatch(messages, options)),
+      make({ part: 'queue', operation: 'sendBatch', sql: [], key }, () => queue.sendBatch(messages, options)),
   } as Env['QUEUE']
 }
