@@ -61,7 +61,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           )
           const reset = (token: string) =>
             app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
-          expect((await reset(tokens[0]!)).status).toBe(200)
+          // The oldest link, which may come from the job that failed.
+          expect((await reset(tokens.at(-1)!)).status).toBe(200)
           for (const token of tokens) expect((await reset(token)).status).toBe(400)
           expect(await signInWith('a new morning')).toBe(true)
           expect(await isIn(client)).toBe(false)
