@@ -4,13 +4,15 @@ type ConflictViewProps = {
   /** What differs: the saved text and the one that was written on this device. */
   sections: { title: string; saved: string; own: string }[]
   isSaving?: boolean
+  /** False for what cannot be joined. */
+  hasBoth?: boolean
   /** False for texts that are too long to be saved. */
   canKeep?: { both: boolean; own: boolean }
   onChoose: (choice: 'both' | 'own' | 'saved') => void
 }
 
 /** Two versions of the same texts, side by side. Nothing is replaced until the person chooses. */
-export function ConflictView({ sections, isSaving = false, canKeep, onChoose }: ConflictViewProps) {
+export function ConflictView({ sections, isSaving = false, hasBoth = true, canKeep, onChoose }: ConflictViewProps) {
   return (
     <>
       {sections.map(({ title, saved, own }) => (
@@ -23,9 +25,11 @@ export function ConflictView({ sections, isSaving = false, canKeep, onChoose }: 
         </section>
       ))}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
-        <Button onClick={() => onChoose('both')} disabled={isSaving || canKeep?.both === false}>
-          Keep both
-        </Button>
+        {hasBoth && (
+          <Button onClick={() => onChoose('both')} disabled={isSaving || canKeep?.both === false}>
+            Keep both
+          </Button>
+        )}
         <Button onClick={() => onChoose('own')} disabled={isSaving || canKeep?.own === false}>
           {isSaving ? 'Saving…' : 'Keep what I wrote here'}
         </Button>

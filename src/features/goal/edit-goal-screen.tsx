@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
@@ -8,11 +9,10 @@ import { deliver, keepAsDraft } from '~/lib/outbox'
 import { currentOf } from '~/lib/api-error'
 import { useChange } from '~/lib/use-change'
 import { useToday } from '~/lib/use-today'
-import { Button } from '~/ui/button'
-import { Notice } from '~/ui/notice'
 import { Page, PageHeader } from '~/ui/page'
 import { toast } from '~/ui/toast'
 import { newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
+import { GoalConflict } from './goal-conflict.tsx'
 import { GoalEditForm } from './goal-edit.tsx'
 import { storableFields } from './goal-form.ts'
 import { goalKind, goalUpdated } from './goal-kind.ts'
@@ -43,39 +43,29 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
     },
     onError: (error) => {
       keepAsDraft(place)
-      // The screen shows what was changed elsewhere.
       if (!currentOf(error))
         void toast({ ...goalKind.failedMessage({ names: ['title'], wasNew: false, error }), tone: 'danger' })
     },
   })
+  const conflict = useRef<HTMLElement>(null)
+  const isRefused = update.isError && conflicts.length > 0
+  useEffect(() => {
+    if (isRefused) conflict.current?.focus()
+  }, [isRefused])
+  const choose = (choice: 'own' | 'saved') =>
+    updateChange<GoalFields>(
+      place,
+      (latest) =>
+        latest &&
+        (choice === 'own' ? resolved(latest, { stored: goal, texts: latest.texts }) : without(latest, conflicts)),
+    )
   return (
     <Page>
       <PageHeader title="Edit Goal" back={{ to: `/goals/${goal.id}/view`, label: 'Back' }} />
       {conflicts.length > 0 && (
-        <Notice tone="warning" title="This goal was changed elsewhere while you edited it">
-          <p>What you wrote is below, and nothing is replaced until you save.</p>
-          <div className="flex flex-wrap gap-x-5">
-            <Button
-              look="plain"
-              className="px-0! text-15!"
-              onClick={() =>
-                updateChange<GoalFields>(
-                  place,
-                  (latest) => latest && resolved(latest, { stored: goal, texts: latest.texts }),
-                )
-              }
-            >
-              Keep what I wrote here
-            </Button>
-            <Button
-              look="plain"
-              className="px-0! text-15!"
-              onClick={() => updateChange<GoalFields>(place, (latest) => latest && without(latest, conflicts))}
-            >
-              Keep the saved version
-            </Button>
-          </div>
-        </Notice>
+        <section ref={conflict} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+          <GoalConflict names={conflicts} saved={fieldsOf(goal)} own={form} onChoose={choose} />
+        </section>
       )}
       <GoalEditForm
         form={form}

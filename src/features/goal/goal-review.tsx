@@ -18,9 +18,7 @@ export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategor
         </Line>
       ))}
       <Line label="Priority">{priorityLabels[form.priority]}</Line>
-      <Line label="Target Date">
-        {form.targetDate && [shortDate(form.targetDate), form.targetTime].filter(Boolean).join(' at ')}
-      </Line>
+      <Line label="Target Date">{targetOf(form)}</Line>
       <Line label="Reminders">{remindersOf(form)}</Line>
       {smartTexts.map((name) => (
         <Line key={name} label={goalTexts[name].label}>
@@ -38,6 +36,11 @@ export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategor
       )}
     </dl>
   )
+}
+
+/** 'Dec 20, 2026 at 18:30'; empty without a target date. */
+export function targetOf({ targetDate, targetTime }: Pick<GoalFields, 'targetDate' | 'targetTime'>): string {
+  return targetDate ? [shortDate(targetDate), targetTime].filter(Boolean).join(' at ') : ''
 }
 
 /** 'Same day only, at 07:30', or that there are none. */
