@@ -128,6 +128,7 @@ export type User = {
   timezone: string
   preferredTime: string
   isVerified: boolean
+  isPhoneVerified: boolean
   profileImageUrl: string | null
   subscriptionStatus: 'free' | 'active'
   billingStatus: BillingStatus | null
@@ -146,6 +147,11 @@ export function keptPhone(written: string): string {
   const digits = written.replace(/\D/g, '')
   if (written.trim().startsWith('+')) return `+${digits}`
   return digits.length === 10 ? `+1${digits}` : digits
+}
+
+/** Whether SMS can be sent to a kept number. */
+export function isE164(phone: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(phone)
 }
 
 /** What makes two usernames the same, however they are written. */

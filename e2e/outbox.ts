@@ -16,6 +16,19 @@ export async function mailTo(page: Page, address: string, words: string | RegExp
   return found!
 }
 
+/** The text of the newest SMS to a number that has these words. */
+export async function smsTo(page: Page, number: string, words: string | RegExp): Promise<string> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const sent = (await (
+      await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
+    ).json()) as Mail[]
+    found = sent.find(({ to, text }) => to === number && new RegExp(words).test(text))
+    expect(found, `an SMS to ${number}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return found!.text
+}
+
 /** The first link in a mail. */
 export function linkIn({ text }: Mail): string {
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(text)![0])

@@ -16,6 +16,7 @@ import { createFailedJobRepository } from './modules/failed-job/failed-job.repos
 import { createJournals } from './modules/journal/journal.repository.ts'
 import { createRemindedGoals } from './modules/goal/goal.repository.ts'
 import { createHeadlineRepository } from './modules/message/headline.repository.ts'
+import { createOptOutRepository } from './modules/sms/opt-out.repository.ts'
 import { createMessageRepository } from './modules/message/message.repository.ts'
 import { createScheduleRepository } from './modules/message/schedule.repository.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
@@ -90,6 +91,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     remindedGoals: createRemindedGoals({ db }),
     schedule,
     messages,
+    optOuts: createOptOutRepository({ db }),
     headlines: createHeadlineRepository({ db }),
     coach: chooseCoach(config),
     composer: composerCoach,

@@ -31,6 +31,10 @@ const defaults = {
   resetMailsPerAccount: 5,
   /** Codes that one person may ask for within an hour. */
   codesPerPerson: 5,
+  /** Codes by SMS: to one person within an hour, and within a day to one number and to all. */
+  phoneCodesPerPerson: 3,
+  phoneCodesPerNumber: 5,
+  phoneCodesPerDay: 500,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */
   otherSignInPerAddress: 30,
 }

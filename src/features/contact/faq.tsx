@@ -1,7 +1,7 @@
 const questions = [
   {
     question: 'How do I stop SMS messages?',
-    answer: 'We send none yet. Once we do, turn them off in Settings → Notifications, or reply STOP to any message.',
+    answer: 'Turn them off in Settings → Notifications, or reply STOP to any message.',
   },
   {
     question: 'How do I cancel my subscription?',

@@ -102,11 +102,15 @@ export function PrivacyText() {
         </p>
       </LegalSection>
 
-      <LegalSection title="E-mails">
+      <LegalSection title="E-mails and text messages">
         <p>
           E-mails come when you ask for one, such as a code or a link for a new password, and when something happens to
-          your account. Cloudflare carries them and sees the address and the message in order to deliver it. We send no
-          text messages, and your phone number goes to nobody.
+          your account. Cloudflare carries them and sees the address and the message in order to deliver it.
+        </p>
+        <p>
+          Text messages come only after you have switched them on and confirmed your number. Twilio carries them and
+          sees the number and the words. If you answer STOP, we keep the number on a list of those to which nothing is
+          sent, also after your account is deleted, until you answer START.
         </p>
       </LegalSection>
 
@@ -120,9 +124,9 @@ export function PrivacyText() {
 
       <LegalSection title="Who else sees it">
         <p>
-          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, OpenAI for the
-          reply, and Google or Apple if you sign in with them. We never sell your data. We would hand something over to
-          an authority only where the law compels us, and we would tell you if we may.
+          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, Twilio for text
+          messages, OpenAI for the reply, and Google or Apple if you sign in with them. We never sell your data. We
+          would hand something over to an authority only where the law compels us, and we would tell you if we may.
         </p>
       </LegalSection>
 

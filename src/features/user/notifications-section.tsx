@@ -1,7 +1,6 @@
-import { localDate } from '#domain/local-date'
-import { promptOf } from '#domain/message'
-import { nextOccurrence, occurrenceInWords } from '#domain/recurrence'
 import type { User } from '#domain/user'
+import { nextPrompt } from './next-prompt.ts'
+import { SmsSwitch } from './sms-switch.tsx'
 import { useChangeSettings } from './user.mutations.ts'
 import { RowSection } from '~/ui/rows'
 import { Switch } from '~/ui/choice'
@@ -18,6 +17,7 @@ export function NotificationsSection({ user }: { user: User }) {
         disabled={change.isPending}
         onChange={({ target }) => change.mutate({ promptByEmail: target.checked })}
       />
+      <SmsSwitch user={user} />
     </RowSection>
   )
 }
@@ -25,10 +25,5 @@ export function NotificationsSection({ user }: { user: User }) {
 function promptHint(user: User): string {
   if (!user.promptByEmail) return 'Off'
   if (!user.isVerified) return 'Begins once you have confirmed your e-mail above.'
-  const prompt = promptOf(user)
-  const now = Date.now()
-  const next = nextOccurrence(prompt, now)
-  return next
-    ? `Next: ${occurrenceInWords(next, prompt, localDate(now, user.timezone))}, unless you have written by then.`
-    : ''
+  return nextPrompt(user)
 }

@@ -16,7 +16,12 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
       </InlineEdit>
       {user.username && <Row label="Username" value={user.username} />}
       {email}
-      <InlineEdit field="phone" label="Phone" value={user.phone ?? ''}>
+      <InlineEdit
+        field="phone"
+        label="Phone"
+        value={user.phone ?? ''}
+        displayValue={user.isPhoneVerified ? `${user.phone}, confirmed` : (user.phone ?? '')}
+      >
         {({ onChange, ...control }) => (
           <TextField
             label="Phone"

@@ -108,6 +108,15 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
       return row!
     },
 
+    /** Undefined if the number was changed meanwhile. */
+    async verifyPhone(userId: string, { phone, now }: { phone: string; now: number }): Promise<UserRow | undefined> {
+      const [[row]] = await db.batch([
+        user.change(and(eq(users.id, userId), eq(users.phone, phone)), { phoneVerifiedAt: now }),
+        secret.deleteOf(sql`(select ${userId})`, 'phone_code'),
+      ])
+      return row
+    },
+
     /** Deactivates the account and ends every session. */
     async close(userId: string, now: number): Promise<void> {
       await db.batch([

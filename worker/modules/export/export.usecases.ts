@@ -11,10 +11,14 @@ import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
 import type { MessageRepository } from '../message/message.repository.ts'
+import type { OptOutRepository } from '../sms/opt-out.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
 export type ExportServices = SessionServices &
-  Pick<PasskeyServices, 'passkeys'> & { messages: Pick<MessageRepository, 'list'> } & {
+  Pick<PasskeyServices, 'passkeys'> & {
+    messages: Pick<MessageRepository, 'list'>
+    optOuts: Pick<OptOutRepository, 'find'>
+  } & {
     journalOf: JournalOf<'entries' | 'goals'>
     now: () => number
   }
@@ -28,11 +32,12 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
   const now = services.now()
   const profile = userJson(user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
-  const [goals, passkeys, devices, messages] = await Promise.all([
+  const [goals, passkeys, devices, messages, smsStoppedAt] = await Promise.all([
     listGoals(services, { userId: user.id }),
     listPasskeys(services, { userId: user.id }),
     listDevices(services, { userId: user.id, person }),
     services.messages.list(user.id),
+    user.phone === null ? undefined : services.optOuts.find(user.phone),
   ])
   const { name, email, subscriptionStatus } = profile
   return {
@@ -42,7 +47,7 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
       entries: storedEntries(services, user.id),
       rest: {
         exportedAt: new Date(now).toISOString(),
-        profile: { ...profile, emailVerifiedAt, phoneVerifiedAt },
+        profile: { ...profile, emailVerifiedAt, phoneVerifiedAt, smsStoppedAt: smsStoppedAt ?? null },
         signInMethods: signInMethodsOf(user),
         goals,
         passkeys,

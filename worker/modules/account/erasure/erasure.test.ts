@@ -13,8 +13,8 @@ import { messages, schedule } from '../../message/message.table.ts'
 import { minute } from '../../../testing/test-clock.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
-/** Tables that hold nothing of a person with an account. */
-const withoutPerson = ['contact_messages', 'headlines']
+/** Tables that hold nothing of a person with an account, or, like opt-outs, a number and no person. */
+const withoutPerson = ['contact_messages', 'headlines', 'opt_outs']
 
 async function leaveTraceInEachTable(app: TestApp, { client, user, registration }: TestPerson): Promise<void> {
   const device = await createAuthenticator()
@@ -25,6 +25,7 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   const deleted = await writeMorning(client, { date: '2026-11-19' })
   await client.delete(`/api/entries/${deleted.id}`)
   await client.post('/api/verification/email')
+  await client.post('/api/verification/phone')
   await app.client().post('/api/auth/forgot-password', { email: registration.email })
   await app.runWaiting()
   const job = { job: 'sendPasswordReset', userId: user.id } as const

@@ -4,6 +4,7 @@ import { users } from '../user/user.table.ts'
 export const secretPurposes = [
   'password_reset',
   'email_code',
+  'phone_code',
   'provider_sign_in',
   'pending_identity',
   'passkey_challenge',

@@ -35,7 +35,7 @@ describe('settings', () => {
     await changeRow(user.id, { phoneVerifiedAt: 1, promptBySms: true })
     app.watch.begin()
     const reply = await client.patch('/api/user/settings', { phone: '(303) 555-0199' })
-    expect([reply.status, await reply.json()]).toEqual([200, { ...user, promptBySms: true }])
+    expect([reply.status, await reply.json()]).toEqual([200, { ...user, isPhoneVerified: true, promptBySms: true }])
     expect(app.watch.calls.filter(isWrite)).toEqual([])
   })
 

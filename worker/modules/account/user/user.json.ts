@@ -12,6 +12,7 @@ export function userJson(row: UserRow): User {
     timezone: row.timezone,
     preferredTime: row.preferredTime,
     isVerified: row.isVerified ?? false,
+    isPhoneVerified: row.phoneVerifiedAt !== null,
     profileImageUrl: row.profileImageUrl,
     subscriptionStatus: row.subscriptionStatus,
     billingStatus: row.billingStatus,

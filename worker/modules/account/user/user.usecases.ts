@@ -1,16 +1,19 @@
 import { keptPhone, type Settings } from '#domain/user'
 import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
+import type { OptOutRepository } from '../../sms/opt-out.repository.ts'
+import { numberOptedOut, numberUnverified } from '../verification/verification.errors.ts'
 
-export type UserServices = { users: UserRepository }
+export type UserServices = { users: UserRepository; optOuts: OptOutRepository }
 
 export async function changeSettings(
-  { users }: UserServices,
+  { users, optOuts }: UserServices,
   { user, settings }: { user: UserRow; settings: Settings },
 ): Promise<UserRow> {
   const { phone: written, ...rest } = settings
   const phone = written === undefined ? user.phone : keptPhone(written)
   const newNumber = phone !== user.phone
+  if (rest.promptBySms === true) await requireSmsNumber({ optOuts }, newNumber ? undefined : user)
   const changes: UserChanges = {
     ...rest,
     // Another number has to be verified anew before anything is sent to it.
@@ -21,4 +24,12 @@ export async function changeSettings(
   const result = await users.change(user.id, changes)
   if (typeof result === 'string') throw taken([result])
   return result
+}
+
+async function requireSmsNumber(
+  { optOuts }: Pick<UserServices, 'optOuts'>,
+  user: Pick<UserRow, 'phone' | 'phoneVerifiedAt'> | undefined,
+): Promise<void> {
+  if (!user?.phone || user.phoneVerifiedAt === null) throw numberUnverified()
+  if (await optOuts.find(user.phone)) throw numberOptedOut()
 }

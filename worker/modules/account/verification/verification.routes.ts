@@ -3,9 +3,10 @@ import { codeSchema } from '#domain/user'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from '../user/user.json.ts'
+import { confirmPhone, sendPhoneCode, type PhoneVerificationServices } from './phone-verification.usecases.ts'
 import { confirmEmail, sendEmailCode, type VerificationServices } from './verification.usecases.ts'
 
-export const verificationRoutes = (services: VerificationServices) =>
+export const verificationRoutes = (services: VerificationServices & PhoneVerificationServices) =>
   new Hono<SessionEnv>()
     .post('/email', async (c) => {
       const { user } = await requirePerson(c)
@@ -15,4 +16,13 @@ export const verificationRoutes = (services: VerificationServices) =>
     .post('/email/confirm', accept('json', codeSchema), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(userJson(await confirmEmail(services, { user, code: c.req.valid('json').code })))
+    })
+    .post('/phone', async (c) => {
+      const { user } = await requirePerson(c)
+      const { phone } = await sendPhoneCode(services, { user })
+      return c.json({ message: `A code is on its way to ${phone}.` })
+    })
+    .post('/phone/confirm', accept('json', codeSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(userJson(await confirmPhone(services, { user, code: c.req.valid('json').code })))
     })

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { User } from '#domain/user'
+import { Switch } from '~/ui/choice'
+import { toast } from '~/ui/toast'
+import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { nextPrompt } from './next-prompt.ts'
+import { useChangeSettings } from './user.mutations.ts'
+
+/** The morning prompt by SMS. Switching it on first opens a form, loaded then, that confirms the number. */
+export function SmsSwitch({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const change = useChangeSettings()
+  const [PhoneForm, fetchForm] = useOnFirstUse(() => import('./phone-form.tsx').then((module) => module.PhoneForm))
+  const open = async () => {
+    try {
+      await fetchForm()
+      setIsOpen(true)
+    } catch {
+      void toast({
+        title: 'Update failed',
+        description: 'Please look at your connection and try again.',
+        tone: 'danger',
+      })
+    }
+  }
+  const turn = (on: boolean) => {
+    if (on && !user.isPhoneVerified) return void open()
+    if (!on && !user.promptBySms) return setIsOpen(false)
+    change.mutate({ promptBySms: on })
+  }
+  return (
+    <div>
+      <Switch
+        label="Morning prompt by SMS"
+        hint={isOpen ? 'Begins once you have confirmed your number.' : smsHint(user)}
+        checked={user.promptBySms || isOpen}
+        disabled={change.isPending}
+        onChange={({ target }) => turn(target.checked)}
+      />
+      {isOpen && PhoneForm && <PhoneForm user={user} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+function smsHint(user: User): string {
+  if (user.promptBySms) return `${nextPrompt(user)} It goes to ${user.phone}.`
+  return user.isPhoneVerified ? 'Off' : 'Off. Your number has to be confirmed first.'
+}

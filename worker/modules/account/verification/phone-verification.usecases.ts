@@ -1,0 +1,97 @@
+import { isE164 } from '#domain/user'
+import { requireOrigin, type Config } from '../../../core/config.ts'
+import { DeliveryError } from '../../../core/delivery-error.ts'
+import { AppError } from '../../../core/errors.ts'
+import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
+import { fingerprint, newCode } from '../../../core/secrets.ts'
+import { sendSms, type SmsSendingServices } from '../../sms/sms-sending.usecases.ts'
+import type { AccountRepository } from '../account.repository.ts'
+import type { SecretRepository } from '../secret/secret.repository.ts'
+import type { UserRow } from '../user/user.repository.ts'
+import {
+  codeSpent,
+  noInternationalNumber,
+  nothingToVerify,
+  numberHasChanged,
+  numberOptedOut,
+  numberRefused,
+  smsUnavailable,
+  wrongCode,
+} from './verification.errors.ts'
+
+const codeLifetime = 10 * 60_000
+const maxTries = 5
+const hour = 60 * 60
+const day = 24 * hour
+
+/** Bound to the number, so that a code for one number does not verify another. */
+const codeHashOf = ({ id, phone }: UserRow, code: string) => fingerprint(`${id}:${phone}:${code}`)
+
+export type PhoneVerificationServices = SmsSendingServices & {
+  accounts: AccountRepository
+  secrets: SecretRepository
+  counters: RateCounters
+  config: Config
+}
+
+/** Sent within the call, as the code for an e-mail address is. */
+export async function sendPhoneCode(
+  services: PhoneVerificationServices,
+  { user }: { user: UserRow },
+): Promise<{ phone: string }> {
+  const { secrets, config, now } = services
+  const { phone } = user
+  if (phone === null || user.phoneVerifiedAt) throw nothingToVerify()
+  if (!isE164(phone)) throw noInternationalNumber()
+  const origin = requireOrigin(config)
+  await takeAllowances(services, { userId: user.id, phone })
+  const code = newCode()
+  const hash = await codeHashOf(user, code)
+  await secrets.replace(user.id, { purpose: 'phone_code', hash, expiresAt: now() + codeLifetime })
+  try {
+    await sendSms(services, { to: phone, text: codeText(code, origin), validSeconds: codeLifetime / 1000 })
+  } catch (error) {
+    throw refusalOf(error)
+  }
+  return { phone }
+}
+
+/** Each SMS costs money, also for a stranger's number, so codes are counted by person, by number, and in all. */
+async function takeAllowances(
+  { counters, config: { limits }, now }: PhoneVerificationServices,
+  { userId, phone }: { userId: string; phone: string },
+): Promise<void> {
+  const allowances = [
+    { key: keyOfPerson(userId, 'phone-code'), max: limits.phoneCodesPerPerson, windowSeconds: hour },
+    { key: `phone-code:${await fingerprint(phone)}`, max: limits.phoneCodesPerNumber, windowSeconds: day },
+    { key: 'phone-code:all', max: limits.phoneCodesPerDay, windowSeconds: day },
+  ]
+  // One after the other: a refused person takes nothing from the allowance that all share.
+  for (const allowance of allowances) await counters.takeOnly(allowance, now())
+}
+
+/** The last line lets phones offer the code only on our own page. */
+function codeText(code: string, origin: string): string {
+  return `${code} is your Firstlight code. It works for ten minutes. If you did not ask for it, ignore it.\n\n@${new URL(origin).host} #${code}`
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (!(error instanceof DeliveryError) || error.fault === 'try-later') return smsUnavailable(error)
+  return error.fault === 'opted-out' ? numberOptedOut() : numberRefused()
+}
+
+export async function confirmPhone(
+  { accounts, secrets, now }: PhoneVerificationServices,
+  { user, code }: { user: UserRow; code: string },
+): Promise<UserRow> {
+  const { phone } = user
+  if (phone === null) throw nothingToVerify()
+  if (user.phoneVerifiedAt) return user
+  const codeHash = await secrets.countTry('phone_code', { userId: user.id, maxTries, now: now() })
+  if (!codeHash) throw codeSpent()
+  if (codeHash !== (await codeHashOf(user, code))) throw wrongCode()
+  const verified = await accounts.verifyPhone(user.id, { phone, now: now() })
+  if (!verified) throw numberHasChanged()
+  return verified
+}

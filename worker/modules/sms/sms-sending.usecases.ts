@@ -1,0 +1,23 @@
+import { DeliveryError } from '../../core/delivery-error.ts'
+import type { Sms, SmsSender } from '../../providers/sms/sms-sender.ts'
+import type { OptOutRepository } from './opt-out.repository.ts'
+
+export type SmsSendingServices = {
+  smsSender: SmsSender
+  optOuts: OptOutRepository
+  now: () => number
+}
+
+/** Sends an SMS unless its number has opted out, here or at the vendor. */
+export async function sendSms(
+  { smsSender, optOuts, now }: SmsSendingServices,
+  sms: Sms,
+): Promise<{ messageId: string }> {
+  if (await optOuts.find(sms.to)) throw new DeliveryError('opted-out', undefined)
+  try {
+    return await smsSender.send(sms)
+  } catch (error) {
+    if (error instanceof DeliveryError && error.fault === 'opted-out') await optOuts.add(sms.to, now())
+    throw error
+  }
+}
