@@ -8,7 +8,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { goals, rain, store, stored, today } from './mornings.ts'
+import { cutOff, diary, expectWritten, goals, rain, store, stored, today } from './mornings.ts'
 import { putOn, signUp } from './people.ts'
 
 const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
@@ -105,6 +105,21 @@ test('a look back is offered from six in the evening, and stays within reach', a
   await putOn(page, 'premium')
   await page.goto(`/history/print/${today()}`)
   await expect(page.getByText('The river was high.')).toBeVisible()
+})
+
+test('the page stays as it is when the script of the evening cannot be loaded', async ({ page, expectInConsole }) => {
+  expectInConsole(cutOff)
+  await page.route('**/assets/evening-*', (route) => route.abort('connectionfailed'))
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await page.clock.setFixedTime(inNewYork(today(), '17:59'))
+  await page.goto('/')
+  const failed = page.waitForEvent('requestfailed')
+  await lookAt(page, today(), '18:00')
+  await failed
+  await diary(page).fill('The river was high.')
+  await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+  await expectWritten(page, rain)
 })
 
 test('what is left is carried into the page of tomorrow once, and nothing typed is lost', async ({ page, context }) => {

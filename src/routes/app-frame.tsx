@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { screenAt, showsNavigation } from '#domain/screens'
 import { useEntriesOfOtherTabs } from '~/features/entry/stored.queries'
@@ -12,19 +12,19 @@ import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { hasGuestTexts } from '~/lib/guest-texts'
+import { optional } from '~/ui/optional'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
 
-const HistoryGlimpse = lazy(() =>
-  import('~/features/history/history-glimpse').then((module) => ({ default: module.HistoryGlimpse })),
+const exampleAlone = ({ example }: { example: ReactNode }) => example
+const HistoryGlimpse = optional(
+  async () => (await import('~/features/history/history-glimpse')).HistoryGlimpse,
+  exampleAlone,
 )
-
-const GoalsAtGate = lazy(() =>
-  import('~/features/goal/goals-at-gate').then((module) => ({ default: module.GoalsAtGate })),
-)
-
-const OtherPersonNotice = lazy(() => import('~/features/user/other-person-notice'))
-const GuestTransfer = lazy(() => import('~/features/entry/guest-transfer'))
+const GoalsAtGate = optional(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone)
+const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
+// Guest texts that are not transferred stay on the device.
+const GuestTransfer = optional(async () => (await import('~/features/entry/guest-transfer')).default)
 
 const personalPreviews: PersonalPreviews = {
   history: (example) => (

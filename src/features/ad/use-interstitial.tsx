@@ -1,15 +1,10 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { seesAds } from '#domain/plan'
 import { useUser } from '~/features/user/user.queries'
 import { localStore } from '~/lib/browser-storage'
+import { optional } from '~/ui/optional'
 
-const Interstitial = lazy(() =>
-  import('./interstitial.tsx').then(
-    (module) => ({ default: module.Interstitial }),
-    // An advertisement that fails to load is skipped.
-    () => ({ default: () => null }),
-  ),
-)
+const Interstitial = optional(async () => (await import('./interstitial.tsx')).Interstitial)
 
 /** An interstitial follows every third saved diary. Subscribers never see one. */
 const savesPerInterstitial = 3

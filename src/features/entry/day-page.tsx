@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
+import { optional } from '~/ui/optional'
 import { DiaryCard } from './diary-card.tsx'
 import type { FormTexts } from './entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
@@ -12,7 +13,7 @@ import { useEvening } from './use-evening.ts'
 import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
-const LookBack = lazy(() => import('./evening.tsx').then((module) => ({ default: module.LookBack })))
+const LookBack = optional(async () => (await import('./evening.tsx')).LookBack)
 
 /** What the route brings from other features. */
 export type Surroundings = {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
 import { itemsToTick, tickedSection } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
+import { optional } from '~/ui/optional'
 import { saveStateOf } from './save-state.tsx'
 import { useTicks } from './use-ticks.ts'
 
-const CarryOver = lazy(() => import('./evening.tsx').then((module) => ({ default: module.CarryOver })))
+const CarryOver = optional(async () => (await import('./evening.tsx')).CarryOver)
 
 type SmallWinsProps = {
   entry: Entry

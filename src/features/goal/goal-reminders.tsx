@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { hasPremium, roleOf } from '#domain/plan'
 import { useUser } from '~/features/user/user.queries'
+import { optional } from '~/ui/optional'
 import { WhenSeen } from '~/ui/when-seen'
 
-// The day is shown without the card if its script cannot be loaded.
-const GoalRemindersCard = lazy(() => import('./goal-reminders-card.tsx').catch(() => ({ default: () => null })))
+const GoalRemindersCard = optional(async () => (await import('./goal-reminders-card.tsx')).default)
 
 /** Goals are Premium; their code and the goals themselves are loaded when the reader comes to them. */
 export function GoalReminders() {
