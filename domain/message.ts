@@ -3,12 +3,14 @@ import { hasPremium, roleOf } from './plan.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { User } from './user.ts'
 
-/** What the product sends by itself: the morning prompt and the reminders of goals. */
+/** What the product sends by itself: the morning prompt and the reminders of goals. A test is sent when a person asks. */
 
-export const messageKinds = ['prompt', 'goal'] as const
+export const messageKinds = ['prompt', 'goal', 'test'] as const
 export const messageChannels = ['email'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
+/** What an unsubscribe link stops. */
+export type StoppedKind = Exclude<MessageKind, 'test'>
 export type MessageChannel = (typeof messageChannels)[number]
 
 /** `sending` is left only by the outcome; a message that stays there was perhaps sent. */
@@ -86,3 +88,15 @@ export function reminderOf(
 
 /** What is older is not sent any more. */
 export const latestDelivery = 2 * 60 * 60_000
+
+/** A message as its person sees it in the log. Its id is left out: it is the token of an unsubscribe link. */
+export type LoggedMessage = {
+  kind: MessageKind
+  channel: MessageChannel
+  /** Null if the message is about no goal, or the goal is gone. */
+  goalTitle: string | null
+  state: MessageState
+  reason: SkipReason | null
+  /** When it was sent, or was due. */
+  at: number
+}

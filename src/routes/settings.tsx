@@ -2,6 +2,7 @@ import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
 import { ExportRow } from '~/features/export/export-row'
 import { ImportRow } from '~/features/import/import-row'
+import { MessageLog } from '~/features/message/message-log'
 import { NotificationsSection } from '~/features/user/notifications-section'
 import { PasskeyCard } from '~/features/passkey/passkey-card'
 import { DevicesSection } from '~/features/session/devices-section'
@@ -30,6 +31,7 @@ export default function Settings() {
         <SubscriptionSection user={user} />
         <AppExperienceSection user={user} />
         <NotificationsSection user={user} />
+        <MessageLog user={user} />
         <PasskeyCard zone={user.timezone} />
         <DevicesSection zone={user.timezone} />
         <DataSection

@@ -3,7 +3,7 @@ import {
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from '../modules/account/account.mails.ts'
-import { promptLetter, reminderLetter } from '../modules/message/message.mails.ts'
+import { promptLetter, reminderLetter, testLetter } from '../modules/message/message.mails.ts'
 import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
 import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
@@ -46,5 +46,6 @@ export const mailPreviews: Record<string, Letter> = {
     link: 'https://firstlight.example/goals/01',
     stop,
   }),
+  test: testLetter({ name, link: settings }),
   farewell: farewellLetter({ name }),
 }

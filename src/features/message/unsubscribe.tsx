@@ -1,9 +1,9 @@
-import type { MessageKind } from '#domain/message'
+import type { StoppedKind } from '#domain/message'
 import { FailureLine } from '~/lib/failure-line'
 import { Button, ButtonLink } from '~/ui/button'
 import { useUnsubscribe } from './message.mutations.ts'
 
-const stopped: Record<MessageKind, string> = {
+const stopped: Record<StoppedKind, string> = {
   prompt: 'The morning prompt is off. Your pages are where they were, and so is the door.',
   goal: 'The reminder of this goal is off. The goal itself stays as it is.',
 }

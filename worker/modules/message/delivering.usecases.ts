@@ -13,7 +13,7 @@ import type { UserRepository, UserRow } from '../account/user/user.repository.ts
 import type { GoalRow, RemindedGoals } from '../goal/goal.repository.ts'
 import type { Journals } from '../journal/journal.repository.ts'
 import type { HeadlineRepository } from './headline.repository.ts'
-import { promptLetter, reminderLetter } from './message.mails.ts'
+import { promptLetter, reminderLetter, testLetter } from './message.mails.ts'
 import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
 
 export type DeliveringServices = {
@@ -123,6 +123,9 @@ function readyToSend(
   if (!person?.isActive) return 'not-wanted'
   if (person.email === null || person.emailVerifiedAt === null) return 'no-address'
   const to = person.email
+  if (message.kind === 'test') {
+    return { to, letter: testLetter({ name: person.name, link: `${origin}/settings` }), headlineUsed: null }
+  }
   const stop = `${origin}/unsubscribe?message=${message.id}`
   const about = { name: person.name, stop }
   if (message.kind === 'prompt') {

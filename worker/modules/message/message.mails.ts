@@ -52,3 +52,19 @@ export function reminderLetter({
     stop: { label: 'Stop reminding me of this goal', url: stop },
   }
 }
+
+export function testLetter({ name, link }: { name: string; link: string }): Letter {
+  return {
+    subject: 'A test, as you asked',
+    preview: 'Mail from Firstlight finds you.',
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      {
+        kind: 'text',
+        text: 'Mail from Firstlight finds you. The morning prompt and your reminders take the same road.',
+      },
+      { kind: 'button', label: 'Open Settings', url: link },
+    ],
+    footer: 'You get this because you pressed “Send me a test” in Settings.',
+  }
+}

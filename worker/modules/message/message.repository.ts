@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt, lte, sql, desc } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
 import type { SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, valuesOf } from '../../db/many.ts'
+import { goals } from '../goal/goal.table.ts'
 import { messages } from './message.table.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -26,6 +27,10 @@ export function createMessageRepository({ db }: { db: Database }) {
     async find(id: string): Promise<MessageRow | undefined> {
       const [row] = await db.select().from(messages).where(eq(messages.id, id))
       return row
+    },
+
+    async add(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
+      await db.insert(messages).values({ ...message, state: 'waiting' })
     },
 
     async listWaiting(ids: string[]): Promise<MessageRow[]> {
@@ -71,6 +76,17 @@ export function createMessageRepository({ db }: { db: Database }) {
 
     async list(userId: string): Promise<MessageRow[]> {
       return db.select().from(messages).where(eq(messages.userId, userId)).orderBy(desc(messages.dueAt))
+    },
+
+    /** The newest messages, each with the title of its goal. */
+    async listLatest(userId: string, limit: number): Promise<(MessageRow & { goalTitle: string | null })[]> {
+      return db
+        .select({ ...getTableColumns(messages), goalTitle: goals.title })
+        .from(messages)
+        .leftJoin(goals, and(eq(goals.id, messages.subject), eq(goals.userId, messages.userId)))
+        .where(eq(messages.userId, userId))
+        .orderBy(desc(messages.dueAt), desc(messages.id))
+        .limit(limit)
     },
 
     async purgeOld(now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MessageKind } from '#domain/message'
+import type { StoppedKind } from '#domain/message'
 import { AppError } from '../../core/errors.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -24,9 +24,10 @@ const unknownMessage = () =>
 export async function unsubscribe(
   { messages, users, journalOf }: UnsubscribeServices,
   { id }: { id: string },
-): Promise<{ stopped: MessageKind }> {
+): Promise<{ stopped: StoppedKind }> {
   const message = await messages.find(id)
-  if (!message) throw unknownMessage()
+  // A test has nothing that could be stopped.
+  if (!message || message.kind === 'test') throw unknownMessage()
   const { userId, kind, subject } = message
   if (kind === 'prompt') await users.stopPrompt(userId)
   else await journalOf(userId).goals.stopReminder(subject)

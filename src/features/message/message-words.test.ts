@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { messageStates, type LoggedMessage } from '#domain/message'
+import { messageInWords } from './message-words.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const message: LoggedMessage = {
+  kind: 'prompt',
+  channel: 'email',
+  goalTitle: null,
+  state: 'sent',
+  reason: null,
+  at: Date.UTC(2026, 10, 21, 11),
+}
+const words = (changes: Partial<LoggedMessage>) => messageInWords({ ...message, ...changes }, 'America/New_York', now)
+
+it.each<[Partial<LoggedMessage>, string, string]>([
+  [{}, 'Morning prompt', 'Today at 6:00 AM · Sent'],
+  [{ kind: 'test', at: Date.UTC(2026, 10, 21, 1) }, 'Test', 'Yesterday at 8:00 PM · Sent'],
+  [
+    { kind: 'goal', goalTitle: 'Run the river loop', state: 'skipped', reason: 'goal-gone' },
+    'Reminder: Run the river loop',
+    'Today at 6:00 AM · Not sent: the goal was done or gone',
+  ],
+  [
+    { kind: 'goal', state: 'skipped', reason: 'private', at: Date.UTC(2026, 9, 31, 10) },
+    'Reminder',
+    'Saturday, October 31, 2026 at 6:00 AM · Not sent: we put these words into no mail',
+  ],
+])('a message %j reads %s, %s', (changes, title, state) => {
+  expect(words(changes)).toEqual({ title, state })
+})
+
+it.each(messageStates)('the state %s has words', (state) => {
+  expect(words({ state }).state).not.toMatch(/undefined|perhaps-sent/)
+})

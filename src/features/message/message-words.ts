@@ -1,0 +1,50 @@
+import { localDate, longDate, addDays } from '#domain/local-date'
+import type { LoggedMessage, MessageState, SkipReason } from '#domain/message'
+import { offsetAt, timeInWords } from '#domain/wall-clock'
+
+const states: Record<Exclude<MessageState, 'skipped'>, string> = {
+  waiting: 'Waiting to be sent',
+  sending: 'On its way',
+  sent: 'Sent',
+  'perhaps-sent': 'Probably sent: the answer of the mail service was lost',
+  failed: 'Not sent: the mail service refused your address',
+}
+
+const reasons: Record<SkipReason, string> = {
+  late: 'Not sent: it would have come hours late',
+  'already-written': 'Not sent: the page was already written',
+  'not-wanted': 'Not sent: it was switched off',
+  'no-address': 'Not sent: the e-mail is not confirmed',
+  'no-premium': 'Not sent: Premium had ended',
+  'goal-gone': 'Not sent: the goal was done or gone',
+  private: 'Not sent: we put these words into no mail',
+}
+
+/** What came of a test, said to the person who asked for it. */
+export const testOutcomes: Record<MessageState, string> = {
+  waiting: 'The mail service is busy. We try again in a few minutes.',
+  sending: 'The test is on its way.',
+  sent: 'The test is sent. Look at your mail, and in the folder for spam if it is not there.',
+  'perhaps-sent': 'The test is probably sent: the answer of the mail service was lost.',
+  skipped: 'The test was not sent. Please confirm your e-mail first.',
+  failed: 'The mail service refused your address. Perhaps your mailbox has refused our mail before.',
+}
+
+/** What a message was, and what came of it when. */
+export function messageInWords(
+  { kind, goalTitle, state, reason, at }: LoggedMessage,
+  zone: string,
+  now = Date.now(),
+): { title: string; state: string } {
+  const title =
+    kind === 'prompt' ? 'Morning prompt' : kind === 'test' ? 'Test' : goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
+  const outcome = state === 'skipped' ? (reason ? reasons[reason] : 'Not sent') : states[state]
+  return { title, state: `${momentInWords(at, { zone, now })} · ${outcome}` }
+}
+
+/** 'Today at 6:00 AM' */
+function momentInWords(instant: number, { zone, now }: { zone: string; now: number }): string {
+  const [date, today] = [localDate(instant, zone), localDate(now, zone)]
+  const day = date === today ? 'Today' : date === addDays(today, -1) ? 'Yesterday' : longDate(date)
+  return `${day} at ${timeInWords(new Date(instant + offsetAt(instant, zone)).toISOString().slice(11, 16))}`
+}

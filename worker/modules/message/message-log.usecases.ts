@@ -1,0 +1,19 @@
+import type { LoggedMessage } from '#domain/message'
+import type { MessageRepository } from './message.repository.ts'
+
+export type MessageLogServices = { messages: Pick<MessageRepository, 'listLatest'> }
+
+const shown = 10
+
+/** The last messages of a person. */
+export async function listMessages(
+  { messages }: MessageLogServices,
+  { userId }: { userId: string },
+): Promise<LoggedMessage[]> {
+  const rows = await messages.listLatest(userId, shown)
+  return rows.map(({ kind, channel, goalTitle, state, reason, sentAt, dueAt }) => {
+    // What was kept out of a mail is not named here either.
+    const title = reason === 'private' ? null : goalTitle
+    return { kind, channel, goalTitle: title, state, reason, at: sentAt ?? dueAt }
+  })
+}

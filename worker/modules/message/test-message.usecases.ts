@@ -1,0 +1,42 @@
+import { newId } from '#domain/id'
+import { localDate } from '#domain/local-date'
+import type { MessageState } from '#domain/message'
+import { conflict } from '../../core/errors.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { deliverMessages, type DeliveringServices } from './delivering.usecases.ts'
+
+export type TestMessageServices = DeliveringServices & { counters: Pick<RateCounters, 'takeOnly'> }
+
+/** The sweep finds a test whose call was cut off. */
+const firstCheckAfter = 10 * 60_000
+
+const noAddress = () =>
+  conflict('messages.no_address', 'Please confirm your e-mail first: mail goes to no other address.')
+
+/** Sends a test by the path of every message, within the call. Returns what came of it. */
+export async function sendTestMessage(
+  services: TestMessageServices,
+  { user }: { user: UserRow },
+): Promise<{ state: MessageState }> {
+  const { messages, counters, config } = services
+  const now = services.now()
+  if (user.email === null || user.emailVerifiedAt === null) throw noAddress()
+  const max = config.limits.testMessagesPerPerson
+  await counters.takeOnly({ key: keyOfPerson(user.id, 'test-message'), max, windowSeconds: 24 * 60 * 60 }, now)
+  const id = newId(now)
+  await messages.add({
+    id,
+    userId: user.id,
+    kind: 'test',
+    channel: 'email',
+    // Unlike other messages, tests may come several times a day.
+    subject: id,
+    date: localDate(now, user.timezone),
+    dueAt: now,
+    checkAt: now + firstCheckAfter,
+  })
+  await deliverMessages(services, { ids: [id] })
+  const message = await messages.find(id)
+  return { state: message?.state ?? 'perhaps-sent' }
+}
