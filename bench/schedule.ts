@@ -76,8 +76,8 @@ function fill(): void {
   db.exec('pragma synchronous = off; begin')
   const numbers = (count: number) =>
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1})`
-  const recurrence = (frequency: string) =>
-    JSON.stringify({ zone: 'America/New_York', time: '06:00', frequency, startDate: '1999-12-31', endDate: null })
+  const recurrence = (frequency: string, time = '06:00') =>
+    JSON.stringify({ zone: 'America/New_York', time, frequency, startDate: '1999-12-31', endDate: null })
   // What is due later is spread over a week.
   const later = `${peak} + 3600000 + (i % 10000) * 60000`
   const userId = (number: string) => `printf('user-%07d', ${number})`
@@ -89,7 +89,8 @@ function fill(): void {
     select printf('goal-%07d', i), ${userId('i / 2')}, 'Run the river loop', 1, 'weekly', '2026-01-01', 1, 1, 0 from n`)
   db.exec(`${numbers(people)}
     insert into schedule (user_id, kind, subject, channels, recurrence, due_at, due_date)
-    select ${userId('i')}, 'prompt', '', '["email"]', '${recurrence('daily')}',
+    select ${userId('i')}, 'prompt', '', '["email"]',
+      case when i between ${dueInPeak} and ${dueInPeak + dueInSmall - 1} then '${recurrence('daily', '05:55')}' else '${recurrence('daily')}' end,
       case when i < ${dueInPeak} then ${peak} when i < ${dueInPeak + dueInSmall} then ${peak - 5 * minute} else ${later} end,
       '2026-11-23' from n`)
   db.exec(`${numbers(goals)}

@@ -28,8 +28,12 @@ export async function claimDueMessages(services: ClaimingServices): Promise<void
   const nextOf = rememberNext(now)
   for (let round = 0; round < roundsPerRun; round++) {
     const due = await schedule.listDue(now, rowsPerRound)
-    if (due.length > 0)
-      await handOver(queue, await schedule.claim(due.map((row) => claimOf(row, now, nextOf(row.recurrence)))))
+    if (due.length > 0) {
+      const claims = due.map((row) => claimOf(row, now, nextOf(row.recurrence)))
+      await schedule.claim(claims, now)
+      // An id that a run at the same time has made unnecessary names no message, and the consumer skips the id.
+      await handOver(queue, waitingIdsOf(claims))
+    }
     if (due.length < rowsPerRound) return
   }
 }
@@ -53,6 +57,10 @@ function claimOf(row: ScheduleRow, now: number, next: Occurrence | undefined): C
     headlineUsed: null,
   } as const
   return { row, next, messages: channels.map((channel) => ({ ...message, id: newId(now), channel })) }
+}
+
+function waitingIdsOf(claims: Claim[]): string[] {
+  return claims.flatMap(({ messages }) => messages.flatMap(({ id, state }) => (state === 'waiting' ? [id] : [])))
 }
 
 /** Many people of one zone share their recurrence. */

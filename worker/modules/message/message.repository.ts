@@ -99,12 +99,7 @@ export function createMessageRepository({ db }: { db: Database }) {
 
     statements: {
       /** Adds the messages that do not exist yet. */
-      addNew: (rows: MessageRow[]) =>
-        db
-          .insert(messages)
-          .select(rowsOf(messages, rows))
-          .onConflictDoNothing()
-          .returning({ id: messages.id, state: messages.state }),
+      addNew: (rows: MessageRow[]) => db.insert(messages).select(rowsOf(messages, rows)).onConflictDoNothing(),
     },
   }
 }

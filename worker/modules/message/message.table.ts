@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { messageChannels, messageKinds, messageStates, type MessageChannel, type SkipReason } from '#domain/message'
 import type { Recurrence } from '#domain/recurrence'
 
-/** What a person will be sent. One row for each thing to come; the row of the last occurrence is deleted. */
+/**
+ * What a person will be sent. One row for each thing to come; the row of the last occurrence is deleted. The migration
+ * makes the table WITHOUT ROWID, which Drizzle cannot say: a migration that rebuilds the table must do the same.
+ */
 export const schedule = sqliteTable(
   'schedule',
   {
