@@ -17,6 +17,10 @@ export type ScheduleRepository = ReturnType<typeof createScheduleRepository>
 
 /** The only writer of the table `schedule`. */
 export function createScheduleRepository({ db, messages }: { db: Database; messages: MessageRepository }) {
+  const deleteRows = (rows: ScheduleRow[]) =>
+    db
+      .delete(schedule)
+      .where(sql`(user_id, kind, subject, due_at) in ${tuplesOf(rows, ['userId', 'kind', 'subject', 'dueAt'])}`)
   return {
     async listDue(now: number, limit: number): Promise<ScheduleRow[]> {
       return db.select().from(schedule).where(lte(schedule.dueAt, now)).orderBy(asc(schedule.dueAt)).limit(limit)
@@ -40,9 +44,7 @@ export function createScheduleRepository({ db, messages }: { db: Database; messa
             set: { dueAt: sql`excluded.due_at`, dueDate: sql`excluded.due_date` },
             setWhere: lte(schedule.dueAt, now),
           }),
-        db
-          .delete(schedule)
-          .where(sql`(user_id, kind, subject, due_at) in ${tuplesOf(ended, ['userId', 'kind', 'subject', 'dueAt'])}`),
+        ...(ended.length > 0 ? [deleteRows(ended)] : []),
       ])
     },
 
