@@ -6,7 +6,7 @@ import type { User } from './user.ts'
 /** What the product sends by itself: the morning prompt and the reminders of goals. A test is sent when a person asks. */
 
 export const messageKinds = ['prompt', 'goal', 'test'] as const
-export const messageChannels = ['email'] as const
+export const messageChannels = ['email', 'sms'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 /** What an unsubscribe link stops. */
@@ -17,6 +17,10 @@ export type MessageChannel = (typeof messageChannels)[number]
 export const messageStates = ['waiting', 'sending', 'sent', 'perhaps-sent', 'skipped', 'failed'] as const
 export type MessageState = (typeof messageStates)[number]
 
+/** What the vendor reports about an SMS after it has taken it. */
+export const deliveryStatuses = ['sent', 'delivered', 'undelivered'] as const
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
+
 /** Why a message was not sent. */
 export type SkipReason =
   | 'late'
@@ -25,6 +29,7 @@ export type SkipReason =
   | 'no-address'
   | 'no-premium'
   | 'goal-gone'
+  | 'opted-out'
   | 'private'
 
 /** What a person will be sent, when, and by which channels. */
@@ -38,8 +43,14 @@ export type PlannedMessage = {
 
 export type Recipient = Pick<
   User,
-  'timezone' | 'preferredTime' | 'promptByEmail' | 'subscriptionStatus' | 'subscriptionEndDate' | 'isEmployee'
-> & { emailVerifiedAt: number | null; isActive: boolean }
+  | 'timezone'
+  | 'preferredTime'
+  | 'promptByEmail'
+  | 'promptBySms'
+  | 'subscriptionStatus'
+  | 'subscriptionEndDate'
+  | 'isEmployee'
+> & { emailVerifiedAt: number | null; phoneVerifiedAt: number | null; isActive: boolean }
 
 export type RemindedGoal = Pick<
   Goal,
@@ -52,13 +63,16 @@ export type RemindedGoal = Pick<
 /** A day before every day of a person, so that every day counts. */
 const everyDay = '1999-12-31'
 
-/** Everything that a person is sent regularly. Nothing goes to an address that was not confirmed. */
+/** Everything that a person is sent regularly. Nothing goes to an address or a number that was not confirmed. */
 export function plannedMessages(person: Recipient, goals: RemindedGoal[]): PlannedMessage[] {
-  if (!person.isActive || person.emailVerifiedAt === null) return []
+  if (!person.isActive) return []
+  const hasEmail = person.emailVerifiedAt !== null
+  const channels: MessageChannel[] = []
+  if (hasEmail && person.promptByEmail) channels.push('email')
+  if (person.phoneVerifiedAt !== null && person.promptBySms) channels.push('sms')
   const planned: PlannedMessage[] = []
-  if (person.promptByEmail)
-    planned.push({ kind: 'prompt', subject: '', channels: ['email'], recurrence: promptOf(person) })
-  if (!hasPremium(roleOf(person))) return planned
+  if (channels.length > 0) planned.push({ kind: 'prompt', subject: '', channels, recurrence: promptOf(person) })
+  if (!hasEmail || !hasPremium(roleOf(person))) return planned
   for (const goal of goals) {
     const recurrence = reminderOf(goal, person)
     if (recurrence) planned.push({ kind: 'goal', subject: goal.id, channels: ['email'], recurrence })

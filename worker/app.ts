@@ -25,6 +25,7 @@ import { exportRoutes } from './modules/export/export.routes.ts'
 import { identityRoutes } from './modules/account/identity/identity.routes.ts'
 import { passkeyRoutes, passkeySignInRoutes } from './modules/account/passkey/passkey.routes.ts'
 import { userRoutes } from './modules/account/user/user.routes.ts'
+import { smsRoutes } from './modules/sms/sms.routes.ts'
 import { servePage } from './pages.ts'
 import type { Services } from './services.ts'
 
@@ -63,6 +64,7 @@ export function createApp(services: Services) {
     .route('/', motivationRoutes(services))
     .route('/goals', goalRoutes(services))
     .route('/', messageRoutes(services))
+    .route('/sms', smsRoutes(services))
     .route('/admob', adRoutes(services))
 
   if (services.config.simulated) app.route('/dev', devRoutes(services)).route('/dev/google', googleRoutes(services))

@@ -36,6 +36,7 @@ import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
 import type { SmsSender } from './providers/sms/sms-sender.ts'
+import { createTwilioReader, localTwilioAccount } from './providers/sms/twilio-request.ts'
 import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
 import { createResendMailer } from './providers/mail/resend.mailer.ts'
 
@@ -47,6 +48,7 @@ export type Env = {
   QUEUE: Queue<Job>
   TRANSACTIONAL_QUEUE: Queue<Job>
   FLOOD_GUARD: RateLimit
+  CALLBACK_GUARD: RateLimit
   EMAIL?: SendEmail
 }
 
@@ -77,6 +79,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     queue,
     counters,
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
+    callbackGuard: config.simulated ? unlimited : env.CALLBACK_GUARD,
     passwords: createPasswordHasher(limitWaiting(deriveInTurn, config.limits.hashesWaiting)),
     users,
     sessions,
@@ -107,6 +110,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     readSmsOutbox: () => readSmsOutbox(env.KV),
     tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
     mailer: chooseMailer(env, config, now),
+    readTwilioRequest: chooseTwilioReader(config),
     smsSender: chooseSmsSender(env, config, now),
   }
 }
@@ -143,4 +147,10 @@ function chooseSmsSender(env: Env, { twilio, simulated }: Config, now: () => num
   if (twilio) return createTwilioSmsSender(twilio)
   if (simulated) return createOutboxSmsSender({ kv: env.KV, now })
   return { send: () => Promise.reject(notConfigured('sms')) }
+}
+
+/** Without a key nothing is known to come from Twilio. */
+function chooseTwilioReader({ twilio, simulated }: Config) {
+  const account = twilio ?? (simulated ? localTwilioAccount : undefined)
+  return account && createTwilioReader(account)
 }

@@ -35,6 +35,8 @@ const defaults = {
   phoneCodesPerPerson: 3,
   phoneCodesPerNumber: 5,
   phoneCodesPerDay: 500,
+  /** SMS of one number that are handled within an hour; STOP always is. */
+  smsPerNumber: 30,
   /** Test messages to one person within a day. */
   testMessagesPerPerson: 5,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */

@@ -13,6 +13,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 const calledFromElsewhere = new Map([
   ['/api/auth/apple/callback', ['application/x-www-form-urlencoded']],
+  ['/api/sms/inbound', ['application/x-www-form-urlencoded']],
+  ['/api/sms/status', ['application/x-www-form-urlencoded']],
   ['/api/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json']],
 ])
 
@@ -43,9 +45,13 @@ export const jsonOnly = createMiddleware(async (c, next) => {
   return next()
 })
 
+/** Vendors send from few addresses. After the signature of such a call come limits of its own. */
+const calledByVendors = new Set(['/api/sms/inbound', '/api/sms/status'])
+
 /** A coarse limit on everything, so that a flood does not reach the database. */
-export const limitedRequests = ({ floodGuard }: { floodGuard: FloodGuard }) =>
+export const limitedRequests = ({ floodGuard, callbackGuard }: { floodGuard: FloodGuard; callbackGuard: FloodGuard }) =>
   createMiddleware(async (c, next) => {
-    if (!(await isWithinLimit(floodGuard, c.req.raw, 'call'))) throw tooMany(60)
+    const guard = calledByVendors.has(c.req.path) ? callbackGuard : floodGuard
+    if (!(await isWithinLimit(guard, c.req.raw, 'call'))) throw tooMany(60)
     return next()
   })

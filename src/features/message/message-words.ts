@@ -14,9 +14,10 @@ const reasons: Record<SkipReason, string> = {
   late: 'Not sent: it would have come hours late',
   'already-written': 'Not sent: the page was already written',
   'not-wanted': 'Not sent: it was switched off',
-  'no-address': 'Not sent: the e-mail is not confirmed',
+  'no-address': 'Not sent: the address is not confirmed',
   'no-premium': 'Not sent: Premium had ended',
   'goal-gone': 'Not sent: the goal was done or gone',
+  'opted-out': 'Not sent: the number has answered STOP',
   private: 'Not sent: we put these words into no mail',
 }
 
@@ -32,12 +33,20 @@ export const testOutcomes: Record<MessageState, string> = {
 
 /** What a message was, and what came of it when. */
 export function messageInWords(
-  { kind, goalTitle, state, reason, at }: LoggedMessage,
+  { kind, channel, goalTitle, state, reason, at }: LoggedMessage,
   zone: string,
   now = Date.now(),
 ): { title: string; state: string } {
   const title =
-    kind === 'prompt' ? 'Morning prompt' : kind === 'test' ? 'Test' : goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
+    kind === 'prompt'
+      ? channel === 'sms'
+        ? 'Morning prompt by SMS'
+        : 'Morning prompt'
+      : kind === 'test'
+        ? 'Test'
+        : goalTitle
+          ? `Reminder: ${goalTitle}`
+          : 'Reminder'
   const outcome = state === 'skipped' ? (reason ? reasons[reason] : 'Not sent') : states[state]
   return { title, state: `${momentInWords(at, { zone, now })} · ${outcome}` }
 }

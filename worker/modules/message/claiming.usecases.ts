@@ -55,6 +55,7 @@ function claimOf(row: ScheduleRow, now: number, next: Occurrence | undefined): C
     sentAt: null,
     messageId: null,
     headlineUsed: null,
+    deliveryStatus: null,
   } as const
   return { row, next, messages: channels.map((channel) => ({ ...message, id: newId(now), channel })) }
 }

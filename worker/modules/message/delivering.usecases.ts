@@ -1,22 +1,18 @@
-import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
-import { wordsOfGoal } from '#domain/goal-texts'
-import { dayNumber } from '#domain/local-date'
-import { latestDelivery, reminderOf, type SkipReason } from '#domain/message'
-import { hasPremium, roleOf } from '#domain/plan'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
-import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
-import type { GoalRow, RemindedGoals } from '../goal/goal.repository.ts'
+import type { UserRepository } from '../account/user/user.repository.ts'
+import type { RemindedGoals } from '../goal/goal.repository.ts'
 import type { Journals } from '../journal/journal.repository.ts'
 import type { HeadlineRepository } from './headline.repository.ts'
-import { promptLetter, reminderLetter, testLetter } from './message.mails.ts'
 import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
+import { dayOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
+import { sendSms, type SmsSendingServices } from '../sms/sms-sending.usecases.ts'
 
-export type DeliveringServices = {
+export type DeliveringServices = SmsSendingServices & {
   messages: MessageRepository
   users: Pick<UserRepository, 'findMany'>
   remindedGoals: RemindedGoals
@@ -27,19 +23,8 @@ export type DeliveringServices = {
   now: () => number
 }
 
-/** What is known about the people of some messages, read just before they are sent. */
-type Known = {
-  people: Map<string, UserRow>
-  goals: Map<string, GoalRow>
-  /** Person and day of each entry. */
-  written: Set<string>
-  headlines: string[]
-}
-type Ready = { to: string; letter: Letter; headlineUsed: string | null }
-
 /** How long the outcome of a message may take. */
 const outcomeWithin = 10 * 60_000
-const dayOf = (userId: string, date: string) => `${userId} ${date}`
 
 /**
  * Sends messages, each once: a message is taken before it is sent and its outcome is recorded before the next one.
@@ -81,17 +66,24 @@ async function readAbout(
 }
 
 async function deliver(services: DeliveringServices, message: MessageRow, known: Known): Promise<Outcome> {
-  const { mailer, config, now } = services
+  const { config, now } = services
   try {
     const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
     if (typeof ready === 'string') return { state: 'skipped', reason: ready }
-    const { to, letter, headlineUsed } = ready
-    await mailer.send({ id: message.id, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
-    return { state: 'sent', sentAt: now(), messageId: null, headlineUsed }
+    const messageId = await send(services, message.id, ready)
+    return { state: 'sent', sentAt: now(), messageId, headlineUsed: ready.headlineUsed }
   } catch (error) {
     logError('message.failed', error, { kind: message.kind, channel: message.channel })
     return outcomeOf(error, message, now())
   }
+}
+
+/** The id that the vendor gave. */
+async function send(services: DeliveringServices, id: string, ready: ReadyMessage): Promise<string | null> {
+  if (ready.channel === 'sms') return (await sendSms(services, ready.sms)).messageId
+  const { to, letter } = ready
+  await services.mailer.send({ id, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
+  return null
 }
 
 /** RFC 8058: mail programs show a button that posts to this address. */
@@ -108,37 +100,7 @@ const firstRetry = 10 * 60_000
 /** An error that is not known to mean "not taken" is not tried again: the message was perhaps sent. */
 function outcomeOf(error: unknown, { tries }: MessageRow, now: number): Outcome {
   if (error instanceof DeliveryError && error.fault === 'refused') return { state: 'failed' }
+  if (error instanceof DeliveryError && error.fault === 'opted-out') return { state: 'skipped', reason: 'opted-out' }
   const wasNotTaken = error instanceof DeliveryError || error instanceof AppError
   return wasNotTaken ? { state: 'waiting', checkAt: now + firstRetry * 2 ** tries } : { state: 'perhaps-sent' }
-}
-
-/** The letter and its address, or why nothing is sent. */
-function readyToSend(
-  message: MessageRow,
-  known: Known,
-  { origin, now }: { origin: string; now: number },
-): Ready | SkipReason {
-  const person = known.people.get(message.userId)
-  if (message.dueAt < now - latestDelivery) return 'late'
-  if (!person?.isActive) return 'not-wanted'
-  if (person.email === null || person.emailVerifiedAt === null) return 'no-address'
-  const to = person.email
-  if (message.kind === 'test') {
-    return { to, letter: testLetter({ name: person.name, link: `${origin}/settings` }), headlineUsed: null }
-  }
-  const stop = `${origin}/unsubscribe?message=${message.id}`
-  const about = { name: person.name, stop }
-  if (message.kind === 'prompt') {
-    if (!person.promptByEmail) return 'not-wanted'
-    if (known.written.has(dayOf(person.id, message.date))) return 'already-written'
-    const headline = known.headlines[dayNumber(message.date) % known.headlines.length] ?? 'Good morning'
-    return { to, letter: promptLetter({ ...about, headline, link: `${origin}/?respond=true` }), headlineUsed: headline }
-  }
-  const goal = known.goals.get(message.subject)
-  if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
-  if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
-  if (!hasPremium(roleOf(person))) return 'no-premium'
-  if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
-  const link = `${origin}/goals/${goal.id}/view`
-  return { to, letter: reminderLetter({ ...about, goal, today: message.date, link }), headlineUsed: null }
 }

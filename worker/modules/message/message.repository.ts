@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
-import type { SkipReason } from '#domain/message'
+import type { DeliveryStatus, SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, valuesOf } from '../../db/many.ts'
 import { goals } from '../goal/goal.table.ts'
@@ -55,6 +55,34 @@ export function createMessageRepository({ db }: { db: Database }) {
         .update(messages)
         .set({ checkAt: null, ...outcome })
         .where(and(eq(messages.id, id), eq(messages.state, 'sending')))
+    },
+
+    /**
+     * Records what the vendor reports about an SMS. `sent` never replaces a later status, and of two final ones the
+     * first stays. A message that was perhaps sent was sent.
+     */
+    async recordDelivery(
+      id: string,
+      { messageId, status, now }: { messageId: string; status: DeliveryStatus; now: number },
+    ): Promise<void> {
+      const isPerhapsSent = sql`${messages.state} = 'perhaps-sent'`
+      const isEarlier = status === 'sent' ? undefined : eq(messages.deliveryStatus, 'sent')
+      await db
+        .update(messages)
+        .set({
+          deliveryStatus: status,
+          messageId,
+          state: sql`case when ${isPerhapsSent} then 'sent' else ${messages.state} end`,
+          sentAt: sql`case when ${isPerhapsSent} then ${now} else ${messages.sentAt} end`,
+        })
+        .where(
+          and(
+            eq(messages.id, id),
+            eq(messages.channel, 'sms'),
+            or(isNull(messages.messageId), eq(messages.messageId, messageId)),
+            or(isNull(messages.deliveryStatus), isEarlier),
+          ),
+        )
     },
 
     /** Messages whose outcome should be known by now; each is looked at again later. */

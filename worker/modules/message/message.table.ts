@@ -1,6 +1,13 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { sql } from 'drizzle-orm'
-import { messageChannels, messageKinds, messageStates, type MessageChannel, type SkipReason } from '#domain/message'
+import {
+  deliveryStatuses,
+  messageChannels,
+  messageKinds,
+  messageStates,
+  type MessageChannel,
+  type SkipReason,
+} from '#domain/message'
 import type { Recurrence } from '#domain/recurrence'
 
 /**
@@ -49,6 +56,8 @@ export const messages = sqliteTable(
     /** The id that the vendor gave. */
     messageId: text(),
     headlineUsed: text(),
+    /** What the vendor has reported last; only for SMS. */
+    deliveryStatus: text({ enum: deliveryStatuses }),
   },
   (table) => [
     uniqueIndex('messages_once').on(table.userId, table.kind, table.channel, table.subject, table.date),

@@ -29,7 +29,9 @@ const plannedColumns = [
   'timezone',
   'preferredTime',
   'promptByEmail',
+  'promptBySms',
   'emailVerifiedAt',
+  'phoneVerifiedAt',
   'isActive',
   'subscriptionStatus',
   'subscriptionEndDate',
@@ -129,9 +131,24 @@ export function createUserRepository({ db }: { db: Database }) {
       return row
     },
 
-    /** Switches the morning prompt off; nothing changes if it is off. */
+    /** Switches the morning prompt by e-mail off; nothing changes if it is off. */
     async stopPrompt(id: string): Promise<void> {
       await change(and(eq(users.id, id), eq(users.promptByEmail, true)), { promptByEmail: false })
+    },
+
+    /** Switches SMS on or off for the person who has confirmed this number. */
+    async switchSms(number: string, on: boolean): Promise<void> {
+      const isHolder = and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt))
+      await change(and(isHolder, eq(users.promptBySms, !on)), { promptBySms: on })
+    },
+
+    /** The person who has confirmed this number and whose account is open. */
+    async findByNumber(number: string): Promise<UserRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.isActive, true)))
+      return row
     },
 
     async findMany(ids: string[]): Promise<UserRow[]> {

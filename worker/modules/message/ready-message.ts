@@ -1,0 +1,83 @@
+import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { wordsOfGoal } from '#domain/goal-texts'
+import { dayNumber } from '#domain/local-date'
+import { latestDelivery, reminderOf, type SkipReason } from '#domain/message'
+import { hasPremium, roleOf } from '#domain/plan'
+import { isE164 } from '#domain/user'
+import type { Letter } from '../../providers/mail/letter.ts'
+import type { Sms } from '../../providers/sms/sms-sender.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import type { GoalRow } from '../goal/goal.repository.ts'
+import { promptLetter, reminderLetter, testLetter } from './message.mails.ts'
+import type { MessageRow } from './message.repository.ts'
+import { promptSms } from './message.sms.ts'
+
+/** What is known about the people of some messages, read just before they are sent. */
+export type Known = {
+  people: Map<string, UserRow>
+  goals: Map<string, GoalRow>
+  /** Person and day of each entry. */
+  written: Set<string>
+  headlines: string[]
+}
+
+export type ReadyMessage = { headlineUsed: string | null } & (
+  | { channel: 'email'; to: string; letter: Letter }
+  | { channel: 'sms'; sms: Sms }
+)
+
+type Now = { origin: string; now: number }
+
+export const dayOf = (userId: string, date: string) => `${userId} ${date}`
+
+/** What is sent and to which address, or why nothing is sent. */
+export function readyToSend(message: MessageRow, known: Known, now: Now): ReadyMessage | SkipReason {
+  const person = known.people.get(message.userId)
+  if (message.dueAt < now.now - latestDelivery) return 'late'
+  if (!person?.isActive) return 'not-wanted'
+  if (message.channel === 'sms') return readySms(message, person, known, now)
+  return readyMail(message, person, known, now)
+}
+
+function readyMail(message: MessageRow, person: UserRow, known: Known, { origin }: Now): ReadyMessage | SkipReason {
+  if (person.email === null || person.emailVerifiedAt === null) return 'no-address'
+  const to = person.email
+  if (message.kind === 'test') {
+    const letter = testLetter({ name: person.name, link: `${origin}/settings` })
+    return { channel: 'email', to, letter, headlineUsed: null }
+  }
+  const about = { name: person.name, stop: `${origin}/unsubscribe?message=${message.id}` }
+  if (message.kind === 'prompt') {
+    if (!person.promptByEmail) return 'not-wanted'
+    if (isWritten(message, known)) return 'already-written'
+    const headline = headlineOf(message, known)
+    const letter = promptLetter({ ...about, headline, link: `${origin}/?respond=true` })
+    return { channel: 'email', to, letter, headlineUsed: headline }
+  }
+  const goal = known.goals.get(message.subject)
+  if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
+  if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
+  if (!hasPremium(roleOf(person))) return 'no-premium'
+  if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
+  const letter = reminderLetter({ ...about, goal, today: message.date, link: `${origin}/goals/${goal.id}/view` })
+  return { channel: 'email', to, letter, headlineUsed: null }
+}
+
+/** Only the morning prompt comes by SMS. */
+function readySms(message: MessageRow, person: UserRow, known: Known, { origin, now }: Now): ReadyMessage | SkipReason {
+  if (person.phone === null || person.phoneVerifiedAt === null || !isE164(person.phone)) return 'no-address'
+  if (message.kind !== 'prompt' || !person.promptBySms) return 'not-wanted'
+  if (isWritten(message, known)) return 'already-written'
+  const headline = headlineOf(message, known)
+  const sms = {
+    to: person.phone,
+    text: promptSms({ headline, link: `${origin}/?respond=true` }),
+    validSeconds: Math.max(60, Math.floor((message.dueAt + latestDelivery - now) / 1000)),
+    statusCallback: `${origin}/api/sms/status?message=${message.id}`,
+  }
+  return { channel: 'sms', sms, headlineUsed: headline }
+}
+
+const isWritten = ({ userId, date }: MessageRow, { written }: Known) => written.has(dayOf(userId, date))
+const headlineOf = ({ date }: MessageRow, { headlines }: Known) =>
+  headlines[dayNumber(date) % headlines.length] ?? 'Good morning'

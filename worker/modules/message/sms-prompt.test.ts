@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DeliveryError } from '../../core/delivery-error.ts'
+import type { Services } from '../../services.ts'
+import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
+import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { writeMorning } from '../../testing/mornings.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { sendToSite, sidOf, twilioRequest } from '../../testing/twilio.ts'
+import { promptSms } from './message.sms.ts'
+
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+type Logged = {
+  id: string
+  channel: string
+  state: string
+  reason: string | null
+  message_id: string | null
+  headline_used: string | null
+  delivery_status: string | null
+}
+
+let app: TestApp
+beforeEach(async () => {
+  await realEnv.DB.batch(
+    ['users', 'schedule', 'messages', 'opt_outs'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
+  )
+  app = createTestApp({ clock: createTestClock(dawn) })
+})
+
+/** A person who gets the prompt by SMS alone, at 6:00 in New York. */
+async function reader(changes: Parameters<typeof changeRow>[1] = {}): Promise<TestPerson & { phone: string }> {
+  const person = await signUp(app)
+  await changeRow(person.user.id, { phoneVerifiedAt: 1, promptBySms: true, planChanges: 1, ...changes })
+  return { ...person, phone: person.registration.phone }
+}
+
+async function runAt(instant: number): Promise<void> {
+  app.clock.set(instant)
+  await app.cron()
+  await app.runWaiting()
+}
+
+const smsTo = async (phone: string) => (await app.services.readSmsOutbox()).filter(({ to }) => to === phone)
+async function logOf({ user }: TestPerson): Promise<Logged[]> {
+  const { results } = await realEnv.DB.prepare('select * from messages where user_id = ? order by date, channel')
+    .bind(user.id)
+    .all<Logged>()
+  return results
+}
+const withSender = (send: Services['smsSender']['send']) => {
+  app = createTestApp({ clock: createTestClock(dawn), services: { smsSender: { send } } })
+}
+
+describe('the morning prompt by SMS', () => {
+  it('comes once a day, opens with the headline, and has a link', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    for (const instant of [dawn + hour, dawn + hour, dawn + hour + minute]) await runAt(instant)
+    const [row] = await logOf(person)
+    const sent = await smsTo(person.phone)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]!.text.startsWith(row!.headline_used!.replaceAll('’', "'"))).toBe(true)
+    expect(sent[0]).toMatchObject({
+      text: expect.stringContaining('https://firstlight.test/?respond=true'),
+      validSeconds: 2 * 60 * 60,
+      statusCallback: `https://firstlight.test/api/sms/status?message=${row!.id}`,
+    })
+    expect(row).toMatchObject({ channel: 'sms', state: 'sent', message_id: sent[0]!.id })
+    await runAt(dawn + day + hour)
+    expect(await smsTo(person.phone)).toHaveLength(2)
+  })
+
+  it('comes beside the mail, each once', async () => {
+    const person = await reader({ emailVerifiedAt: 1 })
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect(await logOf(person)).toMatchObject([
+      { channel: 'email', state: 'sent' },
+      { channel: 'sms', state: 'sent' },
+    ])
+    expect(await smsTo(person.phone)).toHaveLength(1)
+  })
+
+  it('is not sent on a day that is written, or once it is switched off', async () => {
+    const writer = await reader()
+    const off = await reader()
+    await runAt(dawn)
+    await writeMorning(writer.client)
+    app.clock.set(dawn + hour)
+    await app.cron()
+    expect((await off.client.patch('/api/user/settings', { promptBySms: false })).status).toBe(200)
+    await app.runWaiting()
+    expect([await logOf(writer), await logOf(off)]).toMatchObject([
+      [{ state: 'skipped', reason: 'already-written' }],
+      [{ state: 'skipped', reason: 'not-wanted' }],
+    ])
+  })
+
+  it('is not planned for a number that is not confirmed', async () => {
+    const person = await reader({ phoneVerifiedAt: null })
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect(await logOf(person)).toEqual([])
+  })
+
+  it('that is queued is not sent after STOP, and begins again after START', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    app.clock.set(dawn + hour)
+    await app.cron()
+    expect(app.waiting).toHaveLength(1)
+    await sendToSite(app, person.phone, 'Stop')
+    await app.runWaiting()
+    expect(await smsTo(person.phone)).toEqual([])
+    expect(await logOf(person)).toMatchObject([{ state: 'skipped' }])
+    await sendToSite(app, person.phone, 'START')
+    await runAt(dawn + hour + minute)
+    await runAt(dawn + day + hour)
+    expect(await smsTo(person.phone)).toHaveLength(1)
+  })
+
+  it('reads the opt-out when it is sent, also if the switch is still on', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await app.services.optOuts.add(person.phone, dawn)
+    await runAt(dawn + hour)
+    expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'opted-out' }])
+  })
+
+  it('that the vendor reports as opted out marks the number', async () => {
+    withSender(() => Promise.reject(new DeliveryError('opted-out', undefined)))
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'opted-out' }])
+    expect(await app.services.optOuts.find(person.phone)).toBe(dawn + hour)
+  })
+
+  it('whose vendor timed out was perhaps sent, and is not sent again', async () => {
+    let calls = 0
+    withSender(async () => {
+      calls += 1
+      throw new DOMException('timed out', 'TimeoutError')
+    })
+    const person = await reader()
+    await runAt(dawn)
+    for (const after of [0, 11 * minute, 45 * minute]) await runAt(dawn + hour + after)
+    expect([calls, await logOf(person)]).toMatchObject([1, [{ state: 'perhaps-sent' }]])
+  })
+
+  it('that the vendor did not take is tried again, after a growing wait', async () => {
+    let calls = 0
+    withSender(async () => {
+      calls += 1
+      if (calls < 3) throw new DeliveryError('try-later', undefined)
+      return { messageId: sidOf(7) }
+    })
+    const person = await reader()
+    await runAt(dawn)
+    for (let after = 0; after <= 60; after += 5) await runAt(dawn + hour + after * minute)
+    expect([calls, await logOf(person)]).toMatchObject([3, [{ state: 'sent', message_id: sidOf(7) }]])
+  })
+
+  it('fits into one part for the shorter headlines, and into two for every headline', async () => {
+    const headlines = await app.services.headlines.listActive()
+    const plain = /^[A-Za-z0-9 \n@£$¥!"#%&'()*+,\-./:;<=>?¡¿_]*$/
+    for (const headline of headlines) {
+      const text = promptSms({ headline, link: 'https://firstlight.example/?respond=true' })
+      expect([headline, plain.test(text), text.length <= 306]).toEqual([headline, true, true])
+    }
+  })
+})
+
+describe('the delivery status of an SMS', () => {
+  async function sentPrompt() {
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    const [row] = await logOf(person)
+    const sid = sidOf(1)
+    await realEnv.DB.prepare('update messages set message_id = ? where id = ?').bind(sid, row!.id).run()
+    const report = async (status: string, more: Record<string, string> = {}, id = row!.id) => {
+      const parameters = {
+        AccountSid: localTwilioAccount.accountSid,
+        MessageSid: sid,
+        From: '+12025550100',
+        To: person.phone,
+        MessageStatus: status,
+        ...more,
+      }
+      return (await app.fetch(await twilioRequest(app, `/api/sms/status?message=${id}`, parameters))).status
+    }
+    const statusNow = async () => (await logOf(person))[0]!.delivery_status
+    return { person, row: row!, report, statusNow }
+  }
+
+  it('goes into the message log, and a late report never replaces a later one', async () => {
+    const { report, statusNow } = await sentPrompt()
+    expect(await report('queued')).toBe(204)
+    expect(await statusNow()).toBeNull()
+    await report('sent')
+    expect(await statusNow()).toBe('sent')
+    await report('delivered')
+    expect(await statusNow()).toBe('delivered')
+    for (const late of ['sent', 'queued', 'undelivered', 'failed', 'delivered']) {
+      expect(await report(late)).toBe(204)
+      expect(await statusNow()).toBe('delivered')
+    }
+  })
+
+  it('also when the first report is the last', async () => {
+    const { report, statusNow } = await sentPrompt()
+    await report('undelivered')
+    await report('sent')
+    expect(await statusNow()).toBe('undelivered')
+  })
+
+  it('of a message that was perhaps sent says that it was', async () => {
+    const { person, row, report } = await sentPrompt()
+    await realEnv.DB.prepare("update messages set state = 'perhaps-sent', message_id = null where id = ?")
+      .bind(row.id)
+      .run()
+    await report('delivered')
+    expect(await logOf(person)).toMatchObject([{ state: 'sent', delivery_status: 'delivered', message_id: sidOf(1) }])
+  })
+
+  it('of another SMS, or of an unknown message, changes nothing', async () => {
+    const { report, statusNow } = await sentPrompt()
+    expect(await report('delivered', { MessageSid: sidOf(2) })).toBe(204)
+    expect(await report('delivered', {}, 'none')).toBe(204)
+    expect(await statusNow()).toBeNull()
+  })
+
+  it('with 21610 marks the number as opted out', async () => {
+    const { person, report } = await sentPrompt()
+    await report('failed', { ErrorCode: '21610' })
+    expect(await app.services.optOuts.find(person.phone)).toBe(app.clock.now())
+  })
+
+  it('without a signature is refused', async () => {
+    const { row, statusNow } = await sentPrompt()
+    const request = new Request(`${app.origin}/api/sms/status?message=${row.id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ MessageSid: sidOf(1), MessageStatus: 'delivered', To: '+12025550100' }),
+    })
+    expect((await app.fetch(request)).status).toBe(403)
+    expect(await statusNow()).toBeNull()
+  })
+})
