@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { addDays, dayNumber } from '#domain/local-date'
+import { changeRow, signUpAs } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { seededRandom } from '../../testing/seeded-random.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
+import { claimDueMessages } from './claiming.usecases.ts'
+
+/** Zones whose clocks change at odd times, by half an hour, in Ramadan, or never; each with a preferred time. */
+const preferredTimes = {
+  'Australia/Lord_Howe': '02:15',
+  'Africa/Cairo': '00:30',
+  'America/Santiago': '00:30',
+  'Pacific/Chatham': '02:45',
+  'Asia/Kathmandu': '06:00',
+  'Pacific/Apia': '06:00',
+  'America/New_York': '02:30',
+  'Europe/London': '01:30',
+  'Asia/Kolkata': '06:00',
+  'America/Sao_Paulo': '06:00',
+  'America/St_Johns': '02:30',
+  'Pacific/Auckland': '02:30',
+  'Asia/Tehran': '23:30',
+  'Africa/Casablanca': '02:30',
+  'America/Nuuk': '23:30',
+  'Pacific/Honolulu': '06:00',
+}
+
+const since = '2026-01-31'
+/** The days that are compared: without the first and the last, which begin and end in each zone at another instant. */
+const [first, last] = ['2026-02-02', '2027-01-29']
+const beginning = Date.parse('2026-01-30T00:00:00Z')
+const end = Date.parse('2027-01-31T12:00:00Z')
+const targetDate = '2026-10-25'
+
+/** The days on which something is due, from the calendar alone. */
+const isDueOn: Record<string, (date: string) => boolean> = {
+  prompt: () => true,
+  daily: () => true,
+  weekly: (date) => (dayNumber(date) - dayNumber(since)) % 7 === 0,
+  // Each month on its last day, since the reminder was switched on on a 31st.
+  monthly: (date) => addDays(date, 1).endsWith('-01'),
+  'same-day': (date) => date === targetDate,
+}
+const days = Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => addDays(first, index))
+
+type Written = { id: string; userId: string; title: string | null; date: string; state: string; dueAt: number }
+
+it('writes each message of a year once in 16 zones, with cron late, doubled, skipped or hours out', async () => {
+  const seed = Date.now() % 1_000_000
+  console.log(`seed ${seed}`)
+  const random = seededRandom(seed)
+  const app = createTestApp({ clock: createTestClock(beginning) })
+  const people = await Promise.all(
+    Object.entries(preferredTimes).map(async ([timezone, preferredTime]) => {
+      const { client, user } = await signUpAs(app, 'employee', { timezone, preferredTime })
+      for (const reminderFrequency of ['daily', 'weekly', 'monthly', 'same-day'])
+        await client.post('/api/goals', {
+          title: reminderFrequency,
+          reminderEnabled: true,
+          reminderFrequency,
+          targetDate: reminderFrequency === 'same-day' ? targetDate : null,
+        })
+      await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
+      return user
+    }),
+  )
+  await realEnv.DB.prepare('update goals set reminder_since = ?').bind(since).run()
+  await app.cron()
+
+  for (;;) {
+    const due = await realEnv.DB.prepare('select min(due_at) as at from schedule').first<{ at: number | null }>()
+    if (!due?.at || due.at > end) break
+    const delay = random.pick([0, 0, random.whole(120) * minute, 3 * hour + random.whole(9 * 60) * minute])
+    app.clock.set(Math.max(app.clock.now() + minute, Math.ceil((due.at + delay) / minute) * minute))
+    const runs = random.chance(0.2) ? 2 : 1
+    await Promise.all(Array.from({ length: runs }, () => claimDueMessages(app.services)))
+  }
+
+  const { results } = await realEnv.DB.prepare(
+    'select messages.id, messages.user_id as userId, title, date, state, due_at as dueAt from messages left join goals on goals.id = subject order by date',
+  ).all<Written>()
+  for (const { id, timezone } of people) {
+    for (const [what, isDue] of Object.entries(isDueOn)) {
+      const dates = results
+        .filter(
+          ({ userId, title, date }) => userId === id && (title ?? 'prompt') === what && date >= first && date <= last,
+        )
+        .map(({ date }) => date)
+      expect(dates, `${what} in ${timezone}`).toEqual(days.filter(isDue))
+    }
+  }
+  for (const { id, state, dueAt, date } of results) {
+    const writtenAt = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+    expect(state, `${date}, written ${(writtenAt - dueAt) / minute} minutes late`).toBe(
+      writtenAt - dueAt > 2 * hour ? 'skipped' : 'waiting',
+    )
+  }
+  expect(Object.keys(Object.groupBy(results, ({ state }) => state)).sort()).toEqual(['skipped', 'waiting'])
+})
