@@ -17,3 +17,11 @@ export function newId(now: number): string {
   latest = { now, sequence }
   return v7({ msecs: now, seq: sequence })
 }
+
+/** The same id for the same instant and the same hash, of 128 bits or more in hex. */
+export function idOf(instant: number, hash: string): string {
+  const random = Uint8Array.from({ length: 16 }, (_, index) =>
+    Number.parseInt(hash.slice(2 * index, 2 * index + 2), 16),
+  )
+  return v7({ msecs: instant, random })
+}

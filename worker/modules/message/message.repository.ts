@@ -117,6 +117,24 @@ export function createMessageRepository({ db }: { db: Database }) {
         .limit(limit)
     },
 
+    /** The newest morning prompt of one channel. */
+    async findLastPrompt(userId: string, channel: MessageRow['channel']): Promise<MessageRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.userId, userId),
+            eq(messages.kind, 'prompt'),
+            eq(messages.channel, channel),
+            eq(messages.subject, ''),
+          ),
+        )
+        .orderBy(desc(messages.date))
+        .limit(1)
+      return row
+    },
+
     async purgeOld(now: number): Promise<void> {
       await db.delete(messages).where(lt(messages.id, firstIdAt(now - keptFor)))
     },

@@ -7,6 +7,6 @@ const replacements: [RegExp, string][] = [
 ]
 
 export function promptSms({ headline, link }: { headline: string; link: string }): string {
-  const text = `${headline}\n\nThree thanks, three small wins: ${link}\n\nFirstlight. STOP ends it.`
+  const text = `${headline}\n\nReply with your thanks, one on each line, then the word GOALS, then your small wins. Or write here: ${link}\n\nFirstlight. STOP ends it.`
   return replacements.reduce((changed, [from, to]) => changed.replace(from, to), text)
 }

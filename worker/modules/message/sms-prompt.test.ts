@@ -164,7 +164,7 @@ describe('the morning prompt by SMS', () => {
     expect([calls, await logOf(person)]).toMatchObject([3, [{ state: 'sent', message_id: sidOf(7) }]])
   })
 
-  it('fits into one part for the shorter headlines, and into two for every headline', async () => {
+  it('fits into two parts for every headline', async () => {
     const headlines = await app.services.headlines.listActive()
     const plain = /^[A-Za-z0-9 \n@£$¥!"#%&'()*+,\-./:;<=>?¡¿_]*$/
     for (const headline of headlines) {

@@ -1,19 +1,14 @@
 import { requireOrigin, type Config } from '../../core/config.ts'
-import type { RateCounters } from '../../core/rate-counters.ts'
+import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
 import { keywordIn } from './keywords.ts'
+import { answerMorning, type MorningAnswerServices } from './morning-answer.usecases.ts'
 import type { OptOutRepository } from './opt-out.repository.ts'
 
-export type ReceivingServices = {
-  optOuts: OptOutRepository
-  users: Pick<UserRepository, 'switchSms'>
-  counters: RateCounters
-  config: Config
-  now: () => number
-}
+export type ReceivingServices = MorningAnswerServices & { optOuts: OptOutRepository; users: UserRepository }
 
-export type ReceivedSms = { id: string; from: string; text: string }
+export type ReceivedSms = { id: string; from: string; text: string; later: Later }
 
 /**
  * Handles an SMS, and returns the text that answers it. STOP is handled before any limit, and answered with nothing:
@@ -33,13 +28,17 @@ export async function receiveSms(services: ReceivingServices, sms: ReceivedSms):
     windowSeconds: 60 * 60,
   }
   if (!(await counters.hasRoom([allowance], now()))) return undefined
-  if (keyword === 'start' && (await optOuts.find(sms.from))) {
+  const hasOptedOut = (await optOuts.find(sms.from)) !== undefined
+  if (keyword === 'start' && hasOptedOut) {
     // The switch first: if removing the number fails, START can be sent again.
     await users.switchSms(sms.from, true)
     await optOuts.remove(sms.from)
     return undefined
   }
-  return keyword === 'help' ? helpText(config) : undefined
+  if (keyword === 'help') return helpText(config)
+  const user = await users.findByNumber(sms.from)
+  const answer = user && (await answerMorning(services, { user, sms, later: sms.later }))
+  return hasOptedOut ? undefined : answer
 }
 
 function helpText(config: Config): string {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { DeliveryStatus } from '#domain/message'
 import { AppError } from '../../core/errors.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
+import { laterOf } from '../../core/later.ts'
 import type { ReadTwilioRequest } from '../../providers/sms/twilio-request.ts'
 import { recordSmsReport, type SmsReportServices } from '../message/sms-report.usecases.ts'
 import { receiveSms, type ReceivingServices } from './receiving.usecases.ts'
@@ -40,7 +41,7 @@ export const smsRoutes = (services: SmsServices) =>
   new Hono()
     .post('/inbound', async (c) => {
       const { MessageSid, From, Body } = await readForm(c, services, inboundForm)
-      const answer = await receiveSms(services, { id: MessageSid, from: From, text: Body })
+      const answer = await receiveSms(services, { id: MessageSid, from: From, text: Body, later: laterOf(c) })
       return twiml(c, answer)
     })
     .post('/status', async (c) => {

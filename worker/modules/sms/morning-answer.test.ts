@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { helpMessage } from '#domain/crisis/help-message'
+import type { Entry } from '#domain/entry'
+import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
+import { writeMorning } from '../../testing/mornings.ts'
+import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { answerIn, inboundSms, sendToSite, twilioRequest } from '../../testing/twilio.ts'
+import { keywordIn } from './keywords.ts'
+
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+const today = '2026-11-21'
+const page = 'Coffee on the step\nThe letter from Ada\ngoals\nWalk to the river\nCall the bank'
+const texts = {
+  gratitudeText: 'Coffee on the step\nThe letter from Ada',
+  goalsText: 'Walk to the river\nCall the bank',
+}
+
+let app: TestApp
+let person: TestPerson
+let phone: string
+beforeEach(async () => {
+  await realEnv.DB.batch(
+    ['users', 'schedule', 'messages', 'opt_outs', 'entries'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
+  )
+  app = createTestApp({ clock: createTestClock(dawn) })
+  person = await signUp(app)
+  phone = person.registration.phone
+  await changeRow(person.user.id, { phoneVerifiedAt: 1, promptBySms: true, planChanges: 1 })
+  for (const instant of [dawn, dawn + hour]) {
+    app.clock.set(instant)
+    await app.cron()
+    await app.runWaiting()
+  }
+  app.clock.advance(minute)
+})
+
+const entriesOf = async ({ client }: TestPerson) => (await client.get('/api/entries')).json<Entry[]>()
+/** An SMS as Twilio delivers it again when the first response was lost. */
+const deliver = async (parameters: Record<string, string>) =>
+  answerIn(await app.fetch(await twilioRequest(app, '/api/sms/inbound', parameters)))
+
+describe('an answer to the morning SMS', () => {
+  it('has an SMS before it', async () => {
+    expect((await app.services.readSmsOutbox()).filter(({ to }) => to === phone)).toHaveLength(1)
+  })
+
+  it('writes the entry of the day with its reply, and is confirmed without a quotation', async () => {
+    const answer = await sendToSite(app, phone, page)
+    expect(answer).toBe(
+      'Your page of Saturday is written. A reply is waiting for you there: https://firstlight.test/?date=2026-11-21',
+    )
+    expect(await entriesOf(person)).toMatchObject([{ date: today, ...texts, aiResponse: expect.stringMatching(/\w/) }])
+  })
+
+  it('that is delivered again writes once, and is confirmed again', async () => {
+    const sms = inboundSms(phone, page)
+    const answers = await Promise.all([deliver(sms), deliver(sms), deliver(sms)])
+    expect(new Set([...answers, await deliver(sms)]).size).toBe(1)
+    expect(await entriesOf(person)).toHaveLength(1)
+  })
+
+  it('that is delivered again after an edit leaves the edit as it is', async () => {
+    const sms = inboundSms(phone, page)
+    await deliver(sms)
+    const [entry] = await entriesOf(person)
+    await person.client.patch(`/api/entries/${entry!.id}`, { goalsText: 'Rest' })
+    expect(await deliver(sms)).toContain('is written.')
+    expect(await entriesOf(person)).toMatchObject([{ goalsText: 'Rest' }])
+  })
+
+  it('belongs to the day of the prompt, also after midnight', async () => {
+    app.clock.set(dawn + 20 * hour)
+    await sendToSite(app, phone, page)
+    expect(await entriesOf(person)).toMatchObject([{ date: today }])
+  })
+
+  it('belongs to the day of the person when the last prompt is older than a day', async () => {
+    app.clock.set(dawn + 2 * day)
+    await sendToSite(app, phone, page)
+    expect(await entriesOf(person)).toMatchObject([{ date: '2026-11-23' }])
+  })
+
+  it('does not replace a page that is written', async () => {
+    await writeMorning(person.client, { date: today, gratitudeText: 'Tea', goalsText: 'Read' })
+    expect(await sendToSite(app, phone, page)).toContain('is written already, so nothing was added to it')
+    expect(await entriesOf(person)).toMatchObject([{ gratitudeText: 'Tea', goalsText: 'Read' }])
+  })
+
+  it('that is unclear gets one question a day, which no keyword answers', async () => {
+    const question = await sendToSite(app, phone, 'Coffee\nSun')
+    expect(question).toContain('the word GOALS on a line between them')
+    // A question that can be answered with yes or no begins with its verb.
+    expect(question!.match(/[^.?]*\?/g)).toEqual([' Which of your lines are thanks, and which are small wins?'])
+    expect(question!.split(/\W+/).filter((word) => keywordIn(word))).toEqual([])
+    expect(await sendToSite(app, phone, 'Yes')).toBeNull()
+    expect(await entriesOf(person)).toEqual([])
+    expect(await sendToSite(app, phone, page)).toContain('is written.')
+    app.clock.advance(day)
+    expect(await sendToSite(app, phone, 'Hm')).not.toBeNull()
+  })
+
+  it.each([
+    ['a page', 'I want to kill myself\ngoals\nNothing'],
+    ['an unclear SMS', 'I want to kill myself'],
+  ])('that speaks of self-harm in %s gets the help message alone, each time', async (_what, text) => {
+    expect(await sendToSite(app, phone, text)).toBe(helpMessage)
+    expect(await sendToSite(app, phone, text)).toBe(helpMessage)
+    for (const entry of await entriesOf(person)) expect(entry).toMatchObject({ aiResponse: helpMessage, tone: 'help' })
+    const sent = await app.services.readSmsOutbox()
+    expect(sent.filter(({ text: sentText }) => sentText.includes('kill'))).toEqual([])
+  })
+
+  it('of a number that has opted out is written, and answered with nothing', async () => {
+    await sendToSite(app, phone, 'STOP')
+    expect(await sendToSite(app, phone, page)).toBeNull()
+    expect(await entriesOf(person)).toMatchObject([texts])
+  })
+
+  it('of a number that nobody has confirmed writes nothing, and is answered with nothing', async () => {
+    await changeRow(person.user.id, { phoneVerifiedAt: null })
+    expect(await sendToSite(app, phone, page)).toBeNull()
+    expect(await sendToSite(app, '+12025559999', page)).toBeNull()
+    expect(await entriesOf(person)).toEqual([])
+  })
+
+  it('of an account that is deleted meanwhile leaves nothing', async () => {
+    const { id, email } = person.user
+    const { users } = app.services
+    const find = users.findByNumber
+    users.findByNumber = async (number) => {
+      const found = await find(number)
+      expect((await person.client.delete('/api/user', { confirmation: email })).status).toBe(200)
+      return found
+    }
+    await sendToSite(app, phone, page)
+    users.findByNumber = find
+    await app.runWaiting()
+    const { results } = await realEnv.DB.prepare('select id from entries where user_id = ?').bind(id).all()
+    expect(results).toEqual([])
+  })
+
+  it('without a signature writes nothing', async () => {
+    const request = new Request(`${app.origin}/api/sms/inbound`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...inboundSms(phone, page), AccountSid: localTwilioAccount.accountSid }),
+    })
+    expect((await app.fetch(request)).status).toBe(403)
+    expect(await entriesOf(person)).toEqual([])
+  })
+})

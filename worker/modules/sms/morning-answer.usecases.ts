@@ -1,0 +1,90 @@
+import { helpMessage } from '#domain/crisis/help-message'
+import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { entrySchema } from '#domain/entry-schemas'
+import { idOf } from '#domain/id'
+import { localDate, weekdayOf } from '#domain/local-date'
+import { readMorningSms } from '#domain/morning-sms'
+import { requireOrigin, type Config } from '../../core/config.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Later } from '../../core/later.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { fingerprint } from '../../core/secrets.ts'
+import { eraseIfClosed, type ErasureServices } from '../account/erasure/erasure.usecases.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { answerEntry, type AnsweringServices } from '../entry/entry-answering.usecases.ts'
+import { writeEntry, type Written, type WritingServices } from '../entry/entry-writing.usecases.ts'
+import type { MessageRepository } from '../message/message.repository.ts'
+
+export type MorningAnswerServices = WritingServices &
+  AnsweringServices &
+  ErasureServices & { messages: Pick<MessageRepository, 'findLastPrompt'>; counters: RateCounters; config: Config }
+
+type Answer = { user: UserRow; sms: { id: string; text: string }; later: Later }
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Writes the entry that an SMS contains, and returns the text that answers it. An SMS that speaks of self-harm is
+ * answered with the help message alone, and no answer quotes the SMS.
+ */
+export async function answerMorning(
+  services: MorningAnswerServices,
+  { user, sms, later }: Answer,
+): Promise<string | undefined> {
+  const date = await dayAnswered(services, user)
+  const page = readMorningSms(sms.text)
+  const entry = entrySchema.safeParse({ ...page, id: await entryIdOf(sms.id, date), date })
+  const written = entry.success ? await writeOnce(services, { user, entry: entry.data }) : undefined
+  if (written && written !== 'other-entry') later(finish(services, { user, written }))
+  if (speaksOfSelfHarm(sms.text)) return helpMessage
+  if (!written) return askOnce(services, user)
+  const link = `${requireOrigin(services.config)}/?date=${date}`
+  const name = weekdayOf(date)
+  return written === 'other-entry'
+    ? `Your page of ${name} is written already, so nothing was added to it. You can change it here: ${link}`
+    : `Your page of ${name} is written. A reply is waiting for you there: ${link}`
+}
+
+/** The day of the prompt that was answered; without a prompt within a day, today. */
+async function dayAnswered({ messages, now }: MorningAnswerServices, user: UserRow): Promise<string> {
+  const prompt = await messages.findLastPrompt(user.id, 'sms')
+  const wasSent = prompt && ['sending', 'sent', 'perhaps-sent'].includes(prompt.state)
+  return wasSent && prompt.dueAt > now() - day ? prompt.date : localDate(now(), user.timezone)
+}
+
+/** A webhook that is repeated names the same entry. */
+async function entryIdOf(messageSid: string, date: string): Promise<string> {
+  return idOf(Date.parse(date), await fingerprint(messageSid))
+}
+
+async function writeOnce(
+  services: MorningAnswerServices,
+  writing: Parameters<typeof writeEntry>[1],
+): Promise<Written | 'other-entry'> {
+  try {
+    return await writeEntry(services, writing)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'entries.day_is_written') return 'other-entry'
+    throw error
+  }
+}
+
+/** The reply of the coach. No session authorizes this write, so the account is looked up again after it. */
+async function finish(
+  services: MorningAnswerServices,
+  { user, written }: { user: UserRow; written: Written },
+): Promise<void> {
+  try {
+    const answering = answerEntry(services, { written, user, inPieces: false })
+    while (!(await answering.next()).done);
+  } finally {
+    await eraseIfClosed(services, { userId: user.id })
+  }
+}
+
+/** One question a day, asked so that none of the keywords answers it. */
+async function askOnce({ counters, now }: MorningAnswerServices, user: UserRow): Promise<string | undefined> {
+  const allowance = { key: keyOfPerson(user.id, 'sms-question'), max: 1, windowSeconds: 20 * 60 * 60 }
+  if (!(await counters.hasRoom([allowance], now()))) return undefined
+  return 'Thank you. Which of your lines are thanks, and which are small wins? Please send them once more in one message, with the word GOALS on a line between them.'
+}
