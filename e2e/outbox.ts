@@ -3,13 +3,16 @@ import { expect } from './journey.ts'
 
 type Mail = { to: string; subject: string; text: string }
 
+/** The newest first. */
+export async function readOutbox(page: Page): Promise<Mail[]> {
+  return (await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })).json()
+}
+
 /** The newest mail to an address whose subject has these words; waits for it, since some are sent by the queue. */
 export async function mailTo(page: Page, address: string, words: string | RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
-    const mails = (await (
-      await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
-    ).json()) as Mail[]
+    const mails = await readOutbox(page)
     found = mails.find(({ to, subject }) => to === address && new RegExp(words).test(subject))
     expect(found, `a mail to ${address}`).toBeDefined()
   }).toPass({ timeout: 20_000 })
@@ -20,9 +23,7 @@ export async function mailTo(page: Page, address: string, words: string | RegExp
 export async function smsTo(page: Page, number: string, words: string | RegExp): Promise<string> {
   let found: Mail | undefined
   await expect(async () => {
-    const sent = (await (
-      await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
-    ).json()) as Mail[]
+    const sent = await readOutbox(page)
     found = sent.find(({ to, text }) => to === number && new RegExp(words).test(text))
     expect(found, `an SMS to ${number}`).toBeDefined()
   }).toPass({ timeout: 20_000 })

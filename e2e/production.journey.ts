@@ -1,44 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join, resolve } from 'node:path'
 import { browserSays, expect, test } from './journey.ts'
+import { ownProduct, root } from './own-product.ts'
 import { somebody } from './people.ts'
 
-const root = resolve(import.meta.dirname, '..')
-const port = Number(process.env.JOURNEYS_PORT || '8790') + 1
-const origin = `http://localhost:${port}`
-let deployment: ChildProcess
-let startText = ''
 const noMailbox = 'SUPPORT_EMAIL is not set: messages of the contact page are stored, and nobody receives them.'
+/** The built Worker without APP_ENV, as in a deployment. */
+const deployment = ownProduct({
+  name: 'production',
+  portOffset: 1,
+  env: { APP_ENV: '', LIMITS: '', SUPPORT_EMAIL: '' },
+})
+const { origin } = deployment
+let stop: () => Promise<void>
 
 test.describe.configure({ mode: 'serial' })
 
-/** The built Worker without APP_ENV, as in a deployment. */
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  deployment = spawn('node', ['scripts/start.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      APP_ENV: '',
-      LIMITS: '',
-      SUPPORT_EMAIL: '',
-      PORT: String(port),
-      STATE_DIR: join(process.env.JOURNEYS_STATE!, 'production'),
-    },
-  })
-  deployment.stdout!.on('data', (text) => void (startText += text))
-  await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 100_000 })
+  stop = await deployment.start()
 })
-
-test.afterAll(async () => {
-  deployment.kill('SIGTERM')
-  await once(deployment, 'exit')
-})
+test.afterAll(() => stop())
 
 test('the start and the deployment say that the contact page has no mailbox', async () => {
-  await expect(() => expect(startText).toContain(noMailbox)).toPass()
+  await expect(() => expect(deployment.printed()).toContain(noMailbox)).toPass()
   const dryRun = spawn('node', ['scripts/deploy.ts', '--dry-run'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   let deployText = ''
   dryRun.stderr.on('data', (text) => void (deployText += text))

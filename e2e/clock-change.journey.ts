@@ -1,0 +1,53 @@
+import { expect, test } from './journey.ts'
+import { storeGoal } from './goals.ts'
+import { mailTo, readOutbox } from './outbox.ts'
+import { ownProduct } from './own-product.ts'
+import { signUp } from './people.ts'
+
+// Cron runs here with times to come, which would end the sessions of the other journeys.
+const product = ownProduct({ name: 'clock-change', portOffset: 2 })
+let stop: () => Promise<void>
+
+test.use({ baseURL: product.origin, timezoneId: 'America/New_York' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  stop = await product.start()
+})
+test.afterAll(() => stop())
+
+test('a daily reminder comes at the same time of the clock before and after the clocks change', async ({ page }) => {
+  const person = await signUp(page, 'premium')
+  await page.request.post('/api/verification/email')
+  const code = /\d{6}/.exec((await mailTo(page, person.email, /confirm|code/i)).text)![0]
+  await page.request.post('/api/verification/email/confirm', { data: { code } })
+  expect((await page.request.patch('/api/user/settings', { data: { promptByEmail: false } })).ok()).toBe(true)
+  const { id } = await storeGoal(page)
+  await page.goto(`/goals/${id}/edit`)
+  await page.getByLabel('Get email reminders for this goal').check()
+  await page.getByLabel('Reminder Frequency').selectOption({ label: 'Daily' })
+  await page.getByRole('button', { name: 'Update Goal' }).click()
+  await expect(page.getByText('Daily, by email')).toBeVisible()
+
+  const runCronAt = async (time: string) => {
+    const query = new URLSearchParams({ cron: '* * * * *', time: String(Date.parse(time)) })
+    expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
+  }
+  const reminders = async () =>
+    (await readOutbox(page)).filter(({ to, subject }) => to === person.email && subject.includes('Run the river loop'))
+  // The preferred time is 6:00. New York is five hours behind UTC, and four from March 14th on.
+  await runCronAt('2027-03-12T15:00:00Z')
+  await runCronAt('2027-03-13T10:59:00Z')
+  expect(await reminders()).toHaveLength(0)
+  await runCronAt('2027-03-13T11:00:00Z')
+  await expect.poll(async () => (await reminders()).length).toBe(1)
+  await runCronAt('2027-03-14T09:59:00Z')
+  await runCronAt('2027-03-14T10:00:00Z')
+  await expect.poll(async () => (await reminders()).length).toBe(2)
+  // The second hour and a doubled run bring nothing.
+  await runCronAt('2027-03-14T10:00:00Z')
+  await runCronAt('2027-03-14T11:00:00Z')
+  await runCronAt('2027-03-15T10:00:00Z')
+  await expect.poll(async () => (await reminders()).length).toBe(3)
+  const [newest] = await reminders()
+  expect(newest!.text).toContain(`${product.origin}/goals/${id}/view`)
+})

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { expect } from './journey.ts'
+
+export const root = resolve(import.meta.dirname, '..')
+
+/** A product beside the one of the other journeys, with other settings or another time. */
+export function ownProduct({
+  name,
+  portOffset,
+  env = {},
+}: {
+  name: string
+  portOffset: number
+  env?: NodeJS.ProcessEnv
+}) {
+  const port = Number(process.env.JOURNEYS_PORT || '8790') + portOffset
+  const origin = `http://localhost:${port}`
+  let text = ''
+  return {
+    origin,
+    /** What the start has printed so far. */
+    printed: () => text,
+    async start(): Promise<() => Promise<void>> {
+      const product = spawn('node', ['scripts/start.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: {
+          ...process.env,
+          ...env,
+          PORT: String(port),
+          STATE_DIR: join(process.env.JOURNEYS_STATE!, name),
+        },
+      })
+      product.stdout.on('data', (piece) => void (text += piece))
+      await expect(async () => expect((await fetch(`${origin}/robots.txt`)).ok).toBe(true)).toPass({ timeout: 100_000 })
+      return async () => {
+        product.kill('SIGTERM')
+        await once(product, 'exit')
+      }
+    },
+  }
+}
