@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
 import { mailTo } from './outbox.ts'
 import { signUp, type Person } from './people.ts'
 
@@ -21,4 +21,34 @@ test('a test message arrives and is listed', async ({ page }) => {
   await mailTo(page, person.email, 'A test, as you asked')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test.describe('a device in another time zone', () => {
+  test.use({ timezoneId: 'Europe/Lisbon' })
+  const notice = (page: Page) => page.getByRole('region', { name: 'Time zone' })
+  const zoneOf = async (page: Page) => (await (await page.request.get('/api/user')).json()).timezone
+
+  test('offers its zone on Today and in Settings, and remembers that the other one is kept', async ({ page }) => {
+    await signUp(page)
+    for (const path of ['/', '/settings']) {
+      await page.goto(path)
+      await expect(notice(page)).toContainText('This device is on Lisbon time. Your days follow New York.')
+      await expectAccessible(page)
+    }
+    await notice(page).getByRole('button', { name: 'Keep New York' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    expect(await zoneOf(page)).toBe('America/New_York')
+  })
+
+  test('becomes the zone of the person', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/')
+    await notice(page).getByRole('button', { name: 'Change to Lisbon' }).click()
+    await expectToast(page, 'Settings updated')
+    await expect(notice(page)).toHaveCount(0)
+    expect(await zoneOf(page)).toBe('Europe/Lisbon')
+  })
 })

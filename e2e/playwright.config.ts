@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
+    // The zone of the people that journeys sign up; another one has a notice on Today.
+    timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch(),
   },

@@ -22,6 +22,7 @@ const HistoryGlimpse = optional(
   exampleAlone,
 )
 const GoalsAtGate = optional(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone)
+const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
 const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = optional(async () => (await import('~/features/entry/guest-transfer')).default)
@@ -66,6 +67,11 @@ export default function AppFrame() {
       {isToTell && (
         <Suspense>
           <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />
+        </Suspense>
+      )}
+      {user && user.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone && (
+        <Suspense>
+          <ZoneNotice user={user} />
         </Suspense>
       )}
       {user && screenAt(pathname)?.firstData !== 'today' && hasGuestTexts() && (

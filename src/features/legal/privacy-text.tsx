@@ -62,7 +62,8 @@ export function PrivacyText() {
             Until you delete it: what you have typed and we have not stored (keys that begin with <code>change:</code>,
             formerly <code>draft:</code>), what you wrote before signing in, if it waits for a place (
             <code>guestTexts:</code>), who is signed in (<code>person</code>), your choice of a light or dark page (
-            <code>theme</code>), and a count of diary saves (<code>diarySaveCount</code>).
+            <code>theme</code>), a time zone for which you kept your own (<code>keptZone</code>), and a count of diary
+            saves (<code>diarySaveCount</code>).
           </li>
           <li>
             Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}
@@ -104,8 +105,9 @@ export function PrivacyText() {
 
       <LegalSection title="E-mails and text messages">
         <p>
-          E-mails come when you ask for one, such as a code or a link for a new password, and when something happens to
-          your account. Cloudflare carries them and sees the address and the message in order to deliver it.
+          E-mails come when you ask for one, such as a code or a link for a new password, when something happens to your
+          account, and as Settings says: the morning prompt, and reminders with the title of the goal. Cloudflare or
+          Resend carries them and sees the address and the message in order to deliver it.
         </p>
         <p>
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and
@@ -124,9 +126,10 @@ export function PrivacyText() {
 
       <LegalSection title="Who else sees it">
         <p>
-          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, Twilio for text
-          messages, OpenAI for the reply, and Google or Apple if you sign in with them. We never sell your data. We
-          would hand something over to an authority only where the law compels us, and we would tell you if we may.
+          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, Resend for
+          e-mails, Twilio for text messages, OpenAI for the reply, and Google or Apple if you sign in with them. We
+          never sell your data. We would hand something over to an authority only where the law compels us, and we would
+          tell you if we may.
         </p>
       </LegalSection>
 

@@ -1,0 +1,11 @@
+import { offsetAt } from '#domain/wall-clock'
+
+/** Zones that show the same time now are not worth a question; one of them may be the older name of the other. */
+export function showsOtherTime(zone: string, other: string, now = Date.now()): boolean {
+  return offsetAt(now, zone) !== offsetAt(now, other)
+}
+
+/** 'Buenos Aires' for America/Argentina/Buenos_Aires */
+export function cityOf(zone: string): string {
+  return zone.split('/').at(-1)!.replaceAll('_', ' ')
+}

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { screenAt } from '#domain/screens'
+import type { User } from '#domain/user'
+import { localStore } from '~/lib/browser-storage'
+import { browserTimeZone } from '~/lib/browser-time-zone'
+import { cityOf, showsOtherTime } from './other-time.ts'
+import { useChangeSettings } from './user.mutations.ts'
+
+const action = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline disabled:opacity-50'
+
+/** On Today and in Settings: the clock of this device is another than the one that the days follow. */
+export default function ZoneNotice({ user }: { user: User }): ReactNode {
+  const { pathname } = useLocation()
+  const here = browserTimeZone()
+  const [kept, setKept] = useState(() => localStore.read('keptZone'))
+  const change = useChangeSettings()
+  const screen = screenAt(pathname)?.firstData
+  if (screen !== 'today' && screen !== 'settings') return null
+  if (kept === here || !showsOtherTime(here, user.timezone)) return null
+  const keep = () => {
+    localStore.write('keptZone', here)
+    setKept(here)
+  }
+  return (
+    <section aria-label="Time zone" className="mx-auto w-full max-w-2xl px-5 pt-5 text-15">
+      <div className="flex flex-wrap items-center gap-x-6 rounded-control border border-hairline bg-card px-4 py-1.5">
+        <p className="grow py-1.5">
+          This device is on {cityOf(here)} time. Your days follow {cityOf(user.timezone)}.
+        </p>
+        <div className="flex flex-wrap gap-x-6">
+          <button
+            type="button"
+            className={action}
+            disabled={change.isPending}
+            onClick={() => change.mutate({ timezone: here })}
+          >
+            {change.isPending ? 'Changing…' : `Change to ${cityOf(here)}`}
+          </button>
+          <button type="button" className={`${action} text-soft!`} onClick={keep}>
+            Keep {cityOf(user.timezone)}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
