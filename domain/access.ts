@@ -21,6 +21,11 @@ export const calls: Record<string, CallAccess> = {
   'PATCH /api/entries/:date/diary': { access: 'premium' },
   'POST /api/goals': { access: 'premium' },
   'PATCH /api/goals/:id': { access: 'premium' },
+  'POST /api/calendar': { access: 'premium' },
+  'GET /api/calendar/feed.ics': {
+    access: 'everyone',
+    because: 'Calendar programs call it; the token in the address is the proof.',
+  },
   'GET /api/auth/google': { access: 'everyone', because: 'Signing in with Google begins with it.' },
   'GET /api/auth/google/callback': {
     access: 'everyone',

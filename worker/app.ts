@@ -7,6 +7,7 @@ import { securedReplies } from './core/security-headers.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { googleRoutes } from './dev/google.routes.ts'
 import { adRoutes } from './modules/ad/ad.routes.ts'
+import { calendarRoutes } from './modules/calendar/calendar.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { entryRoutes } from './modules/entry/entry.routes.ts'
 import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services) {
     .route('/goals', goalRoutes(services))
     .route('/', messageRoutes(services))
     .route('/sms', smsRoutes(services))
+    .route('/calendar', calendarRoutes(services))
     .route('/admob', adRoutes(services))
 
   if (services.config.simulated) app.route('/dev', devRoutes(services)).route('/dev/google', googleRoutes(services))

@@ -9,6 +9,7 @@ import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
 import type { PersonalStore } from './modules/account/erasure/erasure.usecases.ts'
 import { createAdCounts } from './modules/ad/ad.repository.ts'
+import { createCalendarRepository } from './modules/calendar/calendar.repository.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
 import { createContactRepository } from './modules/contact/contact.repository.ts'
@@ -96,6 +97,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     messages,
     optOuts: createOptOutRepository({ db }),
     headlines: createHeadlineRepository({ db }),
+    calendars: createCalendarRepository({ db }),
     coach: chooseCoach(config),
     composer: composerCoach,
     ads: createAdCounts({ kv: env.KV }),

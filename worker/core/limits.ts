@@ -37,6 +37,8 @@ const defaults = {
   phoneCodesPerDay: 500,
   /** SMS of one number that are handled within an hour; STOP always is. */
   smsPerNumber: 30,
+  /** Reads of the calendar feed of one person within an hour. */
+  calendarReadsPerPerson: 60,
   /** Test messages to one person within a day. */
   testMessagesPerPerson: 5,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */

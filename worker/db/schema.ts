@@ -1,6 +1,7 @@
 export { rateCounters } from '../core/rate-counter.table.ts'
 export { contactMessages } from '../modules/contact/contact.table.ts'
 export { entries, guestDiaries } from '../modules/entry/entry.table.ts'
+export { calendars } from '../modules/calendar/calendar.table.ts'
 export { failedJobs } from '../modules/failed-job/failed-job.table.ts'
 export { goals } from '../modules/goal/goal.table.ts'
 export { headlines } from '../modules/message/headline.table.ts'

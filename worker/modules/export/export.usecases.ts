@@ -11,6 +11,7 @@ import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
 import type { MessageRepository } from '../message/message.repository.ts'
+import type { CalendarRepository } from '../calendar/calendar.repository.ts'
 import type { OptOutRepository } from '../sms/opt-out.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
@@ -18,6 +19,7 @@ export type ExportServices = SessionServices &
   Pick<PasskeyServices, 'passkeys'> & {
     messages: Pick<MessageRepository, 'list'>
     optOuts: Pick<OptOutRepository, 'find'>
+    calendars: Pick<CalendarRepository, 'find'>
   } & {
     journalOf: JournalOf<'entries' | 'goals'>
     now: () => number
@@ -32,12 +34,13 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
   const now = services.now()
   const profile = userJson(user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
-  const [goals, passkeys, devices, messages, smsStoppedAt] = await Promise.all([
+  const [goals, passkeys, devices, messages, smsStoppedAt, calendar] = await Promise.all([
     listGoals(services, { userId: user.id }),
     listPasskeys(services, { userId: user.id }),
     listDevices(services, { userId: user.id, person }),
     services.messages.list(user.id),
     user.phone === null ? undefined : services.optOuts.find(user.phone),
+    services.calendars.find(user.id),
   ])
   const { name, email, subscriptionStatus } = profile
   return {
@@ -52,6 +55,7 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
         goals,
         passkeys,
         devices,
+        calendarFeedSince: calendar?.createdAt ?? null,
         messages: messages.map(({ userId: _userId, checkAt: _checkAt, ...message }) => message),
       },
     }),

@@ -8,6 +8,7 @@ import { realEnv } from '../../../testing/real-env.ts'
 import { createAuthenticator } from '../../../testing/software-authenticator.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { calendars } from '../../calendar/calendar.table.ts'
 import { goals } from '../../goal/goal.table.ts'
 import { messages, schedule } from '../../message/message.table.ts'
 import { minute } from '../../../testing/test-clock.ts'
@@ -25,6 +26,7 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   const deleted = await writeMorning(client, { date: '2026-11-19' })
   await client.delete(`/api/entries/${deleted.id}`)
   await client.post('/api/verification/email')
+  await connect(realEnv.DB).insert(calendars).values({ userId: user.id, tokenHash: crypto.randomUUID(), createdAt: 0 })
   await client.post('/api/verification/phone')
   await app.client().post('/api/auth/forgot-password', { email: registration.email })
   await app.runWaiting()

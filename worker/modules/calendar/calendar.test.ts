@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Goal } from '#domain/goal'
+import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, hour } from '../../testing/test-clock.ts'
+
+const newApp = (options: Parameters<typeof createTestApp>[0] = {}) =>
+  createTestApp({ clock: createTestClock(Date.UTC(2026, 10, 21, 10)), ...options })
+
+async function switchOn({ client }: TestPerson): Promise<string> {
+  const reply = await client.post('/api/calendar')
+  expect(reply.status).toBe(200)
+  return (await reply.json<{ address: string }>()).address
+}
+
+async function addGoal({ client }: TestPerson, goal: object): Promise<Goal> {
+  return (
+    await client.post('/api/goals', { title: 'Run the river loop', targetDate: '2026-12-05', ...goal })
+  ).json<Goal>()
+}
+
+/** As a calendar program does: without a cookie. */
+const read = (app: TestApp, address: string) => app.fetch(new Request(address))
+
+describe('the calendar feed', () => {
+  it('has the dates and reminders of the goals of its person alone, and is stored by nobody', async () => {
+    const app = newApp()
+    const [person, other] = [await signUpAs(app, 'premium'), await signUpAs(app, 'premium')]
+    await addGoal(person, { reminderEnabled: true, reminderFrequency: 'daily' })
+    await addGoal(other, { title: 'Somebody else’s' })
+    const address = await switchOn(person)
+    expect(address).toMatch(/^https:\/\/firstlight\.test\/api\/calendar\/feed\.ics\?token=[\w-]{43}$/)
+    const reply = await read(app, address)
+    expect([reply.status, reply.headers.get('Content-Type'), reply.headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
+    ])
+    const text = await reply.text()
+    expect(text).toContain('SUMMARY:Run the river loop\r\n')
+    expect(text).toContain('SUMMARY:Reminder: Run the river loop\r\n')
+    expect(text).not.toContain('Somebody')
+    expect(reply.headers.getSetCookie()).toEqual([])
+  })
+
+  it('stores no usable token', async () => {
+    const app = newApp()
+    const person = await signUpAs(app, 'premium')
+    const token = new URL(await switchOn(person)).searchParams.get('token')!
+    expect(JSON.stringify(await everyRow())).not.toContain(token)
+    const known = await (await person.client.get('/api/calendar')).json()
+    expect(known).toEqual({ since: app.clock.now() })
+  })
+
+  it('has another address after it is renewed, and none after it is switched off', async () => {
+    const app = newApp()
+    const person = await signUpAs(app, 'premium')
+    const first = await switchOn(person)
+    const second = await switchOn(person)
+    expect([(await read(app, first)).status, (await read(app, second)).status]).toEqual([404, 200])
+    for (let time = 0; time < 2; time++) expect((await person.client.delete('/api/calendar')).status).toBe(200)
+    expect((await read(app, second)).status).toBe(404)
+    expect(await (await person.client.get('/api/calendar')).json()).toEqual({ since: null })
+  })
+
+  it.each(['', '?token=', '?token=unknown', `?token=${'a'.repeat(43)}`])('is not found at %j', async (query) => {
+    const app = newApp()
+    await switchOn(await signUpAs(app, 'premium'))
+    expect((await read(app, `${app.origin}/api/calendar/feed.ics${query}`)).status).toBe(404)
+  })
+
+  it('leaves out goals that speak of self-harm, that are complete or deleted', async () => {
+    const app = newApp()
+    const person = await signUpAs(app, 'premium')
+    await addGoal(person, { title: 'Write', description: 'I want to kill myself' })
+    const done = await addGoal(person, { title: 'Done' })
+    const gone = await addGoal(person, { title: 'Gone' })
+    await addGoal(person, { title: 'Kept' })
+    await person.client.patch(`/api/goals/${done.id}`, { progress: 100 })
+    await person.client.delete(`/api/goals/${gone.id}`)
+    const text = await (await read(app, await switchOn(person))).text()
+    expect(text.match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Kept'])
+  })
+
+  it('is empty when Premium has ended, and gone when the account is deactivated', async () => {
+    const app = newApp()
+    const person = await signUpAs(app, 'premium')
+    await addGoal(person, {})
+    const address = await switchOn(person)
+    await changeRow(person.user.id, { subscriptionStatus: 'free', subscriptionEndDate: 1 })
+    const reply = await read(app, address)
+    expect([reply.status, (await reply.text()).includes('VEVENT')]).toEqual([200, false])
+    await changeRow(person.user.id, { isActive: false })
+    expect((await read(app, address)).status).toBe(404)
+  })
+
+  it('is read sixty times an hour', async () => {
+    const app = newApp({ limits: { calendarReadsPerPerson: 60 } })
+    const address = await switchOn(await signUpAs(app, 'premium'))
+    for (let time = 0; time < 60; time++) expect((await read(app, address)).status).toBe(200)
+    const refused = await read(app, address)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(60 * 60)])
+    app.clock.advance(hour)
+    expect((await read(app, address)).status).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+import { goalCalendar } from '#domain/calendar'
+import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { wordsOfGoal } from '#domain/goal-texts'
+import { hasPremium, roleOf } from '#domain/plan'
+import { requireOrigin, type Config } from '../../core/config.ts'
+import { notFound } from '../../core/errors.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { fingerprint, newSecret } from '../../core/secrets.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+import type { CalendarRepository } from './calendar.repository.ts'
+
+export type CalendarServices = {
+  calendars: CalendarRepository
+  journalOf: JournalOf<'goals'>
+  counters: Pick<RateCounters, 'takeOnly'>
+  config: Config
+  now: () => number
+}
+
+/** Since when the person has a feed. Its address is not known here: only its hash is stored. */
+export async function findCalendar(
+  { calendars }: CalendarServices,
+  { userId }: { userId: string },
+): Promise<{ since: number | null }> {
+  const calendar = await calendars.find(userId)
+  return { since: calendar?.createdAt ?? null }
+}
+
+/** Makes a feed, or gives it another address; the one before leads nowhere from then on. */
+export async function renewCalendar(
+  { calendars, config, now }: CalendarServices,
+  { userId }: { userId: string },
+): Promise<{ since: number; address: string }> {
+  const address = new URL('/api/calendar/feed.ics', requireOrigin(config))
+  const [token, since] = [newSecret(), now()]
+  await calendars.replace({ userId, tokenHash: await fingerprint(token), createdAt: since })
+  address.searchParams.set('token', token)
+  return { since, address: address.href }
+}
+
+export async function endCalendar(
+  { calendars }: CalendarServices,
+  { userId }: { userId: string },
+): Promise<{ since: null }> {
+  await calendars.delete(userId)
+  return { since: null }
+}
+
+/** The goals of the person with this token. Without Premium the calendar is empty, so that programs do not report it. */
+export async function readFeed(
+  { calendars, journalOf, counters, config, now }: CalendarServices,
+  { token }: { token: string },
+): Promise<string> {
+  const person = await calendars.findPerson(await fingerprint(token))
+  if (!person) throw notFound()
+  const max = config.limits.calendarReadsPerPerson
+  await counters.takeOnly({ key: keyOfPerson(person.id, 'calendar'), max, windowSeconds: 60 * 60 }, now())
+  const goals = hasPremium(roleOf(person)) ? await journalOf(person.id).goals.listActive() : []
+  const shown = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
+  return goalCalendar(person, shown, requireOrigin(config))
+}
