@@ -28,7 +28,11 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
     confirm.reset()
     if (problem !== undefined) return
     send.mutate(phone, {
-      onSuccess: () => setSentTo(keptPhone(phone)),
+      onSuccess: ({ message }) => {
+        setSentTo(keptPhone(phone))
+        // The first time the field for the code says so.
+        if (isCodeSent) void toast({ title: 'Code sent', description: message })
+      },
       onError: (error) => setErrors({ phone: fieldOf(error, 'phone') }),
     })
   }
@@ -65,7 +69,7 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
         <div ref={focusFirst} className="max-w-72">
           <TextField
             label="The code from the SMS"
-            hint="Six digits, good for ten minutes."
+            hint={`On its way to ${sentTo}. Six digits, good for ten minutes.`}
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
@@ -113,7 +117,6 @@ function useSendCode(user: User) {
         updateUser(client, await answer(api.user.settings.$patch({ json: { phone } })))
       return answer(api.verification.phone.$post())
     },
-    onSuccess: ({ message }) => void toast({ title: 'Code sent', description: message }),
   })
 }
 

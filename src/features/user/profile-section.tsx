@@ -25,6 +25,7 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
         {({ onChange, ...control }) => (
           <TextField
             label="Phone"
+            hint={user.promptBySms && 'SMS stops until you have confirmed the new number.'}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
 import { toast } from '~/ui/toast'
@@ -9,6 +9,7 @@ import { useChangeSettings } from './user.mutations.ts'
 /** The morning prompt by SMS. Switching it on first opens a form, loaded then, that confirms the number. */
 export function SmsSwitch({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
   const change = useChangeSettings()
   const [PhoneForm, fetchForm] = useOnFirstUse(() => import('./phone-form.tsx').then((module) => module.PhoneForm))
   const open = async () => {
@@ -23,13 +24,18 @@ export function SmsSwitch({ user }: { user: User }) {
       })
     }
   }
+  /** The form had the focus; when it closes, the switch gets it. */
+  const close = () => {
+    setIsOpen(false)
+    row.current?.querySelector('input')?.focus()
+  }
   const turn = (on: boolean) => {
     if (on && !user.isPhoneVerified) return void open()
     if (!on && !user.promptBySms) return setIsOpen(false)
     change.mutate({ promptBySms: on })
   }
   return (
-    <div>
+    <div ref={row}>
       <Switch
         label="Morning prompt by SMS"
         hint={isOpen ? 'Begins once you have confirmed your number.' : smsHint(user)}
@@ -37,7 +43,7 @@ export function SmsSwitch({ user }: { user: User }) {
         disabled={change.isPending}
         onChange={({ target }) => turn(target.checked)}
       />
-      {isOpen && PhoneForm && <PhoneForm user={user} onClose={() => setIsOpen(false)} />}
+      {isOpen && PhoneForm && <PhoneForm user={user} onClose={close} />}
     </div>
   )
 }
