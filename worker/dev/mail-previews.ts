@@ -30,6 +30,7 @@ export const mailPreviews: Record<string, Letter> = {
   'morning-prompt': promptLetter({
     name,
     headline: 'The light is back. What else is?',
+    lastWords: 'Rain on the roof while everybody slept',
     link: 'https://firstlight.example/?respond=true',
     stop,
   }),

@@ -106,7 +106,8 @@ export function PrivacyText() {
       <LegalSection title="E-mails and text messages">
         <p>
           E-mails come when you ask for one, such as a code or a link for a new password, when something happens to your
-          account, and as Settings says: the morning prompt, and reminders with the title of the goal. Cloudflare or
+          account, and as Settings says: the morning prompt, with the first line of the page of the day before, and
+          reminders with the title of the goal. A page or a goal about hurting oneself is in none of them. Cloudflare or
           Resend carries them and sees the address and the message in order to deliver it.
         </p>
         <p>

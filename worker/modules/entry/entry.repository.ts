@@ -262,10 +262,10 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
 /** A day of a person. */
 export type PersonDay = { userId: string; date: string }
 
-/** Those of these days that have an entry. */
-export async function listWrittenDays(db: Database, days: PersonDay[]): Promise<PersonDay[]> {
+/** The entries of these days, of all people in a database. */
+export async function listEntriesOfDays(db: Database, days: PersonDay[]): Promise<EntryRow[]> {
   return db
-    .select({ userId: entries.userId, date: entries.date })
+    .select(readColumns)
     .from(entries)
     .where(and(isNotDeleted, sql`(user_id, date) in ${tuplesOf(days, ['userId', 'date'])}`))
 }

@@ -4,7 +4,13 @@ import {
   purgeDeletedEntries,
   type DeletedEntryRepository,
 } from '../entry/deleted-entry.repository.ts'
-import { listWrittenDays, prepareEntries, type EntryRepository, type PersonDay } from '../entry/entry.repository.ts'
+import {
+  listEntriesOfDays,
+  prepareEntries,
+  type EntryRepository,
+  type EntryRow,
+  type PersonDay,
+} from '../entry/entry.repository.ts'
 import { prepareGuestDiaries, type GuestDiaryRepository } from '../entry/guest-diary.repository.ts'
 import { prepareReplies, type ReplyRepository } from '../entry/reply.repository.ts'
 import { prepareGoals, purgeDeletedGoals, type GoalRepository } from '../goal/goal.repository.ts'
@@ -26,8 +32,7 @@ export type Journals = {
   of: JournalOf
   erasePerson(userId: string): Promise<void>
   purgeDeleted(deletedBefore: number): Promise<void>
-  /** Those of these days that have an entry. */
-  listWritten(days: PersonDay[]): Promise<PersonDay[]>
+  listEntries(days: PersonDay[]): Promise<EntryRow[]>
 }
 
 /** All journals are in one database. With several, `of` is where the database of a person is chosen. */
@@ -50,7 +55,7 @@ export function createJournals({ db }: { db: Database }): Journals {
       const { entries, guestDiary, goals } = of(userId)
       for (const kept of [entries, guestDiary, goals]) await kept.eraseAll()
     },
-    listWritten: (days) => listWrittenDays(db, days),
+    listEntries: (days) => listEntriesOfDays(db, days),
     async purgeDeleted(deletedBefore) {
       await purgeDeletedEntries(db, deletedBefore)
       await purgeDeletedGoals(db, deletedBefore)

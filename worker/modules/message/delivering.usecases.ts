@@ -1,3 +1,4 @@
+import { addDays } from '#domain/local-date'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
@@ -16,7 +17,7 @@ export type DeliveringServices = SmsSendingServices & {
   messages: MessageRepository
   users: Pick<UserRepository, 'findMany'>
   remindedGoals: RemindedGoals
-  journals: Pick<Journals, 'listWritten'>
+  journals: Pick<Journals, 'listEntries'>
   headlines: HeadlineRepository
   mailer: Mailer
   config: Config
@@ -51,16 +52,17 @@ async function readAbout(
 ): Promise<Known> {
   const prompts = waiting.filter(({ kind }) => kind === 'prompt')
   const goalIds = waiting.flatMap(({ kind, subject }) => (kind === 'goal' ? [subject] : []))
-  const [people, goals, written, lines] = await Promise.all([
+  const days = prompts.flatMap(({ userId, date }) => [date, addDays(date, -1)].map((day) => ({ userId, date: day })))
+  const [people, goals, entries, lines] = await Promise.all([
     users.findMany([...new Set(waiting.map(({ userId }) => userId))]),
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
-    prompts.length > 0 ? journals.listWritten(prompts) : [],
+    prompts.length > 0 ? journals.listEntries(days) : [],
     prompts.length > 0 ? headlines.listActive() : [],
   ])
   return {
     people: new Map(people.map((person) => [person.id, person])),
     goals: new Map(goals.map((goal) => [goal.id, goal])),
-    written: new Set(written.map(({ userId, date }) => dayOf(userId, date))),
+    entries: new Map(entries.map((entry) => [dayOf(entry.userId, entry.date), entry])),
     headlines: lines,
   }
 }

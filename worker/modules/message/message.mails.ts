@@ -3,13 +3,27 @@ import type { Letter } from '../../providers/mail/letter.ts'
 
 type Links = { link: string; stop: string }
 
-export function promptLetter({ name, headline, link, stop }: { name: string; headline: string } & Links): Letter {
+export function promptLetter({
+  name,
+  headline,
+  lastWords,
+  link,
+  stop,
+}: {
+  name: string
+  headline: string
+  /** What the person wrote the day before. */
+  lastWords: string | undefined
+} & Links): Letter {
   return {
     subject: headline,
     preview: 'Three things to be grateful for, three small wins.',
     parts: [
       { kind: 'quote', text: headline },
       { kind: 'text', text: `Good morning ${name},` },
+      ...(lastWords === undefined
+        ? []
+        : [{ kind: 'text' as const, text: `Yesterday’s page began with “${lastWords}”.` }]),
       {
         kind: 'text',
         text: 'Three things you are grateful for, three small wins. It takes about as long as the kettle.',

@@ -85,6 +85,23 @@ describe('the morning prompt', () => {
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'already-written' }])
   })
 
+  it.each([
+    ['an ordinary page', 'Rain on the roof\nTea', 'Yesterday’s page began with “Rain on the roof”.'],
+    ['a page with a death', 'My mother died on Tuesday\nTea', undefined],
+    ['a page that needs help', 'Nothing. I want to kill myself\nTea', undefined],
+    ['a first line that is too long', `${'Rain '.repeat(60)}\nTea`, undefined],
+  ])('quotes %s of the day before, or not', async (_page, gratitudeText, quoted) => {
+    const person = await reader()
+    await runAt(dawn)
+    await writeMorning(person.client, { gratitudeText })
+    await runAt(dawn + hour)
+    await runAt(dawn + day + hour)
+    const [mail] = await mailsTo(person)
+    if (quoted) expect(mail!.text).toContain(quoted)
+    else expect(mail!.text).not.toContain('Yesterday')
+    expect(mail!.text).not.toContain('Tea')
+  })
+
   it('is not sent to an address that is not confirmed, or when it is off', async () => {
     const unproven = await signUp(app)
     const off = await reader()

@@ -1,12 +1,15 @@
 import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
-import { dayNumber } from '#domain/local-date'
+import { itemsOf } from '#domain/entry'
+import { addDays, dayNumber } from '#domain/local-date'
 import { latestDelivery, reminderOf, type SkipReason } from '#domain/message'
 import { hasPremium, roleOf } from '#domain/plan'
+import { toneOf } from '#domain/tone'
 import { isE164 } from '#domain/user'
 import type { Letter } from '../../providers/mail/letter.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
+import type { EntryRow } from '../entry/entry.repository.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
 import { promptLetter, reminderLetter, testLetter } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
@@ -16,8 +19,8 @@ import { promptSms } from './message.sms.ts'
 export type Known = {
   people: Map<string, UserRow>
   goals: Map<string, GoalRow>
-  /** Person and day of each entry. */
-  written: Set<string>
+  /** By person and day: the day of each prompt, and the day before. */
+  entries: Map<string, EntryRow>
   headlines: string[]
 }
 
@@ -51,7 +54,8 @@ function readyMail(message: MessageRow, person: UserRow, known: Known, { origin 
     if (!person.promptByEmail) return 'not-wanted'
     if (isWritten(message, known)) return 'already-written'
     const headline = headlineOf(message, known)
-    const letter = promptLetter({ ...about, headline, link: `${origin}/?respond=true` })
+    const lastWords = wordsOfYesterday(message, known)
+    const letter = promptLetter({ ...about, headline, lastWords, link: `${origin}/?respond=true` })
     return { channel: 'email', to, letter, headlineUsed: headline }
   }
   const goal = known.goals.get(message.subject)
@@ -78,6 +82,17 @@ function readySms(message: MessageRow, person: UserRow, known: Known, { origin, 
   return { channel: 'sms', sms, headlineUsed: headline }
 }
 
-const isWritten = ({ userId, date }: MessageRow, { written }: Known) => written.has(dayOf(userId, date))
+const isWritten = ({ userId, date }: MessageRow, { entries }: Known) => entries.has(dayOf(userId, date))
+
+const longestQuote = 200
+
+/** How the page of the day before began, if that was an ordinary page: one without need of help, and without grief. */
+function wordsOfYesterday({ userId, date }: MessageRow, { entries }: Known): string | undefined {
+  const entry = entries.get(dayOf(userId, addDays(date, -1)))
+  if (!entry || toneOf(entry)) return undefined
+  const [first] = itemsOf(entry.gratitudeText)
+  return first !== undefined && first.length <= longestQuote ? first : undefined
+}
+
 const headlineOf = ({ date }: MessageRow, { headlines }: Known) =>
   headlines[dayNumber(date) % headlines.length] ?? 'Good morning'
