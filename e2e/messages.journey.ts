@@ -52,3 +52,22 @@ test.describe('a device in another time zone', () => {
     expect(await zoneOf(page)).toBe('Europe/Lisbon')
   })
 })
+
+test('goals come into a calendar by a secret address, until it is switched off', async ({ page }) => {
+  await signUp(page, 'premium')
+  await page.request.post('/api/goals', { data: { title: 'Run the river loop', targetDate: '2030-12-05' } })
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Passkeys' }).scrollIntoViewIfNeeded()
+  const calendar = page.getByRole('region', { name: 'Calendar' })
+  await calendar.getByRole('button', { name: 'Make an address' }).click()
+  const address = await calendar.getByRole('textbox', { name: 'Address for your calendar' }).inputValue()
+  const feed = () => page.request.get(address)
+  expect(await (await feed()).text()).toContain('SUMMARY:Run the river loop')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await calendar.getByRole('button', { name: 'Switch off' }).click()
+  await expect(calendar.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(calendar.getByRole('textbox')).toHaveCount(0)
+  expect((await feed()).status()).toBe(404)
+})

@@ -1,5 +1,6 @@
 import { DeleteAccountRow } from '~/features/account/delete-account-row'
 import { SignOutButton } from '~/features/auth/sign-out-button'
+import { CalendarFeed } from '~/features/calendar/calendar-feed'
 import { ExportRow } from '~/features/export/export-row'
 import { ImportRow } from '~/features/import/import-row'
 import { MessageLog } from '~/features/message/message-log'
@@ -32,6 +33,7 @@ export default function Settings() {
         <AppExperienceSection user={user} />
         <NotificationsSection user={user} />
         <MessageLog user={user} />
+        <CalendarFeed user={user} />
         <PasskeyCard zone={user.timezone} />
         <DevicesSection zone={user.timezone} />
         <DataSection

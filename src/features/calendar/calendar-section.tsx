@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { localDate, longDate } from '#domain/local-date'
+import { hasPremium, roleOf } from '#domain/plan'
+import type { User } from '#domain/user'
+import { sentenceOf } from '~/lib/api-error'
+import { FailureLine } from '~/lib/failure-line'
+import { confirm } from '~/ui/confirm'
+import { TextField } from '~/ui/field'
+import { rowAction, Row, RowSection } from '~/ui/rows'
+import { calendarQuery, useEndCalendar, useRenewCalendar } from './calendar.queries.ts'
+
+const about = 'The dates and reminders of your goals in the calendar of your phone or computer, by a secret address.'
+
+/** Switches the calendar feed on and off, and gives it another address. */
+export default function CalendarSection({ user }: { user: User }): ReactNode {
+  const { data: calendar, error } = useQuery(calendarQuery)
+  const renew = useRenewCalendar()
+  const end = useEndCalendar()
+  const isBusy = renew.isPending || end.isPending
+  const mayRenew = hasPremium(roleOf(user))
+  const since = calendar?.since ?? null
+  if (!calendar && !error) return null
+  // Goals are Premium. A lapsed person can still switch the feed off.
+  if (!mayRenew && since === null) return null
+
+  const confirmRenewal = async () => {
+    const yes = await confirm({
+      title: 'Make a new address?',
+      description: 'The one before shows nothing from then on. Your calendar needs the new one.',
+      action: 'Make a new address',
+    })
+    if (yes) renew.mutate()
+  }
+  const switchOff = () => {
+    renew.reset()
+    end.mutate()
+  }
+  return (
+    <RowSection title="Calendar">
+      {error && <Row label="The setting could not be fetched" value={sentenceOf(error)} />}
+      {calendar && since === null && (
+        <Row label="Goals in your calendar" value={about}>
+          <button type="button" className={rowAction} disabled={isBusy} onClick={() => renew.mutate()}>
+            {renew.isPending ? 'Making…' : 'Make an address'}
+          </button>
+        </Row>
+      )}
+      {since !== null && (
+        <Row label="Goals in your calendar" value={`On since ${longDate(localDate(since, user.timezone))}.`}>
+          <div className="-ml-2 flex flex-wrap gap-x-4">
+            {mayRenew && (
+              <button type="button" className={rowAction} disabled={isBusy} onClick={() => void confirmRenewal()}>
+                New address
+              </button>
+            )}
+            <button type="button" className={rowAction} disabled={isBusy} onClick={switchOff}>
+              Switch off
+            </button>
+          </div>
+        </Row>
+      )}
+      {renew.data && since !== null && <Address key={renew.data.address} address={renew.data.address} />}
+      {(renew.error ?? end.error) && <FailureLine error={renew.error ?? end.error} />}
+    </RowSection>
+  )
+}
+
+function Address({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div className="flex flex-col gap-2 py-4">
+      <TextField
+        label="Address for your calendar"
+        hint="It is shown only now. Add it as a calendar by address; whoever has it can read the titles of your goals."
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" className={`${rowAction} -ml-2 self-start`} onClick={copy}>
+        <span role="status">{isCopied ? 'Copied' : 'Copy the address'}</span>
+      </button>
+    </div>
+  )
+}
