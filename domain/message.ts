@@ -111,6 +111,8 @@ export type LoggedMessage = {
   goalTitle: string | null
   state: MessageState
   reason: SkipReason | null
+  /** Null for mails, and until the vendor reports. */
+  deliveryStatus: DeliveryStatus | null
   /** When it was sent, or was due. */
   at: number
 }

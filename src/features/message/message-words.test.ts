@@ -9,6 +9,7 @@ const message: LoggedMessage = {
   goalTitle: null,
   state: 'sent',
   reason: null,
+  deliveryStatus: null,
   at: Date.UTC(2026, 10, 21, 11),
 }
 const words = (changes: Partial<LoggedMessage>) => messageInWords({ ...message, ...changes }, 'America/New_York', now)
@@ -25,6 +26,18 @@ it.each<[Partial<LoggedMessage>, string, string]>([
     { kind: 'goal', state: 'skipped', reason: 'private', at: Date.UTC(2026, 9, 31, 10) },
     'Reminder',
     'Saturday, October 31, 2026 at 6:00 AM · Not sent: we put these words into no mail',
+  ],
+  [{ channel: 'sms', deliveryStatus: 'sent' }, 'Morning prompt by SMS', 'Today at 6:00 AM · Sent'],
+  [{ channel: 'sms', deliveryStatus: 'delivered' }, 'Morning prompt by SMS', 'Today at 6:00 AM · Delivered'],
+  [
+    { channel: 'sms', deliveryStatus: 'undelivered' },
+    'Morning prompt by SMS',
+    'Today at 6:00 AM · Not delivered by the carrier',
+  ],
+  [
+    { channel: 'sms', state: 'failed' },
+    'Morning prompt by SMS',
+    'Today at 6:00 AM · Not sent: the SMS service refused your number',
   ],
 ])('a message %j reads %s, %s', (changes, title, state) => {
   expect(words(changes)).toEqual({ title, state })

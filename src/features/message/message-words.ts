@@ -1,5 +1,5 @@
 import { localDate, longDate, addDays } from '#domain/local-date'
-import type { LoggedMessage, MessageState, SkipReason } from '#domain/message'
+import type { DeliveryStatus, LoggedMessage, MessageState, SkipReason } from '#domain/message'
 import { offsetAt, timeInWords } from '#domain/wall-clock'
 
 const states: Record<Exclude<MessageState, 'skipped'>, string> = {
@@ -8,6 +8,18 @@ const states: Record<Exclude<MessageState, 'skipped'>, string> = {
   sent: 'Sent',
   'perhaps-sent': 'Probably sent: the answer of the mail service was lost',
   failed: 'Not sent: the mail service refused your address',
+}
+
+/** SMS differ in these. */
+const smsStates: Partial<typeof states> = {
+  'perhaps-sent': 'Probably sent: the answer of the SMS service was lost',
+  failed: 'Not sent: the SMS service refused your number',
+}
+
+const deliveries: Record<DeliveryStatus, string> = {
+  sent: 'Sent',
+  delivered: 'Delivered',
+  undelivered: 'Not delivered by the carrier',
 }
 
 const reasons: Record<SkipReason, string> = {
@@ -33,22 +45,23 @@ export const testOutcomes: Record<MessageState, string> = {
 
 /** What a message was, and what came of it when. */
 export function messageInWords(
-  { kind, channel, goalTitle, state, reason, at }: LoggedMessage,
+  message: LoggedMessage,
   zone: string,
   now = Date.now(),
 ): { title: string; state: string } {
-  const title =
-    kind === 'prompt'
-      ? channel === 'sms'
-        ? 'Morning prompt by SMS'
-        : 'Morning prompt'
-      : kind === 'test'
-        ? 'Test'
-        : goalTitle
-          ? `Reminder: ${goalTitle}`
-          : 'Reminder'
-  const outcome = state === 'skipped' ? (reason ? reasons[reason] : 'Not sent') : states[state]
-  return { title, state: `${momentInWords(at, { zone, now })} · ${outcome}` }
+  return { title: titleOf(message), state: `${momentInWords(message.at, { zone, now })} · ${outcomeOf(message)}` }
+}
+
+function titleOf({ kind, channel, goalTitle }: LoggedMessage): string {
+  if (kind === 'test') return 'Test'
+  if (kind === 'prompt') return channel === 'sms' ? 'Morning prompt by SMS' : 'Morning prompt'
+  return goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
+}
+
+function outcomeOf({ channel, state, reason, deliveryStatus }: LoggedMessage): string {
+  if (state === 'skipped') return reason ? reasons[reason] : 'Not sent'
+  if (state === 'sent' && deliveryStatus) return deliveries[deliveryStatus]
+  return (channel === 'sms' && smsStates[state]) || states[state]
 }
 
 /** 'Today at 6:00 AM' */

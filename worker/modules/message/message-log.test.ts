@@ -42,13 +42,22 @@ describe('the message log', () => {
     expect(log).toHaveLength(10)
     expect(log.slice(0, 2)).toEqual(
       expect.arrayContaining([
-        { kind: 'prompt', channel: 'email', goalTitle: null, state: 'sent', reason: null, at: dawn + 6 * day + hour },
+        {
+          kind: 'prompt',
+          channel: 'email',
+          goalTitle: null,
+          state: 'sent',
+          reason: null,
+          deliveryStatus: null,
+          at: dawn + 6 * day + hour,
+        },
         {
           kind: 'goal',
           channel: 'email',
           goalTitle: 'Run the river loop',
           state: 'sent',
           reason: null,
+          deliveryStatus: null,
           at: dawn + 6 * day + hour,
         },
       ]),

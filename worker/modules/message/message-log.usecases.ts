@@ -11,9 +11,9 @@ export async function listMessages(
   { userId }: { userId: string },
 ): Promise<LoggedMessage[]> {
   const rows = await messages.listLatest(userId, shown)
-  return rows.map(({ kind, channel, goalTitle, state, reason, sentAt, dueAt }) => {
+  return rows.map(({ kind, channel, goalTitle, state, reason, deliveryStatus, sentAt, dueAt }) => {
     // What was kept out of a mail is not named here either.
     const title = reason === 'private' ? null : goalTitle
-    return { kind, channel, goalTitle: title, state, reason, at: sentAt ?? dueAt }
+    return { kind, channel, goalTitle: title, state, reason, deliveryStatus, at: sentAt ?? dueAt }
   })
 }
