@@ -10,7 +10,7 @@ export const messageChannels = ['email', 'sms'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 /** What an unsubscribe link stops. */
-export type StoppedKind = Exclude<MessageKind, 'test'>
+export type StoppedKind = 'prompt' | 'goal' | 'goals'
 export type MessageChannel = (typeof messageChannels)[number]
 
 /** `sending` is left only by the outcome; a message that stays there was perhaps sent. */
@@ -99,6 +99,11 @@ export function reminderOf(
   if (reminderSince === null) return undefined
   return { zone, time: preferredTime, frequency, startDate: reminderSince, endDate: targetDate }
 }
+
+/** So many recurring reminders of one person come apart; more that are due together come in one mail. */
+export const remindersApart = 5
+/** In place of the id of a goal, in a reminder of several. */
+export const severalGoals = ''
 
 /** What is older is not sent any more. */
 export const latestDelivery = 2 * 60 * 60_000

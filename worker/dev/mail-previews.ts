@@ -3,7 +3,7 @@ import {
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from '../modules/account/account.mails.ts'
-import { promptLetter, reminderLetter, testLetter } from '../modules/message/message.mails.ts'
+import { promptLetter, reminderLetter, remindersLetter, testLetter } from '../modules/message/message.mails.ts'
 import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
 import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
@@ -45,6 +45,12 @@ export const mailPreviews: Record<string, Letter> = {
     },
     today: '2026-11-21',
     link: 'https://firstlight.example/goals/01',
+    stop,
+  }),
+  'goal-reminders': remindersLetter({
+    name,
+    titles: ['Run the river loop', 'Read a chapter', 'Call my brother', 'Ten pages', 'No screen after nine', 'Water'],
+    link: 'https://firstlight.example/goals',
     stop,
   }),
   test: testLetter({ name, link: settings }),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { goalLimits } from '#domain/goal-schemas'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
@@ -33,6 +33,7 @@ export type GoalRepository = {
   restore(id: string): Promise<GoalRow | undefined>
   /** Switches the reminder of a goal off; nothing changes if it is off. */
   stopReminder(id: string): Promise<void>
+  stopReminders(): Promise<void>
   eraseAll(): Promise<void>
 }
 
@@ -53,6 +54,11 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
   const own = (userId: string, id: string) => and(eq(goals.userId, userId), eq(goals.id, id))
   const isNotDeleted = isNull(goals.deletedAt)
   const countOf = (userId: string) => db.select({ goals: count() }).from(goals).where(eq(goals.userId, userId))
+  const stopReminders = (which: SQL | undefined) =>
+    db
+      .update(goals)
+      .set({ reminderEnabled: false, version: sql`${goals.version} + 1`, ...toPlan })
+      .where(and(which, isNotDeleted, eq(goals.reminderEnabled, true)))
   const all = db
     .select(readColumns)
     .from(goals)
@@ -129,10 +135,11 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
     },
 
     async stopReminder(id) {
-      await db
-        .update(goals)
-        .set({ reminderEnabled: false, version: sql`${goals.version} + 1`, ...toPlan })
-        .where(and(own(userId, id), isNotDeleted, eq(goals.reminderEnabled, true)))
+      await stopReminders(own(userId, id))
+    },
+
+    async stopReminders() {
+      await stopReminders(eq(goals.userId, userId))
     },
 
     async eraseAll() {

@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import { latestDelivery } from '#domain/message'
+import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
 import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/recurrence'
 import type { JobQueue } from '../../core/jobs.ts'
 import type { MessageRepository } from './message.repository.ts'
@@ -29,7 +29,7 @@ export async function claimDueMessages(services: ClaimingServices): Promise<void
   for (let round = 0; round < roundsPerRun; round++) {
     const due = await schedule.listDue(now, rowsPerRound)
     if (due.length > 0) {
-      const claims = due.map((row) => claimOf(row, now, nextOf(row.recurrence)))
+      const claims = gathered(due.map((row) => claimOf(row, now, nextOf(row.recurrence))))
       await schedule.claim(claims, now)
       // An id that a run at the same time has made unnecessary names no message, and the consumer skips the id.
       await handOver(queue, waitingIdsOf(claims))
@@ -58,6 +58,21 @@ function claimOf(row: ScheduleRow, now: number, next: Occurrence | undefined): C
     deliveryStatus: null,
   } as const
   return { row, next, messages: channels.map((channel) => ({ ...message, id: newId(now), channel })) }
+}
+
+/** Many reminders of one person that are due together become one message; each row of the schedule moves on. */
+function gathered(claims: Claim[]): Claim[] {
+  const recurring = claims.filter(({ row }) => row.kind === 'goal' && row.recurrence.frequency !== 'once')
+  const together = Map.groupBy(recurring, ({ row }) => `${row.userId} ${row.dueAt}`)
+  const inOne = new Map<Claim, Claim>()
+  for (const several of together.values()) {
+    if (several.length <= remindersApart) continue
+    for (const [index, claim] of several.entries()) {
+      const messages = index > 0 ? [] : claim.messages.map((message) => ({ ...message, subject: severalGoals }))
+      inOne.set(claim, { ...claim, messages })
+    }
+  }
+  return claims.map((claim) => inOne.get(claim) ?? claim)
 }
 
 function waitingIdsOf(claims: Claim[]): string[] {

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/local-date'
+import { severalGoals } from '#domain/message'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
@@ -10,7 +11,7 @@ import type { RemindedGoals } from '../goal/goal.repository.ts'
 import type { Journals } from '../journal/journal.repository.ts'
 import type { HeadlineRepository } from './headline.repository.ts'
 import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
-import { dayOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
+import { dayOf, goalsOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
 import { sendSms, type SmsSendingServices } from '../sms/sms-sending.usecases.ts'
 
 export type DeliveringServices = SmsSendingServices & {
@@ -41,7 +42,8 @@ export async function deliverMessages(services: DeliveringServices, { ids }: { i
     if (!(await messages.take(message.id, now() + outcomeWithin))) continue
     const outcome = await deliver(services, message, known)
     await messages.record(message.id, outcome)
-    if (outcome.state === 'sent' && message.kind === 'goal') reminded.push(message.subject)
+    if (outcome.state === 'sent' && message.kind === 'goal')
+      reminded.push(...goalsOf(message, known).map(({ id }) => id))
   }
   if (reminded.length > 0) await remindedGoals.markReminded(reminded, now())
 }
@@ -51,17 +53,21 @@ async function readAbout(
   waiting: MessageRow[],
 ): Promise<Known> {
   const prompts = waiting.filter(({ kind }) => kind === 'prompt')
-  const goalIds = waiting.flatMap(({ kind, subject }) => (kind === 'goal' ? [subject] : []))
+  const reminders = waiting.filter(({ kind }) => kind === 'goal')
+  const goalIds = reminders.flatMap(({ subject }) => (subject === severalGoals ? [] : [subject]))
+  const ofSeveral = reminders.flatMap(({ subject, userId }) => (subject === severalGoals ? [userId] : []))
   const days = prompts.flatMap(({ userId, date }) => [date, addDays(date, -1)].map((day) => ({ userId, date: day })))
-  const [people, goals, entries, lines] = await Promise.all([
+  const [people, goals, reminded, entries, lines] = await Promise.all([
     users.findMany([...new Set(waiting.map(({ userId }) => userId))]),
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
+    ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
     prompts.length > 0 ? journals.listEntries(days) : [],
     prompts.length > 0 ? headlines.listActive() : [],
   ])
   return {
     people: new Map(people.map((person) => [person.id, person])),
     goals: new Map(goals.map((goal) => [goal.id, goal])),
+    reminded: Map.groupBy(reminded, ({ userId }) => userId),
     entries: new Map(entries.map((entry) => [dayOf(entry.userId, entry.date), entry])),
     headlines: lines,
   }

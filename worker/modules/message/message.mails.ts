@@ -67,6 +67,26 @@ export function reminderLetter({
   }
 }
 
+/** As many titles as a mail lists. */
+const listed = 20
+
+export function remindersLetter({ name, titles, link, stop }: { name: string; titles: string[] } & Links): Letter {
+  const more = titles.length - listed
+  return {
+    subject: `Your goals: ${titles.length} for today`,
+    preview: titles.slice(0, 3).join(', '),
+    parts: [
+      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'You asked to be reminded of these:' },
+      ...titles.slice(0, listed).map((title) => ({ kind: 'text' as const, text: title })),
+      ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
+      { kind: 'button', label: 'Open your goals', url: link },
+    ],
+    footer: 'You get this because the reminders of these goals are on. They come in one mail, since they are many.',
+    stop: { label: 'Stop all reminders of goals', url: stop },
+  }
+}
+
 export function testLetter({ name, link }: { name: string; link: string }): Letter {
   return {
     subject: 'A test, as you asked',

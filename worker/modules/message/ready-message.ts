@@ -2,8 +2,9 @@ import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { itemsOf } from '#domain/entry'
 import { addDays, dayNumber } from '#domain/local-date'
-import { latestDelivery, reminderOf, type SkipReason } from '#domain/message'
+import { latestDelivery, reminderOf, severalGoals, type SkipReason } from '#domain/message'
 import { hasPremium, roleOf } from '#domain/plan'
+import { nextOccurrence } from '#domain/recurrence'
 import { toneOf } from '#domain/tone'
 import { isE164 } from '#domain/user'
 import type { Letter } from '../../providers/mail/letter.ts'
@@ -11,7 +12,7 @@ import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
-import { promptLetter, reminderLetter, testLetter } from './message.mails.ts'
+import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
 import { promptSms } from './message.sms.ts'
 
@@ -19,6 +20,8 @@ import { promptSms } from './message.sms.ts'
 export type Known = {
   people: Map<string, UserRow>
   goals: Map<string, GoalRow>
+  /** The goals with a reminder, of the people who get one mail for several. */
+  reminded: Map<string, GoalRow[]>
   /** By person and day: the day of each prompt, and the day before. */
   entries: Map<string, EntryRow>
   headlines: string[]
@@ -58,6 +61,7 @@ function readyMail(message: MessageRow, person: UserRow, known: Known, { origin 
     const letter = promptLetter({ ...about, headline, lastWords, link: `${origin}/?respond=true` })
     return { channel: 'email', to, letter, headlineUsed: headline }
   }
+  if (message.subject === severalGoals) return readyReminders(message, person, known, { origin, to })
   const goal = known.goals.get(message.subject)
   if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
   if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
@@ -65,6 +69,32 @@ function readyMail(message: MessageRow, person: UserRow, known: Known, { origin 
   if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
   const letter = reminderLetter({ ...about, goal, today: message.date, link: `${origin}/goals/${goal.id}/view` })
   return { channel: 'email', to, letter, headlineUsed: null }
+}
+
+function readyReminders(
+  message: MessageRow,
+  person: UserRow,
+  known: Known,
+  { origin, to }: { origin: string; to: string },
+): ReadyMessage | SkipReason {
+  const goals = goalsOf(message, known)
+  if (goals.length === 0) return 'goal-gone'
+  if (!hasPremium(roleOf(person))) return 'no-premium'
+  const titles = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal))).map(({ title }) => title)
+  if (titles.length === 0) return 'private'
+  const stop = `${origin}/unsubscribe?message=${message.id}`
+  const letter = remindersLetter({ name: person.name, titles, link: `${origin}/goals`, stop })
+  return { channel: 'email', to, letter, headlineUsed: null }
+}
+
+/** The goals of which a reminder reminds: one, or all that are due at its time. */
+export function goalsOf({ userId, subject, dueAt }: MessageRow, known: Known): GoalRow[] {
+  if (subject !== severalGoals) return known.goals.get(subject) ? [known.goals.get(subject)!] : []
+  const person = known.people.get(userId)
+  return (known.reminded.get(userId) ?? []).filter((goal) => {
+    const recurrence = person && reminderOf(goal, person)
+    return recurrence && nextOccurrence(recurrence, dueAt - 1)?.at === dueAt
+  })
 }
 
 /** Only the morning prompt comes by SMS. */

@@ -1,4 +1,4 @@
-import type { StoppedKind } from '#domain/message'
+import { severalGoals, type StoppedKind } from '#domain/message'
 import { AppError } from '../../core/errors.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -30,6 +30,7 @@ export async function unsubscribe(
   if (!message || message.kind === 'test') throw unknownMessage()
   const { userId, kind, subject } = message
   if (kind === 'prompt') await users.stopPrompt(userId)
+  else if (subject === severalGoals) await journalOf(userId).goals.stopReminders()
   else await journalOf(userId).goals.stopReminder(subject)
-  return { stopped: kind }
+  return { stopped: kind === 'goal' && subject === severalGoals ? 'goals' : kind }
 }

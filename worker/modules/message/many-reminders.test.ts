@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Goal } from '#domain/goal'
+import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+
+let app: TestApp
+beforeEach(async () => {
+  await realEnv.DB.batch(
+    ['users', 'schedule', 'messages', 'goals'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
+  )
+  app = createTestApp({ clock: createTestClock(dawn) })
+})
+
+/** Their preferred time is 6:00. */
+async function personWithGoals(titles: string[], goal: object = {}): Promise<TestPerson> {
+  const person = await signUpAs(app, 'premium')
+  await changeRow(person.user.id, { emailVerifiedAt: dawn - day, promptByEmail: false, planChanges: 1 })
+  for (const title of titles) {
+    const daily = { title, reminderEnabled: true, reminderFrequency: 'daily', ...goal }
+    expect((await person.client.post('/api/goals', daily)).status).toBe(201)
+  }
+  return person
+}
+
+async function runAt(instant: number): Promise<void> {
+  app.clock.set(instant)
+  await app.cron()
+  await app.runWaiting()
+}
+
+const mailsTo = async ({ user }: TestPerson) => (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Goal ${index + 1}`)
+const goalsOf = async ({ client }: TestPerson) => (await client.get('/api/goals')).json<Goal[]>()
+
+describe('recurring reminders', () => {
+  it('come apart up to five', async () => {
+    const person = await personWithGoals(names(5))
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect((await mailsTo(person)).map(({ subject }) => subject).sort()).toEqual(
+      names(5).map((title) => `Your goal: ${title}`),
+    )
+  })
+
+  it('come in one mail when there are more than five', async () => {
+    const person = await personWithGoals(names(25))
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    await runAt(dawn + hour + minute)
+    const mails = await mailsTo(person)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your goals: 25 for today'])
+    expect(mails[0]!.text).toContain('\n\nGoal 1\n\n')
+    expect(mails[0]!.text).toContain('And 5 more.')
+    expect(await app.services.messages.list(person.user.id)).toMatchObject([{ subject: '', state: 'sent' }])
+    const stored = await app.services.remindedGoals.listReminded([person.user.id])
+    expect(new Set(stored.map(({ lastReminderSent }) => lastReminderSent))).toEqual(new Set([dawn + hour]))
+
+    await runAt(dawn + day + hour)
+    expect(await mailsTo(person)).toHaveLength(2)
+  })
+
+  it('in one mail are not sent again after the preferred time was changed', async () => {
+    const person = await personWithGoals(names(6))
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
+    await runAt(dawn + hour + minute)
+    await runAt(dawn + 4 * hour)
+    expect(await mailsTo(person)).toHaveLength(1)
+  })
+
+  it('in one mail name only goals that still have one, and none that speaks of self-harm', async () => {
+    const person = await personWithGoals([...names(6), 'I want to kill myself'])
+    await runAt(dawn)
+    app.clock.set(dawn + hour)
+    await app.cron()
+    const goal = (await goalsOf(person)).find(({ title }) => title === 'Goal 2')!
+    await person.client.patch(`/api/goals/${goal.id}`, { progress: 100 })
+    await app.runWaiting()
+    const [mail] = await mailsTo(person)
+    expect(mail!.subject).toBe('Your goals: 5 for today')
+    expect(mail!.text).not.toMatch(/Goal 2|kill/)
+  })
+
+  it('in one mail are all stopped by its link', async () => {
+    const person = await personWithGoals(names(6))
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    const address = (await mailsTo(person))[0]!.headers!['List-Unsubscribe']!.slice(1, -1)
+    for (let time = 0; time < 2; time++) {
+      const reply = await app.fetch(new Request(address, { method: 'POST' }))
+      expect([reply.status, await reply.json()]).toEqual([200, { stopped: 'goals' }])
+    }
+    expect((await goalsOf(person)).map(({ reminderEnabled }) => reminderEnabled)).toEqual(Array(6).fill(false))
+    await runAt(dawn + day)
+    await runAt(dawn + day + hour)
+    expect(await mailsTo(person)).toHaveLength(1)
+  })
+})
