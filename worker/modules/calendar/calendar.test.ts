@@ -96,7 +96,7 @@ describe('the calendar feed', () => {
   })
 
   it('is read sixty times an hour', async () => {
-    const app = newApp({ limits: { calendarReadsPerPerson: 60 } })
+    const app = newApp({ limits: 'strict' })
     const address = await switchOn(await signUpAs(app, 'premium'))
     for (let time = 0; time < 60; time++) expect((await read(app, address)).status).toBe(200)
     const refused = await read(app, address)
