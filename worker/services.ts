@@ -35,6 +35,7 @@ import type { Coach } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
+import { createLocalTwilio } from './providers/sms/local-twilio.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
 import type { SmsSender } from './providers/sms/sms-sender.ts'
 import { createTwilioReader, localTwilioAccount } from './providers/sms/twilio-request.ts'
@@ -113,6 +114,10 @@ export function createServices(env: Env, now: () => number = Date.now) {
     tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
     mailer: chooseMailer(env, config, now),
     readTwilioRequest: chooseTwilioReader(config),
+    localTwilio:
+      config.simulated && config.origin && !config.twilio
+        ? createLocalTwilio({ origin: config.origin, outbox: createOutboxSmsSender({ kv: env.KV, now }) })
+        : undefined,
     smsSender: chooseSmsSender(env, config, now),
   }
 }

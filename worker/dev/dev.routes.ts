@@ -36,10 +36,17 @@ export const devRoutes = (services: Services) =>
               <small>${new Date(message.sentAt).toISOString()} to ${message.to}</small>
               <h2>${'subject' in message ? titleOf(message) : 'SMS'}</h2>
               <pre>${message.text}</pre>
+              ${'subject' in message || !services.localTwilio ? '' : answerForm(message.to)}
             </article>`,
           )}`,
         ),
       )
+    })
+    .post('/outbox/answer', async (c) => {
+      const { from = '', text = '' } = await c.req.parseBody<Record<string, string>>()
+      if (!services.localTwilio) throw notFound()
+      await services.localTwilio.receive({ from, text })
+      return c.redirect('/dev/outbox', 303)
     })
     .get('/outbox/:id', async (c) => {
       const mails = await services.readOutbox()
@@ -89,3 +96,13 @@ export const devRoutes = (services: Services) =>
 
 const titleOf = (mail: OutboxMail) =>
   mail.html ? html`<a href="/dev/outbox/${mail.id}">${mail.subject}</a>` : mail.subject
+
+/** Sends an SMS from the number to which one went. */
+const answerForm = (number: string) =>
+  html`<form method="post" action="/dev/outbox/answer">
+    <input type="hidden" name="from" value="${number}" />
+    <p>
+      <label>Answer from this number<br /><textarea name="text" rows="4" cols="40"></textarea></label>
+    </p>
+    <p><button>Send the answer</button></p>
+  </form>`
