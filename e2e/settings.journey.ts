@@ -93,16 +93,16 @@ test('the theme follows the system until one is chosen, and the chosen theme app
   await expect.poll(background).not.toBe(light)
   const dark = await background()
 
-  // The colour at the first moment that there is a body, before any script of the app.
+  // The color in the first frame: frames wait for the style sheet, and the scripts of the app come later.
   await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return
-      observer.disconnect()
-      document.documentElement.dataset.firstBackground = getComputedStyle(document.body).backgroundColor
-    }).observe(document, { childList: true, subtree: true })
+    const look = () => {
+      if (!document.body) requestAnimationFrame(look)
+      else document.documentElement.dataset.firstBackground = getComputedStyle(document.body).backgroundColor
+    }
+    requestAnimationFrame(look)
   })
   await page.reload()
-  expect(await page.evaluate(() => document.documentElement.dataset.firstBackground)).toBe(dark)
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.firstBackground)).toBe(dark)
   expect(await background()).toBe(dark)
 
   await page.getByRole('radio', { name: 'System' }).check({ force: true })
