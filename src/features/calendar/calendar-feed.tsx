@@ -1,17 +1,21 @@
-import { Suspense } from 'react'
+import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
+import { OpenedSection } from '~/ui/opened-section'
 import { optional } from '~/ui/optional'
-import { WhenSeen } from '~/ui/when-seen'
 
-const CalendarSection = optional(async () => (await import('./calendar-section.tsx')).default)
+const CalendarRows = optional(async () => (await import('./calendar-rows.tsx')).default)
 
-/** The code is loaded when the reader comes to the section. */
+/** Goals are Premium. A lapsed person can still switch the feed off. */
 export function CalendarFeed({ user }: { user: User }) {
+  const role = roleOf(user)
+  if (!hasPremium(role) && role !== 'lapsed') return null
   return (
-    <WhenSeen>
-      <Suspense>
-        <CalendarSection user={user} />
-      </Suspense>
-    </WhenSeen>
+    <OpenedSection
+      title="Calendar"
+      label="Goals in your calendar"
+      value="Their dates and reminders in the calendar of your phone or computer, by a secret address."
+    >
+      <CalendarRows user={user} />
+    </OpenedSection>
   )
 }

@@ -1,17 +1,13 @@
-import { Suspense } from 'react'
 import type { User } from '#domain/user'
+import { OpenedSection } from '~/ui/opened-section'
 import { optional } from '~/ui/optional'
-import { WhenSeen } from '~/ui/when-seen'
 
-const MessageLogSection = optional(async () => (await import('./message-log-section.tsx')).default)
+const MessageRows = optional(async () => (await import('./message-rows.tsx')).default)
 
-/** The code and the messages are loaded when the reader comes to them. */
 export function MessageLog({ user }: { user: User }) {
   return (
-    <WhenSeen>
-      <Suspense>
-        <MessageLogSection user={user} />
-      </Suspense>
-    </WhenSeen>
+    <OpenedSection title="Last messages" label="What was sent" value="The last ten messages, and a test on request.">
+      <MessageRows user={user} />
+    </OpenedSection>
   )
 }

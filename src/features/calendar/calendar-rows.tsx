@@ -7,22 +7,18 @@ import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
-import { rowAction, Row, RowSection } from '~/ui/rows'
+import { rowAction, Row } from '~/ui/rows'
 import { calendarQuery, useEndCalendar, useRenewCalendar } from './calendar.queries.ts'
 
-const about = 'The dates and reminders of your goals in the calendar of your phone or computer, by a secret address.'
-
 /** Switches the calendar feed on and off, and gives it another address. */
-export default function CalendarSection({ user }: { user: User }): ReactNode {
+export default function CalendarRows({ user }: { user: User }): ReactNode {
   const { data: calendar, error } = useQuery(calendarQuery)
   const renew = useRenewCalendar()
   const end = useEndCalendar()
   const isBusy = renew.isPending || end.isPending
   const mayRenew = hasPremium(roleOf(user))
   const since = calendar?.since ?? null
-  if (!calendar && !error) return null
-  // Goals are Premium. A lapsed person can still switch the feed off.
-  if (!mayRenew && since === null) return null
+  if (!calendar && !error) return <Row label="Looking…" />
 
   const confirmRenewal = async () => {
     const yes = await confirm({
@@ -37,17 +33,19 @@ export default function CalendarSection({ user }: { user: User }): ReactNode {
     end.mutate()
   }
   return (
-    <RowSection title="Calendar">
+    <>
       {error && <Row label="The setting could not be fetched" value={sentenceOf(error)} />}
       {calendar && since === null && (
-        <Row label="Goals in your calendar" value={about}>
-          <button type="button" className={rowAction} disabled={isBusy} onClick={() => renew.mutate()}>
-            {renew.isPending ? 'Making…' : 'Make an address'}
-          </button>
+        <Row label="Off" value={mayRenew ? 'No calendar sees your goals.' : 'Part of Premium, as goals are.'}>
+          {mayRenew && (
+            <button type="button" className={rowAction} disabled={isBusy} onClick={() => renew.mutate()}>
+              {renew.isPending ? 'Making…' : 'Make an address'}
+            </button>
+          )}
         </Row>
       )}
       {since !== null && (
-        <Row label="Goals in your calendar" value={`On since ${longDate(localDate(since, user.timezone))}.`}>
+        <Row label="On" value={`Since ${longDate(localDate(since, user.timezone))}.`}>
           <div className="-ml-2 flex flex-wrap gap-x-4">
             {mayRenew && (
               <button type="button" className={rowAction} disabled={isBusy} onClick={() => void confirmRenewal()}>
@@ -62,7 +60,7 @@ export default function CalendarSection({ user }: { user: User }): ReactNode {
       )}
       {renew.data && since !== null && <Address key={renew.data.address} address={renew.data.address} />}
       {(renew.error ?? end.error) && <FailureLine error={renew.error ?? end.error} />}
-    </RowSection>
+    </>
   )
 }
 

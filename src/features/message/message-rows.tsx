@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import type { User } from '#domain/user'
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
-import { rowAction, Row, RowSection } from '~/ui/rows'
+import { rowAction, Row } from '~/ui/rows'
 import { messagesQuery, useSendTest } from './message.queries.ts'
 import { messageInWords, testOutcomes } from './message-words.ts'
 
 /** What was sent last, and a test on request. */
-export default function MessageLogSection({ user }: { user: User }): ReactNode {
+export default function MessageRows({ user }: { user: User }): ReactNode {
   const { data: messages, error } = useQuery(messagesQuery)
   const test = useSendTest()
   return (
-    <RowSection title="Last messages">
+    <>
       <Row label="Does our mail reach you?" value={hintOf(user, test.data && testOutcomes[test.data.state])}>
         {user.isVerified && (
           <button type="button" className={rowAction} disabled={test.isPending} onClick={() => test.mutate()}>
@@ -32,7 +32,7 @@ export default function MessageLogSection({ user }: { user: User }): ReactNode {
         const { title, state } = messageInWords(message, user.timezone)
         return <Row key={`${message.at} ${index}`} label={title} value={state} />
       })}
-    </RowSection>
+    </>
   )
 }
 

@@ -1,0 +1,19 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { rowAction, Row, RowSection } from './rows.tsx'
+
+type OpenedSectionProps = { title: string; label: string; value: string; children: ReactNode }
+
+/** A section whose rows are loaded when the person opens the section, so that nothing on the screen moves by itself. */
+export function OpenedSection({ title, label, value, children }: OpenedSectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <RowSection title={title}>
+      <Row label={label} value={value}>
+        <button type="button" className={rowAction} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'}
+        </button>
+      </Row>
+      {isOpen && <Suspense fallback={<Row label="Loading…" />}>{children}</Suspense>}
+    </RowSection>
+  )
+}
