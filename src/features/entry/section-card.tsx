@@ -3,8 +3,8 @@ import type { Entry } from '#domain/entry'
 import { entrySections, fits, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConflictView } from '~/ui/conflict-view'
 import { CountedBox } from '~/ui/counted-box'
+import { LateConflictView } from '~/ui/late-conflict-view'
 import { warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { saveStateOf } from './save-state.tsx'
@@ -44,7 +44,7 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
       {isConflict && (
         <div className="flex flex-col gap-3 rounded-control border border-warning p-4">
           <p>The {noun} was saved elsewhere in the meantime.</p>
-          <ConflictView
+          <LateConflictView
             sections={[{ title, saved: entry[name], own: text }]}
             onChoose={(choice) => choose(choice, [name])}
           />

@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/entry'
 import { entrySections, fits, formSections } from '#domain/entry-sections'
 import { Card } from '~/ui/card'
-import { ConflictView } from '~/ui/conflict-view'
+import { LateConflictView } from '~/ui/late-conflict-view'
 import { useEntryChange, useSaveEntry, type Choice } from './entry-change.queries.ts'
 
 /** This device holds another text for a day that is written. Both stay until the person chooses. */
@@ -23,7 +23,7 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
         This device holds something else you wrote for this day
       </h2>
       <p className="text-soft">The page above is the saved version. Nothing is replaced unless you say so.</p>
-      <ConflictView
+      <LateConflictView
         sections={names.map((name) => ({
           title: entrySections[name].title,
           saved: entry[name],
