@@ -20,8 +20,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
-  // More than the cores of a small machine: a journey mostly waits.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -32,7 +31,8 @@ export default defineConfig({
     baseURL: origin,
     // The zone of the people that journeys sign up; another one has a notice on Today.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Pictures and snapshots of every step cost a quarter of the time. `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: chromiumLaunch(),
   },
   // The product as `npm start` runs it, with an empty database.
