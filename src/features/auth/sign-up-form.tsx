@@ -39,7 +39,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="We send no texts yet. You will choose whether you want any."
+        hint="We send text messages only if you switch them on in Settings."
         error={errors.phone?.message}
         {...register('phone')}
       />
