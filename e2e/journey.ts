@@ -33,9 +33,10 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** WCAG 2.2 AA in light and in dark, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion, so that no color is measured while it changes. Chromium may draw no frame of a page after
-    // another page was opened, so a wait for the end of an animation might never end.
+    // Without motion, so that no color is measured while it changes. Chromium may draw no frame of a page beside which
+    // another page was opened, so nothing here waits for the end of an animation.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
@@ -50,6 +51,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await still.evaluate((style) => (style as HTMLStyleElement).remove())
 }
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {

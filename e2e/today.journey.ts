@@ -208,6 +208,8 @@ test('a visitor at ?respond=true returns there after signing in', async ({ page,
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/?respond=true')
+  // A link that is pressed before the scripts have loaded is a plain one.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('redirectAfterAuth'))).toBe('/?respond=true')
   await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByLabel('Username or email').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
