@@ -55,7 +55,7 @@ describe('the calendar of goals', () => {
     expect(linesOf({ reminderEnabled: true, targetDate: null }, 'DTSTART')).toEqual(['DTSTART:20261121T060000'])
   })
 
-  it('keeps a title one value, whatever is in it', () => {
+  it('keeps any title in one value', () => {
     expect(linesOf({ title: 'a,b;c\\d\r\nATTENDEE:x\u0007' }, 'SUMMARY')).toEqual([
       String.raw`SUMMARY:a\,b\;c\\d\nATTENDEE:x `,
     ])

@@ -75,7 +75,7 @@ function Address({ address }: { address: string }) {
     <div className="flex flex-col gap-2 py-4">
       <TextField
         label="Address for your calendar"
-        hint="It is shown only now. Add it as a calendar by address; whoever has it can read the titles of your goals."
+        hint="It is shown only now. Add it as a calendar by address; anyone who has it can read the titles of your goals."
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}

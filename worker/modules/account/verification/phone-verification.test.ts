@@ -121,7 +121,7 @@ describe('a phone number', () => {
 describe('codes by SMS are limited', () => {
   const ask = async (client: Client) => (await client.post('/api/verification/phone')).status
 
-  it('to three an hour for a person, whatever the number', async () => {
+  it('to three an hour for a person and all numbers', async () => {
     const app = createTestApp({ limits: { phoneCodesPerPerson: 3 } })
     const { client } = await signUp(app)
     const statuses: number[] = []
@@ -134,7 +134,7 @@ describe('codes by SMS are limited', () => {
     expect(await ask(client)).toBe(200)
   })
 
-  it('to five a day for a number, whatever the account', async () => {
+  it('to five a day for a number and all accounts', async () => {
     const app = createTestApp({ limits: { phoneCodesPerNumber: 5 } })
     const statuses: number[] = []
     for (let account = 0; account < 6; account++) {
