@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { MessageChannel } from '#domain/message'
 import type { User } from '#domain/user'
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
@@ -10,21 +11,14 @@ import { messageInWords, testOutcomes } from './message-words.ts'
 /** What was sent last, and a test on request. */
 export default function MessageRows({ user }: { user: User }): ReactNode {
   const { data: messages, error } = useQuery(messagesQuery)
-  const test = useSendTest()
   return (
     <>
-      <Row label="Does our mail reach you?" value={hintOf(user, test.data && testOutcomes[test.data.state])}>
-        {user.isVerified && (
-          <button type="button" className={rowAction} disabled={test.isPending} onClick={() => test.mutate()}>
-            {test.isPending ? 'Sending…' : 'Send me a test'}
-          </button>
-        )}
-        {test.error && (
-          <div className="basis-full">
-            <FailureLine error={test.error} />
-          </div>
-        )}
-      </Row>
+      <TestRow channel="email" label="Does our mail reach you?" to={user.isVerified ? user.email : null}>
+        Confirm your e-mail above first.
+      </TestRow>
+      <TestRow channel="sms" label="Do our SMS reach you?" to={user.isPhoneVerified ? user.phone : null}>
+        Switch the morning prompt by SMS on first: that confirms your number.
+      </TestRow>
       {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
       {!messages && !error && <Row label="Looking…" />}
       {messages?.length === 0 && <Row label="Nothing yet" value="The last ten messages will be listed here." />}
@@ -36,7 +30,33 @@ export default function MessageRows({ user }: { user: User }): ReactNode {
   )
 }
 
-function hintOf(user: User, outcome: string | undefined) {
-  if (!user.isVerified) return 'Confirm your e-mail above first.'
-  return <span role="status">{outcome ?? `A test goes to ${user.email}.`}</span>
+/** `children`: what has to be done first. */
+function TestRow({
+  channel,
+  label,
+  to,
+  children,
+}: {
+  channel: MessageChannel
+  label: string
+  to: string | null
+  children: string
+}) {
+  const test = useSendTest()
+  const outcome = test.data && testOutcomes[channel][test.data.state]
+  const hint = to === null ? children : <span role="status">{outcome ?? `A test goes to ${to}.`}</span>
+  return (
+    <Row label={label} value={hint}>
+      {to !== null && (
+        <button type="button" className={rowAction} disabled={test.isPending} onClick={() => test.mutate(channel)}>
+          {test.isPending ? 'Sending…' : 'Send me a test'}
+        </button>
+      )}
+      {test.error && (
+        <div className="basis-full">
+          <FailureLine error={test.error} />
+        </div>
+      )}
+    </Row>
+  )
 }

@@ -17,6 +17,7 @@ const words = (changes: Partial<LoggedMessage>) => messageInWords({ ...message, 
 it.each<[Partial<LoggedMessage>, string, string]>([
   [{}, 'Morning prompt', 'Today at 6:00 AM · Sent'],
   [{ kind: 'test', at: Date.UTC(2026, 10, 21, 1) }, 'Test', 'Yesterday at 8:00 PM · Sent'],
+  [{ kind: 'test', channel: 'sms' }, 'Test by SMS', 'Today at 6:00 AM · Sent'],
   [
     { kind: 'goal', goalTitle: 'Run the river loop', state: 'skipped', reason: 'goal-gone' },
     'Reminder: Run the river loop',

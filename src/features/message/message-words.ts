@@ -1,5 +1,5 @@
 import { localDate, longDate, addDays } from '#domain/local-date'
-import type { DeliveryStatus, LoggedMessage, MessageState, SkipReason } from '#domain/message'
+import type { DeliveryStatus, LoggedMessage, MessageChannel, MessageState, SkipReason } from '#domain/message'
 import { offsetAt, timeInWords } from '#domain/wall-clock'
 
 const states: Record<Exclude<MessageState, 'skipped'>, string> = {
@@ -34,13 +34,24 @@ const reasons: Record<SkipReason, string> = {
 }
 
 /** What came of a test, said to the person who asked for it. */
-export const testOutcomes: Record<MessageState, string> = {
-  waiting: 'The mail service is busy. We try again in a few minutes.',
-  sending: 'The test is on its way.',
-  sent: 'The test is sent. Look at your mail, and in the folder for spam if it is not there.',
-  'perhaps-sent': 'The test is probably sent: the answer of the mail service was lost.',
-  skipped: 'The test was not sent. Please confirm your e-mail first.',
-  failed: 'The mail service refused your address. Perhaps your mailbox has refused our mail before.',
+export const testOutcomes: Record<MessageChannel, Record<MessageState, string>> = {
+  email: {
+    waiting: 'The mail service is busy. We try again in a few minutes.',
+    sending: 'The test is on its way.',
+    sent: 'The test is sent. Look at your mail, and in the folder for spam if it is not there.',
+    'perhaps-sent': 'The test is probably sent: the answer of the mail service was lost.',
+    skipped: 'The test was not sent. Please confirm your e-mail first.',
+    failed: 'The mail service refused your address. Perhaps your mailbox has refused our mail before.',
+  },
+  sms: {
+    waiting: 'The SMS service is busy. We try again in a few minutes.',
+    sending: 'The test is on its way.',
+    sent: 'The test is sent. Your phone should have it within a minute.',
+    'perhaps-sent': 'The test is probably sent: the answer of the SMS service was lost.',
+    skipped:
+      'The test was not sent: this number has answered STOP. Answer START to our last SMS, and they begin again.',
+    failed: 'The SMS service refused your number. Perhaps it belongs to a phone that takes no SMS.',
+  },
 }
 
 /** What a message was, and what came of it when. */
@@ -53,7 +64,7 @@ export function messageInWords(
 }
 
 function titleOf({ kind, channel, goalTitle }: LoggedMessage): string {
-  if (kind === 'test') return 'Test'
+  if (kind === 'test') return channel === 'sms' ? 'Test by SMS' : 'Test'
   if (kind === 'prompt') return channel === 'sms' ? 'Morning prompt by SMS' : 'Morning prompt'
   return goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { MessageChannel } from '#domain/message'
 import { answer, api } from '~/lib/api'
 
 export const messagesQuery = queryOptions({
@@ -8,7 +9,7 @@ export const messagesQuery = queryOptions({
 
 export function useSendTest() {
   return useMutation({
-    mutationFn: () => answer(api.messages.test.$post()),
+    mutationFn: (channel: MessageChannel) => answer(api.messages.test.$post({ query: { channel } })),
     onSettled: (_data, _error, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
   })

@@ -19,7 +19,7 @@ async function reader(app: TestApp): Promise<TestPerson> {
 }
 
 const logOf = async ({ client }: TestPerson) => (await client.get('/api/messages')).json<LoggedMessage[]>()
-const sendTest = ({ client }: TestPerson) => client.post('/api/messages/test')
+const sendTest = ({ client }: TestPerson, channel = 'email') => client.post(`/api/messages/test?channel=${channel}`)
 
 describe('the message log', () => {
   it('shows the last ten messages of the person alone, the newest first, without their ids, in one read', async () => {
@@ -100,11 +100,30 @@ describe('a test message', () => {
     expect(await logOf(person)).toMatchObject([{ kind: 'test', state: 'sent' }, { kind: 'test' }])
   })
 
+  it('goes by SMS to a confirmed number, also while the prompt by SMS is off', async () => {
+    const app = newApp()
+    const person = await reader(app)
+    const phone = person.registration.phone
+    const smsTo = async () => (await app.services.readSmsOutbox()).filter(({ to }) => to === phone)
+    const refused = await sendTest(person, 'sms')
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'messages.no_number' } }])
+    await changeRow(person.user.id, { phoneVerifiedAt: dawn })
+    expect(await (await sendTest(person, 'sms')).json()).toEqual({ state: 'sent' })
+    expect(await smsTo()).toMatchObject([{ text: expect.stringContaining('A test from Firstlight') }])
+    expect(await logOf(person)).toMatchObject([{ kind: 'test', channel: 'sms', state: 'sent' }])
+    await app.services.optOuts.add(phone, dawn)
+    expect(await (await sendTest(person, 'sms')).json()).toEqual({ state: 'skipped' })
+    expect(await smsTo()).toHaveLength(1)
+    expect((await sendTest(person, 'letter')).status).toBe(400)
+  })
+
   it('ends at five a day', async () => {
     const app = newApp({ limits: 'strict' })
     const person = await reader(app)
-    for (let time = 0; time < 5; time++) expect((await sendTest(person)).status).toBe(200)
-    expect((await sendTest(person)).status).toBe(429)
+    await changeRow(person.user.id, { phoneVerifiedAt: dawn })
+    const channels = ['email', 'sms', 'email', 'sms', 'email']
+    for (const channel of channels) expect((await sendTest(person, channel)).status).toBe(200)
+    for (const channel of ['email', 'sms']) expect((await sendTest(person, channel)).status).toBe(429)
     expect(await logOf(person)).toHaveLength(5)
     app.clock.advance(day)
     expect((await sendTest(person)).status).toBe(200)

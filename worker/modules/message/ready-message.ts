@@ -14,7 +14,7 @@ import type { EntryRow } from '../entry/entry.repository.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
-import { promptSms } from './message.sms.ts'
+import { promptSms, testSms } from './message.sms.ts'
 
 /** What is known about the people of some messages, read just before they are sent. */
 export type Known = {
@@ -97,15 +97,17 @@ export function goalsOf({ userId, subject, dueAt }: MessageRow, known: Known): G
   })
 }
 
-/** Only the morning prompt comes by SMS. */
+/** Only the morning prompt and a test come by SMS. */
 function readySms(message: MessageRow, person: UserRow, known: Known, { origin, now }: Now): ReadyMessage | SkipReason {
   if (person.phone === null || person.phoneVerifiedAt === null || !isE164(person.phone)) return 'no-address'
-  if (message.kind !== 'prompt' || !person.promptBySms) return 'not-wanted'
-  if (isWritten(message, known)) return 'already-written'
-  const headline = headlineOf(message, known)
+  if (message.kind !== 'test') {
+    if (message.kind !== 'prompt' || !person.promptBySms) return 'not-wanted'
+    if (isWritten(message, known)) return 'already-written'
+  }
+  const headline = message.kind === 'prompt' ? headlineOf(message, known) : null
   const sms = {
     to: person.phone,
-    text: promptSms({ headline, link: `${origin}/?respond=true` }),
+    text: headline === null ? testSms : promptSms({ headline, link: `${origin}/?respond=true` }),
     validSeconds: Math.max(60, Math.floor((message.dueAt + latestDelivery - now) / 1000)),
     statusCallback: `${origin}/api/sms/status?message=${message.id}`,
   }

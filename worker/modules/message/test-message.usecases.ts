@@ -1,6 +1,6 @@
 import { newId } from '#domain/id'
 import { localDate } from '#domain/local-date'
-import type { MessageState } from '#domain/message'
+import type { MessageChannel, MessageState } from '#domain/message'
 import { conflict } from '../../core/errors.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
@@ -11,17 +11,24 @@ export type TestMessageServices = DeliveringServices & { counters: Pick<RateCoun
 /** The sweep finds a test whose call was cut off. */
 const firstCheckAfter = 10 * 60_000
 
-const noAddress = () =>
-  conflict('messages.no_address', 'Please confirm your e-mail first: mail goes to no other address.')
+const noAddress = {
+  email: () => conflict('messages.no_address', 'Please confirm your e-mail first: mail goes to no other address.'),
+  sms: () => conflict('messages.no_number', 'Please confirm your number first: SMS go to no other number.'),
+}
+
+const confirmedAt = ({ emailVerifiedAt, phoneVerifiedAt }: UserRow): Record<MessageChannel, number | null> => ({
+  email: emailVerifiedAt,
+  sms: phoneVerifiedAt,
+})
 
 /** Sends a test by the path of every message, within the call. Returns what came of it. */
 export async function sendTestMessage(
   services: TestMessageServices,
-  { user }: { user: UserRow },
+  { user, channel }: { user: UserRow; channel: MessageChannel },
 ): Promise<{ state: MessageState }> {
   const { messages, counters, config } = services
   const now = services.now()
-  if (user.email === null || user.emailVerifiedAt === null) throw noAddress()
+  if (confirmedAt(user)[channel] === null) throw noAddress[channel]()
   const max = config.limits.testMessagesPerPerson
   await counters.takeOnly({ key: keyOfPerson(user.id, 'test-message'), max, windowSeconds: 24 * 60 * 60 }, now)
   const id = newId(now)
@@ -29,7 +36,7 @@ export async function sendTestMessage(
     id,
     userId: user.id,
     kind: 'test',
-    channel: 'email',
+    channel,
     // Unlike other messages, tests may come several times a day.
     subject: id,
     date: localDate(now, user.timezone),
