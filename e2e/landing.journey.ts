@@ -86,6 +86,17 @@ test('text typed before the scripts are loaded is kept', async ({ page }) => {
   expect(await stored(page, 'landingGoals')).toBe('Walk')
 })
 
+test('text typed while React waits for the script of the landing page is kept', async ({ page }) => {
+  await page.route('**/assets/landing-*.js', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  // React listens to every event of the document now, and stops the input events of a page that it cannot hydrate yet.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
+  await gratitude(page).fill('Rain')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page).toHaveURL(authPage)
+  expect(await stored(page, 'landingGratitude')).toBe('Rain')
+})
+
 test("Let's Go pressed before the scripts are loaded loses nothing", async ({ page }) => {
   await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -1,5 +1,7 @@
 import { addDays, longDate } from '#domain/local-date'
 import { greetingOf } from '#domain/motivation'
+import { fillLogin } from './forms.ts'
+import { holdScripts } from './held-scripts.ts'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './journey.ts'
 import {
   countCalls,
@@ -204,19 +206,23 @@ test('a future day has no form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This day is still to come' })).toBeVisible()
 })
 
-test('a visitor at ?respond=true returns there after signing in', async ({ page, context }) => {
-  const person = await signUp(page)
-  await context.clearCookies()
-  await page.goto('/?respond=true')
-  // A link that is pressed before the scripts have loaded is a plain one.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('redirectAfterAuth'))).toBe('/?respond=true')
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByLabel('Username or email').fill(person.username)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page).toHaveURL('/?respond=true')
-  await expect(gratitude(page)).toBeFocused()
-})
+for (const early of [false, true])
+  test(`a visitor at ?respond=true who presses Sign In ${early ? 'before the scripts are loaded ' : ''}returns there`, async ({
+    page,
+    context,
+  }) => {
+    const person = await signUp(page)
+    await context.clearCookies()
+    const scripts = early ? await holdScripts(page) : undefined
+    await page.goto('/?respond=true', { waitUntil: early ? 'commit' : 'load' })
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/auth')
+    await scripts?.release()
+    await fillLogin(page, person.username, person.password)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page).toHaveURL('/?respond=true')
+    await expect(gratitude(page)).toBeFocused()
+  })
 
 test('an entry that cannot be fetched is treated as absent, with a line in the console', async ({
   page,

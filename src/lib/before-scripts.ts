@@ -1,8 +1,14 @@
 /**
- * Runs inline, before the first paint and before the app. It sets the chosen theme; it puts
- * what is typed into a box marked `data-keep` into session storage under that name; and it keeps
- * a form from being sent by the browser itself while the app is loading: a button
- * pressed that early is pressed again once the form is active (see early-form.ts).
+ * Runs inline, before the first paint and before the app.
+ * - It sets the chosen theme.
+ * - It stores what is typed into a box marked `data-keep` in session storage under that name.
+ * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
+ *   opened after signing in (see redirect-after-auth.ts).
+ * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
+ *   pressed again when the form is active (see early-form.ts).
+ *
+ * The listeners are on `window` and capture: React listens on `document`, and stops the events of a page that it
+ * cannot hydrate yet.
  */
 export const beforeScripts = `
 var t;try{t=localStorage.getItem('theme')}catch(e){}
@@ -10,9 +16,14 @@ if(t=='light'||t=='dark'){
 document.documentElement.dataset.theme=t;
 document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.media.indexOf(t)<0?'not all':'all'})
 }
-document.addEventListener('input',function(e){
-var k=e.target.dataset.keep;if(k)try{sessionStorage.setItem(k,e.target.value)}catch(e){}
-});
-document.addEventListener('submit',function(e){
+function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){}}
+addEventListener('input',function(e){
+var k=e.target.dataset.keep;if(k)keep(k,e.target.value)
+},true);
+addEventListener('click',function(e){
+if(/[?&](respond|date)=/.test(location.search)&&e.target.closest('a,button')&&document.querySelector('[data-keep]'))
+keep('redirectAfterAuth',location.pathname+location.search)
+},true);
+addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
 },true)`

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { TodaySkeleton } from '~/features/frame/today-skeleton'
 import { useUser } from '~/features/user/user.queries'
-import { rememberWhereTo, whereTo } from '~/lib/redirect-after-auth'
+import { whereTo } from '~/lib/redirect-after-auth'
 
 // The page file of a signed-in person names this script, so the browser has fetched it before it is needed.
 const Today = lazy(() => import('./today.tsx'))
@@ -23,7 +23,7 @@ export const meta = () => [
 
 export default function Home() {
   const { user } = useUser()
-  if (!user) return <VisitorsHome />
+  if (!user) return <Landing />
   return <WritersHome />
 }
 
@@ -39,13 +39,4 @@ function WritersHome() {
       <Today />
     </Suspense>
   )
-}
-
-function VisitorsHome() {
-  const { search } = useLocation()
-  useEffect(() => {
-    // A link of a reminder: it is opened after signing in.
-    if (/[?&](respond|date)=/.test(search)) rememberWhereTo(`/${search}`)
-  }, [search])
-  return <Landing />
 }
