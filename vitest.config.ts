@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { localVapidKeys } from './scripts/local-environment.ts'
 
 /** No test measures time, so a busy machine must not fail one. */
 const patience = 60_000
@@ -30,6 +31,7 @@ export default defineConfig({
                 APP_ENV: 'test',
                 APP_ORIGIN: 'https://firstlight.test',
                 SUPPORT_EMAIL: 'support@firstlight.test',
+                ...localVapidKeys,
                 MIGRATIONS: await readD1Migrations('migrations'),
               },
             },

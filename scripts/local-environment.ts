@@ -3,10 +3,17 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { missingForContact } from './settings.ts'
 
+/** Made with `npm run push:keys`. Browsers that subscribe locally know this site by them. */
+export const localVapidKeys = {
+  VAPID_PUBLIC_KEY: 'BK6DddLosNe7FLp3lfnJG7WdH-Lnoeb4j0SQ5-z5k6BwZay6cxFE6JHUb0bqpBq_utEfv_zqMzRCcBDVVbUNV0o',
+  VAPID_PRIVATE_KEY: 'HFTa3YxRwCJ9pQFTU-MekGmTPZv3Mi2Pys-8FRVuWBw',
+}
+
 /** The values that a local run needs. They are in no file that a deployment reads, so that none reaches a deployment. */
 const localValues = {
   APP_ENV: 'local',
   SUPPORT_EMAIL: 'support@firstlight.example',
+  ...localVapidKeys,
   // Loose enough for a test suite that signs up hundreds of people from one address.
   LIMITS: JSON.stringify({
     signInPerAddress: 10_000,
@@ -53,6 +60,8 @@ const settable = [
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
   'TWILIO_API_BASE',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
 ] as const
 
 /** What takes the place of a vendor while its key is missing. */

@@ -19,6 +19,8 @@ const checks: Record<string, (value: string) => string[]> = {
     /^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/i.test(value)
       ? []
       : ['is neither a number that begins with +, nor a short code, nor MG and 32 characters'],
+  VAPID_PUBLIC_KEY: (value) => (/^B[\w-]{86}$/.test(value) ? [] : ['is no key that `npm run push:keys` makes']),
+  VAPID_PRIVATE_KEY: (value) => (/^[\w-]{43}$/.test(value) ? [] : ['is no key that `npm run push:keys` makes']),
 }
 for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'])
   checks[name] = (value) => (isMailbox(value) ? [] : ['is not an e-mail address'])

@@ -49,6 +49,8 @@ it.each([
   ['TWILIO_ACCOUNT_SID', 'SK00', 'is not AC and 32 characters'],
   ['TWILIO_API_BASE', 'api.twilio.com', 'is not an address that begins with http:// or https://'],
   ['TWILIO_FROM', '202 555 0100', 'is neither a number that begins with +, nor a short code, nor MG and 32 characters'],
+  ['VAPID_PUBLIC_KEY', 'a public key', 'is no key that `npm run push:keys` makes'],
+  ['VAPID_PRIVATE_KEY', 'a private key', 'is no key that `npm run push:keys` makes'],
   ['MAIL_FROM', 'hello at firstlight', 'is not an e-mail address'],
   ['LIMITS', '{signInPerAccount:5}', 'is not JSON'],
   ['LIMITS', '[5]', 'is not a JSON object'],
@@ -62,6 +64,20 @@ it.each([
 it('uses no key of Resend whose address is wrong, so that mail goes to no other server than intended', () => {
   expect(readConfig({ RESEND_API_KEY: 'key' }).resend).toEqual({ apiKey: 'key', baseUrl: 'https://api.resend.com' })
   expect(readConfig({ RESEND_API_KEY: 'key', RESEND_API_BASE: 'resend' }).resend).toBeUndefined()
+})
+
+it('sends pushes only with both keys and an address at which we are reached', () => {
+  const keys = { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`, VAPID_PRIVATE_KEY: 'x'.repeat(43) }
+  const origin = { APP_ORIGIN: 'https://firstlight.test' }
+  expect(readConfig({ ...keys, ...origin }).vapid).toMatchObject({
+    subject: origin.APP_ORIGIN,
+    standInOrigin: undefined,
+  })
+  expect(readConfig({ ...keys, SUPPORT_EMAIL: 'a@b.test' }).vapid).toMatchObject({ subject: 'mailto:a@b.test' })
+  expect(readConfig({ ...keys, ...origin, APP_ENV: 'local' }).vapid).toMatchObject({ standInOrigin: origin.APP_ORIGIN })
+  expect(readConfig(keys).vapid).toBeUndefined()
+  expect(readConfig({ ...origin, VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY }).vapid).toBeUndefined()
+  expect(readConfig({ ...origin, ...keys, VAPID_PRIVATE_KEY: 'short' }).vapid).toBeUndefined()
 })
 
 it('accepts every valid value', () => {

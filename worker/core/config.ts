@@ -3,6 +3,7 @@ import { environments, findConfigFaults, reasoningEfforts } from './config-check
 import { notConfigured } from './errors.ts'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 import { readLimits, type Limits } from './limits.ts'
+import { pushVariables, readPushConfig, type PushConfig } from './push-config.ts'
 import { readSmsConfig, smsVariables, type SmsConfig } from './sms-config.ts'
 
 /**
@@ -25,6 +26,7 @@ const variables = z.object({
   OPENAI_REASONING_EFFORT: z.optional(z.enum(reasoningEfforts)),
   ...identityVariables,
   ...smsVariables,
+  ...pushVariables,
 })
 
 export type Config = {
@@ -52,7 +54,8 @@ export type Config = {
       }
     | undefined
 } & IdentityConfig &
-  SmsConfig
+  SmsConfig &
+  PushConfig
 
 export function readConfig(env: object): Config {
   const faulty = new Set(findConfigFaults(env).map(({ variable }) => variable))
@@ -86,6 +89,7 @@ export function readConfig(env: object): Config {
       : undefined,
     ...readIdentityConfig(read),
     ...readSmsConfig(read),
+    ...readPushConfig(read),
   }
 }
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** What a browser shows as a notification. It holds no text of the person. */
+export type PushContent = {
+  /** The message in the log. */
+  message: string
+  /** For whom it is. Somebody else may be signed in when it arrives. */
+  person: string
+  title: string
+  body: string
+  /** Opened by a press. */
+  path: string
+} & ({ kind: 'test' } | { kind: 'prompt'; date: string; offersLater: boolean })
+
+/** Where a browser gets pushes: `PushSubscription.toJSON()`. The first key is a point of P-256, uncompressed. */
+export const pushAddressSchema = z.object({
+  endpoint: z.string().check(z.maxLength(1_000), z.refine(URL.canParse, 'Please send an address')),
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^B[\w-]{86}$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  }),
+})
+export type PushAddress = z.infer<typeof pushAddressSchema>
+
+/** Whether this browser gets pushes, and the key that it subscribes with. Null where the server sends none. */
+export type PushStatus = { publicKey: string | null; isOn: boolean }
+
+/** The prompt comes again after this time, once. */
+export const laterAfter = 60 * 60_000
+/** In place of '' in the subject of a prompt that comes again. */
+export const laterPrompt = 'later'
