@@ -1,8 +1,11 @@
+import { nextOccurrence } from '#domain/recurrence'
 import { unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
 import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
-import { smsTo } from './outbox.ts'
+import { expectWritten, rain } from './mornings.ts'
+import { readOutbox, smsTo } from './outbox.ts'
 import { signUp } from './people.ts'
+import { sendSms } from './twilio.ts'
 
 const smsSwitch = (page: Page) => page.getByRole('switch', { name: 'Morning prompt by SMS' })
 const number = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' })
@@ -54,5 +57,66 @@ test('the prompt by SMS is switched on by confirming the number, and nothing tha
   await expect(page.getByText(`${other}, confirmed`)).toBeVisible()
   await smsSwitch(page).click()
   await expectToast(page, 'Settings updated')
+  await expect(smsSwitch(page)).not.toBeChecked()
+})
+
+/** A time of the clock in New York, not yet begun; and the instant at which it comes next. */
+function nextMinute(): { time: string; at: number } {
+  const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const time = new Intl.DateTimeFormat('en-GB', clock).format(Date.now() + 2 * 60_000)
+  const recurrence = { zone: clock.timeZone, time, frequency: 'daily', startDate: '2000-01-01', endDate: null } as const
+  return { time, at: nextOccurrence(recurrence, Date.now())!.at }
+}
+
+test('the answer to the morning SMS becomes the entry, an unclear answer gets one question, and STOP ends the SMS', async ({
+  page,
+  baseURL,
+  expectInConsole,
+}) => {
+  expectInConsole(/status of 409 .*\/api\/user\/settings/)
+  const { phone } = await signUp(page)
+  await page.goto('/settings')
+  await smsSwitch(page).click()
+  await press(page, 'Send me a code')
+  await code(page).fill(/^\d{6}/.exec(await smsTo(page, phone, 'is your Firstlight code'))![0])
+  await press(page, 'Confirm number')
+  await expectToast(page, 'Number confirmed')
+
+  const { time, at } = nextMinute()
+  expect((await page.request.patch('/api/user/settings', { data: { preferredTime: time } })).ok()).toBe(true)
+  const runCronAt = async (instant: number) => {
+    const query = new URLSearchParams({ cron: '* * * * *', time: String(instant) })
+    expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
+  }
+  await runCronAt(Date.now())
+  await runCronAt(at)
+  expect(await smsTo(page, phone, 'Reply with your thanks')).toContain(`${baseURL}/?respond=true`)
+
+  const words = `${rain.gratitudeText}\nGoals\n${rain.goalsText}`
+  expect((await sendSms(page, baseURL!, { from: phone, text: words, token: 'another' })).status()).toBe(403)
+  const question = await sendSms(page, baseURL!, { from: phone, text: 'Rain on the roof' })
+  expect(await question.text()).toContain('with the word GOALS on a line between them.')
+  const second = await sendSms(page, baseURL!, { from: phone, text: 'Rain on the roof' })
+  expect([second.status(), await second.text()]).toEqual([200, expect.not.stringContaining('<Message>')])
+
+  // The page of the outbox calls the webhook as Twilio does, and shows what the webhook answers.
+  await page.goto('/dev/outbox')
+  const prompt = page.getByRole('article').filter({ hasText: phone }).filter({ hasText: 'Reply with your thanks' })
+  await prompt.getByRole('textbox').fill(words)
+  await prompt.getByRole('button').click()
+  const confirmation = page.getByRole('article').filter({ hasText: phone }).filter({ hasText: 'is written.' })
+  await expect(confirmation).toHaveCount(1)
+  await page.goto(/https?:\S+/.exec(await smsTo(page, phone, 'is written'))![0])
+  await expectWritten(page, rain)
+
+  const sent = (await readOutbox(page)).filter(({ to }) => to === phone).length
+  const stop = await sendSms(page, baseURL!, { from: phone, text: 'stop' })
+  expect([stop.status(), await stop.text()]).toEqual([200, expect.not.stringContaining('<Message>')])
+  expect((await readOutbox(page)).filter(({ to }) => to === phone)).toHaveLength(sent)
+  await page.goto('/settings')
+  await expect(smsSwitch(page)).not.toBeChecked()
+  await smsSwitch(page).click()
+  await expectToast(page, 'Update failed')
+  await expect(page.getByText(/^This number has answered STOP/)).toBeVisible()
   await expect(smsSwitch(page)).not.toBeChecked()
 })
