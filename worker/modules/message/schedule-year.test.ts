@@ -6,26 +6,7 @@ import { seededRandom } from '../../testing/seeded-random.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
 import { claimDueMessages } from './claiming.usecases.ts'
-
-/** Zones whose clocks change at odd times, by half an hour, in Ramadan, or never; each with a preferred time. */
-const preferredTimes = {
-  'Australia/Lord_Howe': '02:15',
-  'Africa/Cairo': '00:30',
-  'America/Santiago': '00:30',
-  'Pacific/Chatham': '02:45',
-  'Asia/Kathmandu': '06:00',
-  'Pacific/Apia': '06:00',
-  'America/New_York': '02:30',
-  'Europe/London': '01:30',
-  'Asia/Kolkata': '06:00',
-  'America/Sao_Paulo': '06:00',
-  'America/St_Johns': '02:30',
-  'Pacific/Auckland': '02:30',
-  'Asia/Tehran': '23:30',
-  'Africa/Casablanca': '02:30',
-  'America/Nuuk': '23:30',
-  'Pacific/Honolulu': '06:00',
-}
+import { preferredTimes } from '../../testing/zones.ts'
 
 const since = '2026-01-31'
 /** The days that are compared: without the first and the last, which begin and end in each zone at another instant. */

@@ -35,7 +35,7 @@ export function createResendStandIn() {
         if (bodies.get(key) !== text) return refusal(409, 'invalid_idempotent_request')
       } else {
         const { reply_to: replyTo, ...mail } = body
-        accepted.push(replyTo === undefined ? mail : { ...mail, replyTo })
+        accepted.push({ ...mail, ...(key !== null && { id: key }), ...(replyTo !== undefined && { replyTo }) })
         if (key !== null) bodies.set(key, text)
       }
       if (fault === 'lost') return hangUntilAborted(request.signal)

@@ -1,0 +1,246 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { expect, it, vi } from 'vitest'
+import { addDays } from '#domain/local-date'
+import type { Job } from '../../core/jobs.ts'
+import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
+import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../providers/mail/resend.stand-in.ts'
+import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
+import { account, twilioStandIn } from '../../providers/sms/twilio.stand-in.ts'
+import { consume } from '../../queue.ts'
+import { changeRow, signUpAs } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { seededRandom } from '../../testing/seeded-random.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { preferredTimes } from '../../testing/zones.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'log').mockImplementation(() => {})
+
+/** The day before each change of the clocks of 2026 in one of the zones. Both days are tested. */
+const windows = [
+  ...['2026-03-07', '2026-03-21', '2026-03-28', '2026-04-04', '2026-04-23'],
+  ...['2026-09-05', '2026-09-26', '2026-10-03', '2026-10-24', '2026-10-29', '2026-10-31'],
+]
+const daysPerWindow = 2
+const latestDelivery = 2 * hour
+
+type Row = {
+  id: string
+  userId: string
+  kind: string
+  channel: 'email' | 'sms'
+  subject: string
+  date: string
+  state: string
+  dueAt: number
+}
+
+/** The first instant at which the clock of the zone shows this time of the day or a later one. */
+function instantOf(date: string, time: string, zone: string): number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  let instant = Date.parse(`${date}T${time}Z`) - 15 * hour
+  while (format.format(instant) < `${date} ${time}`) instant += 15 * minute
+  return instant
+}
+
+/** The stand-ins of both vendors, of whose calls one in ten fails before its effect or after. */
+function vendors(random: ReturnType<typeof seededRandom>) {
+  const clock = createTestClock()
+  /** When the vendor took the message of an id. */
+  const reached = new Map<string, number[]>()
+  /** The ids of messages for which something failed. */
+  const disturbed = new Set<string>()
+  const resend = createResendStandIn()
+  const twilio = twilioStandIn()
+  const failing =
+    (vendor: {
+      idOf: (request: Request) => string | Promise<string>
+      timesTaken: (id: string) => number
+      fetch: typeof fetch
+    }): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(input, init)
+      const id = await vendor.idOf(request.clone())
+      const fault = random.chance(0.1) ? random.pick(['lost', 'unreachable', 429, 500]) : undefined
+      if (fault !== undefined) disturbed.add(id)
+      if (fault === 'unreachable') throw new TypeError('connection refused')
+      if (typeof fault === 'number') return Response.json({ code: 20429 }, { status: fault })
+      const before = vendor.timesTaken(id)
+      const reply = await vendor.fetch(request)
+      if (vendor.timesTaken(id) > before) reached.set(id, [...(reached.get(id) ?? []), clock.now()])
+      if (fault === 'lost') throw new TypeError('the connection was lost')
+      return reply
+    }
+  const mailer = createResendMailer({
+    apiKey: resendStandInKey,
+    baseUrl: resendStandInUrl,
+    from: 'hello@firstlight.test',
+    fetch: failing({
+      idOf: ({ headers }) => headers.get('Idempotency-Key')!,
+      timesTaken: (id) => resend.accepted.filter((mail) => mail.id === id).length,
+      fetch: resend.fetch,
+    }),
+  })
+  const smsSender = createTwilioSmsSender(account, {
+    fetch: failing({
+      idOf: async (request) => {
+        const form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()))
+        return new URL(form.get('StatusCallback')!).searchParams.get('message')!
+      },
+      timesTaken: (id) => twilio.taken.filter(({ parameters }) => parameters.StatusCallback!.endsWith(id)).length,
+      fetch: twilio.send,
+    }),
+  })
+  return { clock, reached, disturbed, mailer, smsSender }
+}
+
+it(
+  'sends each message at most once, at its instant, or records why not, whatever cron, queue, database and vendors do',
+  { timeout: 180_000 },
+  async () => {
+    const seed = Date.now() % 1_000_000
+    console.info(`seed ${seed}`)
+    const random = seededRandom(seed)
+    const { clock, reached, disturbed, mailer, smsSender } = vendors(random)
+    clock.set(Date.parse('2026-03-01T00:00:00Z'))
+    const app = createTestApp({ clock, services: { mailer, smsSender } })
+    const people = await Promise.all(
+      Object.entries(preferredTimes).map(async ([timezone, preferredTime]) => {
+        const { client, user } = await signUpAs(app, 'employee', { timezone, preferredTime })
+        await client.post('/api/goals', { title: 'Run', reminderEnabled: true, reminderFrequency: 'daily' })
+        await changeRow(user.id, { emailVerifiedAt: 1, phoneVerifiedAt: 1, promptBySms: true, planChanges: 1 })
+        return user
+      }),
+    )
+
+    /** What the queue holds: jobs that come back later are delivered again. */
+    let queued: { body: Job; attempts: number; id: string }[] = []
+    const jobsWithin = (jobs: { body: Job }[]) =>
+      jobs.flatMap(({ body }) => (body.job === 'deliverMessages' ? body.ids : []))
+    /** A call to the database that fails, before it took effect or after. */
+    const failOneCall = () => {
+      let left = random.whole(12)
+      const when = random.pick(['before', 'after'] as const)
+      app.watch.fault = ({ part }) => (part === 'd1' && left-- === 0 ? when : undefined)
+    }
+    const runQueue = async () => {
+      for (const body of app.waiting.splice(0)) {
+        // The queue loses a job, keeps it, or delivers it twice.
+        const copies = random.pick([0, 1, 1, 1, 1, 2, 2])
+        if (copies === 0) for (const id of jobsWithin([{ body }])) disturbed.add(id)
+        for (let copy = 0; copy < copies; copy++) queued.push({ body, attempts: 1, id: crypto.randomUUID() })
+      }
+      if (random.chance(0.3)) queued.push({ body: { job: 'poison' } as never, attempts: 1, id: crypto.randomUUID() })
+      while (queued.length > 0) {
+        const batch = queued.splice(0, 10)
+        const isDisturbed = random.chance(0.05)
+        if (isDisturbed) {
+          for (const id of jobsWithin(batch)) disturbed.add(id)
+          failOneCall()
+        }
+        const messages = createMessageBatch<Job>(
+          'firstlight',
+          batch.map((message) => ({ ...message, timestamp: new Date(clock.now()) })),
+        )
+        const twice = random.chance(0.2) ? [...batch] : []
+        const context = createExecutionContext()
+        await Promise.all([consume(messages, app.services), ...twice.map(({ body }) => deliver(body))])
+        app.watch.fault = undefined
+        const { retryMessages } = await getQueueResult(messages, context)
+        const again = new Set(retryMessages.map(({ msgId }) => msgId))
+        for (const message of batch)
+          if (again.has(message.id) && message.attempts < 5) queued.push({ ...message, attempts: message.attempts + 1 })
+        // The rest waits for the next run of the queue.
+        if (random.chance(0.1)) {
+          for (const id of jobsWithin(queued)) disturbed.add(id)
+          break
+        }
+      }
+    }
+    const deliver = async (body: Job) => {
+      const batch = createMessageBatch<Job>('firstlight', [{ id: 'again', timestamp: new Date(), attempts: 1, body }])
+      await consume(batch, app.services)
+    }
+    /** The instants at which cron ran, and whether a call to the database failed then. */
+    const runs: { at: number; hasFailed: boolean }[] = []
+    const runCron = async () => {
+      const hasFailed = random.chance(0.05)
+      runs.push({ at: clock.now(), hasFailed })
+      if (hasFailed) failOneCall()
+      const copies = Array.from({ length: random.chance(0.2) ? 2 : 1 }, () => app.cron())
+      const outcomes = await Promise.allSettled(copies)
+      app.watch.fault = undefined
+      if (!hasFailed) expect(outcomes.map(({ status }) => status)).not.toContain('rejected')
+      await runQueue()
+    }
+    const nextAt = async () => {
+      const next = await realEnv.DB.prepare(
+        'select min(at) as at from (select min(due_at) as at from schedule union all select min(check_at) from messages)',
+      ).first<{ at: number }>()
+      return next!.at
+    }
+
+    const rowOf = new Map<string, Row>()
+    for (const first of windows) {
+      const end = Date.parse(first) + daysPerWindow * day + day
+      // Before the first day begins in any zone.
+      clock.set(Date.parse(first) - 15 * hour)
+      await runCron()
+      for (let at = await nextAt(); at < end; at = await nextAt()) {
+        const hoursOut = 3 * hour + random.whole(5 * 60) * minute
+        const delay = random.pick([0, 0, random.whole(120) * minute, hoursOut])
+        clock.set(Math.max(clock.now() + minute, Math.ceil((at + delay) / minute) * minute))
+        if (clock.now() >= end) break
+        await runCron()
+      }
+      // What is older than ninety days is purged.
+      const { results } = await realEnv.DB.prepare(
+        'select id, user_id as userId, kind, channel, subject, date, state, due_at as dueAt from messages',
+      ).all<Row>()
+      for (const row of results) rowOf.set(row.id, row)
+    }
+
+    const results = [...rowOf.values()]
+    const keyOf = ({ userId, kind, channel, date }: Omit<Row, 'id'>) => [userId, kind, channel, date].join(' ')
+    const times = Map.groupBy(reached.keys(), (id) => keyOf(rowOf.get(id)!))
+    expect([...times].filter(([, ids]) => ids.length > 1)).toEqual([])
+    expect([...reached].filter(([, instants]) => instants.length > 1)).toEqual([])
+
+    const rows = Map.groupBy(results, keyOf)
+    for (const { id: userId, timezone } of people) {
+      const time = preferredTimes[timezone as keyof typeof preferredTimes]
+      for (const first of windows) {
+        for (let index = 0; index < daysPerWindow; index++) {
+          const date = addDays(first, index)
+          const dueAt = instantOf(date, time, timezone)
+          for (const [kind, channel] of [
+            ['prompt', 'email'],
+            ['prompt', 'sms'],
+            ['goal', 'email'],
+          ] as const) {
+            const about = `${kind} by ${channel} in ${timezone} on ${date}`
+            const [row, ...more] = rows.get([userId, kind, channel, date].join(' ')) ?? []
+            expect([row?.dueAt, more], about).toEqual([dueAt, []])
+            expect(['sent', 'skipped', 'perhaps-sent'], about).toContain(row!.state)
+          }
+        }
+      }
+    }
+    for (const row of results) {
+      const [at] = reached.get(row.id) ?? []
+      const about = `${row.kind} by ${row.channel} on ${row.date}, ${row.state}`
+      if (at !== undefined) {
+        expect(at, about).toBeGreaterThanOrEqual(row.dueAt)
+        expect(at, about).toBeLessThanOrEqual(row.dueAt + latestDelivery)
+      }
+      if (row.state === 'sent') expect(at, about).toBeDefined()
+      if (disturbed.has(row.id)) continue
+      const { at: claimedAt, hasFailed } = runs.find((run) => run.at >= row.dueAt)!
+      if (hasFailed) continue
+      expect(row.state, about).toBe(claimedAt - row.dueAt > latestDelivery ? 'skipped' : 'sent')
+    }
+    const states = Object.groupBy(results, ({ state }) => state)
+    for (const state of ['sent', 'skipped', 'perhaps-sent']) expect(Object.keys(states)).toContain(state)
+  },
+)
