@@ -1,6 +1,7 @@
 import { requireSupportEmail } from './core/config.ts'
 import type { Job } from './core/jobs.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
+import { sendNotice } from './modules/account/notice.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
@@ -15,6 +16,7 @@ const handlers: Handlers = {
   deliverContactMessage: (services, { id }) =>
     deliverContactMessage(services, { id, supportEmail: requireSupportEmail(services.config) }),
   sendPasswordReset: (services, { userId }) => sendPasswordReset(services, { userId }),
+  sendNotice: (services, { userId, notice }) => sendNotice(services, { userId, notice }),
   eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
   deliverMessages: (services, { ids }) => deliverMessages(services, { ids }),
 }

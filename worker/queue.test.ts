@@ -1,24 +1,82 @@
-import { expect, it } from 'vitest'
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { expect, it, vi } from 'vitest'
+import type { Job } from './core/jobs.ts'
+import { consume } from './queue.ts'
 import { changeRow, signUp } from './testing/people.ts'
-import { createTestApp } from './testing/test-app.ts'
+import { realEnv } from './testing/real-env.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { createTestClock, hour } from './testing/test-clock.ts'
 
-it('queues a reset mail apart from the messages', async () => {
-  const dawn = Date.UTC(2026, 10, 21, 10)
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+
+/** What some work has put into one of the queues, and nothing into the other. */
+async function queuedBy(app: TestApp, work: () => Promise<unknown>): Promise<{ queue: string; jobs: Job[] }> {
+  app.watch.begin()
+  await work()
+  const queues = new Set(app.watch.of('queue').map(({ key }) => key!))
+  return { queue: [...queues].join(), jobs: app.waiting.splice(0) }
+}
+
+async function run(app: TestApp, queue: string, jobs: Job[]) {
+  const messages = jobs.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
+  const batch = createMessageBatch<Job>(queue, messages)
+  await consume(batch, app.services)
+  return getQueueResult(batch, createExecutionContext())
+}
+
+const stateCounts = async () =>
+  (await realEnv.DB.prepare('select state, count(*) as count from messages group by state').all()).results
+
+it('delivers a reset link and a security notice while 500 messages wait', async () => {
   const app = createTestApp({ clock: createTestClock(dawn) })
   const { client, user, registration } = await signUp(app)
   await changeRow(user.id, { emailVerifiedAt: dawn, planChanges: 1 })
   await app.cron()
+  // More people with the same schedule.
+  await realEnv.DB.prepare(
+    `insert into schedule
+     select 'person' || value, kind, subject, channels, recurrence, due_at, due_date
+     from schedule, json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 499 }, (_, index) => index)))
+    .run()
   app.clock.set(dawn + hour)
-  const queued = async (work: () => Promise<unknown>) => {
-    app.watch.begin()
-    await work()
-    const jobs = app.waiting.splice(0).map(({ job }) => job)
-    return { jobs, queues: app.watch.of('queue').map(({ key }) => key) }
-  }
-  expect(await queued(() => app.cron())).toEqual({ jobs: ['deliverMessages'], queues: ['QUEUE'] })
-  expect(await queued(() => client.post('/api/auth/forgot-password', { email: registration.email }))).toEqual({
-    jobs: ['sendPasswordReset'],
-    queues: ['TRANSACTIONAL_QUEUE'],
-  })
+  const peak = await queuedBy(app, () => app.cron())
+  expect(peak).toMatchObject({ queue: 'QUEUE', jobs: Array.from({ length: 13 }, () => ({ job: 'deliverMessages' })) })
+  expect(await stateCounts()).toEqual([{ state: 'waiting', count: 500 }])
+
+  const subjects = async () =>
+    (await app.services.readOutbox()).filter(({ to }) => to === registration.email).map(({ subject }) => subject)
+  const { email } = registration
+  const reset = await queuedBy(app, () => client.post('/api/auth/forgot-password', { email }))
+  expect(reset).toEqual({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendPasswordReset', userId: user.id }] })
+  await run(app, 'firstlight-transactional', reset.jobs)
+  expect(await subjects()).toEqual(['Choose a new password'])
+  const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
+  const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')
+  const changed = await queuedBy(app, () =>
+    client.post('/api/auth/reset-password', { token, password: 'a new morning' }),
+  )
+  expect(changed).toMatchObject({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendNotice', userId: user.id }] })
+  await run(app, 'firstlight-transactional', changed.jobs)
+  expect((await subjects()).sort()).toEqual(['Choose a new password', 'Your password was changed'])
+  expect(await stateCounts()).toEqual([{ state: 'waiting', count: 500 }])
+})
+
+it('sends a security notice again that could not be sent, and records no name of a passkey', async () => {
+  using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const app = createTestApp()
+  const { user } = await signUp(app)
+  const method = 'The passkey “My phone”'
+  const jobs: Job[] = [{ job: 'sendNotice', userId: user.id, notice: { about: 'method-removed', method } }]
+  const broken = createTestApp({ services: { mailer: { send: () => Promise.reject(new Error('down')) } } })
+  expect((await run(broken, 'firstlight-transactional', jobs)).retryMessages).toHaveLength(1)
+  expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
+    JSON.stringify({ job: 'sendNotice', userId: user.id }),
+  ])
+  expect((await run(app, 'firstlight-transactional', jobs)).explicitAcks).toEqual(['0'])
+  expect(await app.services.failedJobs.list(app.clock.now(), 10)).toEqual([])
+  const mails = (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+  expect(mails).toMatchObject([{ subject: 'A way to sign in was removed', text: expect.stringContaining(method) }])
 })

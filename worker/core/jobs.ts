@@ -1,9 +1,18 @@
-/** What travels through the queue: names and ids, never a person's text. */
+/**
+ * What travels through the queue: names and ids, never a person's text. The name of a passkey is in a notice, because
+ * a removed passkey is in no table.
+ */
 export type Job =
   | { job: 'deliverContactMessage'; id: string }
   | { job: 'sendPasswordReset'; userId: string }
+  | { job: 'sendNotice'; userId: string; notice: Notice }
   | { job: 'eraseAccount'; userId: string }
   | { job: 'deliverMessages'; ids: string[] }
+
+/** What changed about an account. `method` is Google, Apple, or a passkey with its name. */
+export type Notice =
+  | { about: 'password-changed' }
+  | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: string }
 
 type MessageJob = Extract<Job, { job: 'deliverMessages' }>
 
@@ -13,7 +22,7 @@ export type JobQueue = {
 }
 
 /** Mail for which a person waits. It has its own queue, so that a peak of messages never delays a reset link. */
-const transactionalJobs: readonly Job['job'][] = ['sendPasswordReset']
+const transactionalJobs: readonly Job['job'][] = ['sendPasswordReset', 'sendNotice']
 
 export function createJobQueue({ queue, transactional }: { queue: Queue<Job>; transactional: Queue<Job> }): JobQueue {
   return {

@@ -1,17 +1,56 @@
 import type { Config } from '../../core/config.ts'
+import type { JobQueue, Notice } from '../../core/jobs.ts'
 import type { Later } from '../../core/later.ts'
-import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
+import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
-import type { UserRow } from './user/user.repository.ts'
+import { accountTransferredLetter, signInMethodAddedLetter, signInMethodRemovedLetter } from './account.mails.ts'
+import type { PasskeyRepository } from './passkey/passkey.repository.ts'
+import { passwordChangedLetter } from './recovery/recovery.mails.ts'
+import type { UserRepository, UserRow } from './user/user.repository.ts'
 
-export type NoticeServices = { mailer: Mailer; config: Config; later: Later }
+export type NoticeServices = { queue: JobQueue; later: Later }
 
-/** Tells a person by mail what changed about their account. The response does not wait for the mail. */
-export function sendNotice(
-  { mailer, config, later }: NoticeServices,
-  { user, path, letter }: { user: UserRow; path: string; letter: (about: { name: string; link: string }) => Letter },
+/** Tells a person by mail what changed about their account. The mail is sent by a job, again if it fails. */
+export function queueNotice(
+  { queue, later }: NoticeServices,
+  { user, notice }: { user: UserRow; notice: Notice },
 ): void {
-  if (!user.email || !config.origin) return
-  const link = new URL(path, config.origin).href
-  later(mailer.send({ to: user.email, ...writeLetter(letter({ name: user.name, link })) }))
+  if (user.email) later(queue.send({ job: 'sendNotice', userId: user.id, notice }))
+}
+
+type SendingServices = {
+  users: Pick<UserRepository, 'findOpen'>
+  passkeys: Pick<PasskeyRepository, 'list'>
+  mailer: Mailer
+  config: Config
+}
+
+export async function sendNotice(
+  services: SendingServices,
+  { userId, notice }: { userId: string; notice: Notice },
+): Promise<void> {
+  const { users, mailer, config } = services
+  const user = await users.findOpen(userId)
+  if (!user?.email || !config.origin) return
+  const { name } = user
+  const letter =
+    notice.about === 'password-changed'
+      ? passwordChangedLetter({ name, link: `${config.origin}/auth`, otherMethods: await otherMethods(services, user) })
+      : letters[notice.about]({ name, link: `${config.origin}/settings`, method: notice.method })
+  await mailer.send({ to: user.email, ...writeLetter(letter) })
+}
+
+const letters = {
+  'method-added': signInMethodAddedLetter,
+  'method-removed': signInMethodRemovedLetter,
+  'account-transferred': accountTransferredLetter,
+}
+
+/** What still opens the account besides the password. */
+async function otherMethods({ passkeys }: SendingServices, { id, googleId, appleId }: UserRow): Promise<string[]> {
+  return [
+    ...(await passkeys.list(id)).map(({ name }) => `the passkey “${name}”`),
+    ...(googleId ? ['Google'] : []),
+    ...(appleId ? ['Apple'] : []),
+  ]
 }

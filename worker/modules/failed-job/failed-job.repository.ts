@@ -12,8 +12,6 @@ const visibleFor = 30 * 24 * 60 * 60_000
 
 /** Records failures, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
-  const keyOf = (job: Job) => JSON.stringify(job)
-
   return {
     async recordFailure(job: Job, fault: unknown, now: number): Promise<void> {
       const error = nameOf(fault)
@@ -52,13 +50,18 @@ export function createFailedJobRepository({ db }: { db: Database }) {
     },
 
     async erasePerson(userId: string): Promise<void> {
-      const jobs: Job[] = [
-        { job: 'sendPasswordReset', userId },
-        { job: 'eraseAccount', userId },
-      ]
-      await db.delete(failedJobs).where(inArray(failedJobs.job, jobs.map(keyOf)))
+      const keys = personalJobs.map((job) => JSON.stringify({ job, userId }))
+      await db.delete(failedJobs).where(inArray(failedJobs.job, keys))
     },
   }
+}
+
+/** The jobs that name a person. */
+const personalJobs: Job['job'][] = ['sendPasswordReset', 'sendNotice', 'eraseAccount']
+
+/** A row has the name of a job and its ids. The name of a passkey in a notice is nothing for an operator. */
+function keyOf(job: Job): string {
+  return JSON.stringify(job.job === 'sendNotice' ? { job: job.job, userId: job.userId } : job)
 }
 
 function nameOf(fault: unknown): string {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import type { MessageState } from '#domain/message'
+import { createCloudflareMailer } from '../../providers/mail/cloudflare.mailer.ts'
+import { createCloudflareStandIn } from '../../providers/mail/cloudflare.stand-in.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
 import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../providers/mail/resend.stand-in.ts'
 import { writeMorning } from '../../testing/mornings.ts'
@@ -294,6 +296,26 @@ describe('a message', () => {
     await runAt(dawn + hour + 20 * minute)
     expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
     expect(standIn.accepted.filter(({ to }) => to === person.user.email)).toHaveLength(1)
+  })
+
+  it('is sent once by a vendor that knows no ids and times out after it has sent', async () => {
+    const standIn = createCloudflareStandIn()
+    const mailer = createCloudflareMailer({ binding: standIn.binding, from: 'hello@firstlight.test' })
+    app = createTestApp({ clock: createTestClock(dawn), services: { mailer } })
+    const person = await reader()
+    await runAt(dawn)
+    standIn.fault = 'lost'
+    app.clock.set(dawn + hour)
+    await app.cron()
+    const again = structuredClone(app.waiting)
+    await app.runWaiting()
+    standIn.fault = undefined
+    for (const after of [0, 11 * minute, 45 * minute]) {
+      app.waiting.push(...structuredClone(again))
+      await runAt(dawn + hour + after)
+    }
+    expect(standIn.accepted.filter(({ to }) => to === person.user.email)).toHaveLength(1)
+    expect(await logOf(person)).toMatchObject([{ state: 'perhaps-sent' }])
   })
 
   it('whose outcome was lost is not sent again', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import type { Services } from '../../services.ts'
+import { account, twilioStandIn } from '../../providers/sms/twilio.stand-in.ts'
+import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
@@ -82,6 +84,7 @@ describe('the morning prompt by SMS', () => {
       { channel: 'sms', state: 'sent' },
     ])
     expect(await smsTo(person.phone)).toHaveLength(1)
+    expect((await app.services.readOutbox()).filter(({ to }) => to === person.user.email)).toHaveLength(1)
   })
 
   it('is not sent on a day that is written, or once it is switched off', async () => {
@@ -139,16 +142,21 @@ describe('the morning prompt by SMS', () => {
     expect(await app.services.optOuts.find(person.phone)).toBe(dawn + hour)
   })
 
-  it('whose vendor timed out was perhaps sent, and is not sent again', async () => {
-    let calls = 0
-    withSender(async () => {
-      calls += 1
-      throw new DOMException('timed out', 'TimeoutError')
-    })
+  it('whose vendor took it and timed out was perhaps sent, and is not sent again, whatever the queue delivers', async () => {
+    const twilio = twilioStandIn({ instead: () => new Promise(() => {}) })
+    withSender(createTwilioSmsSender(account, { fetch: twilio.send, timeout: 20 }).send)
     const person = await reader()
     await runAt(dawn)
-    for (const after of [0, 11 * minute, 45 * minute]) await runAt(dawn + hour + after)
-    expect([calls, await logOf(person)]).toMatchObject([1, [{ state: 'perhaps-sent' }]])
+    app.clock.set(dawn + hour)
+    await app.cron()
+    const again = structuredClone(app.waiting)
+    await app.runWaiting()
+    for (const after of [0, 11 * minute, 45 * minute]) {
+      app.waiting.push(...structuredClone(again))
+      await runAt(dawn + hour + after)
+    }
+    expect(twilio.taken.filter(({ parameters }) => parameters.To === person.phone)).toHaveLength(1)
+    expect(await logOf(person)).toMatchObject([{ state: 'perhaps-sent', reason: null }])
   })
 
   it('that the vendor did not take is tried again, after a growing wait', async () => {

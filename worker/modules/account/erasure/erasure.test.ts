@@ -32,6 +32,8 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   await app.runWaiting()
   const job = { job: 'sendPasswordReset', userId: user.id } as const
   await app.services.failedJobs.recordFailure(job, new Error('down'), app.clock.now())
+  const notice = { job: 'sendNotice', userId: user.id, notice: { about: 'password-changed' } } as const
+  await app.services.failedJobs.recordFailure(notice, new Error('down'), app.clock.now())
   await connect(realEnv.DB)
     .insert(goals)
     .values({ id: crypto.randomUUID(), userId: user.id, title: 'Walk', createdAt: 0, updatedAt: 0 })

@@ -2,8 +2,7 @@ import { newId } from '#domain/id'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
 import type { AccountRepository } from '../account.repository.ts'
-import { accountTransferredLetter, signInMethodAddedLetter } from '../account.mails.ts'
-import { sendNotice, type NoticeServices } from '../notice.ts'
+import { queueNotice, type NoticeServices } from '../notice.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
@@ -75,7 +74,7 @@ async function linkToOwner(
   const linked = identity.provider === 'google' ? owner.googleId : owner.appleId
   if (linked !== null) throw new IdentityRefused('an account that another identity of this provider opens')
   const user = await services.users.linkIdentity(owner.id, identity)
-  if (user) tell(services, { user, identity, letter: signInMethodAddedLetter })
+  if (user) tell(services, { user, identity, about: 'method-added' })
   return user
 }
 
@@ -100,7 +99,7 @@ async function transferAccount(
   const changed = await accounts.transfer(account.id, identity, changes, now())
   if (!changed) return undefined
   await Promise.all(changed.endedTokenHashes.map((ended) => sessions.forget(ended)))
-  tell(services, { user: changed.user, identity, letter: accountTransferredLetter })
+  tell(services, { user: changed.user, identity, about: 'account-transferred' })
   return changed.user
 }
 
@@ -133,8 +132,8 @@ async function openAccount(
 
 function tell(
   services: Services,
-  { user, identity, letter }: { user: UserRow; identity: Identity; letter: typeof signInMethodAddedLetter },
+  { user, identity, about }: { user: UserRow; identity: Identity; about: 'method-added' | 'account-transferred' },
 ): void {
   const method = identity.provider === 'google' ? 'Google' : 'Apple'
-  sendNotice(services, { user, path: '/settings', letter: (about) => letter({ ...about, method }) })
+  queueNotice(services, { user, notice: { about, method } })
 }

@@ -97,6 +97,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     const since = (await app.services.readOutbox()).length
     await through()
     await through()
+    await app.runWaiting()
     const told = (await app.services.readOutbox()).slice(0, -since || undefined)
     const name = provider === 'google' ? 'Google' : 'Apple'
     expect(told.filter(({ to }) => to === 'rosa@mail.test')).toMatchObject([
@@ -108,6 +109,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     await signUp(app, { email: 'rosa@mail.test' })
     const since = (await app.services.readOutbox()).length
     await through()
+    await app.runWaiting()
     const told = (await app.services.readOutbox()).slice(0, -since || undefined)
     expect(told).toMatchObject([{ to: 'rosa@mail.test', subject: 'Only you can sign in now' }])
   })

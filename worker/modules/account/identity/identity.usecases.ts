@@ -3,11 +3,11 @@ import { defaultTimeZone, isTimeZone } from '#domain/local-date'
 import type { CompleteProfile } from '#domain/user'
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
+import type { JobQueue } from '../../../core/jobs.ts'
 import type { Later } from '../../../core/later.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
-import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
@@ -27,7 +27,7 @@ export type IdentityServices = {
   secrets: SecretRepository
   sessions: SessionRepository
   counters: RateCounters
-  mailer: Mailer
+  queue: JobQueue
   config: Config
   now: () => number
 }

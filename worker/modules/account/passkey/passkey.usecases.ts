@@ -4,13 +4,12 @@ import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
+import type { JobQueue } from '../../../core/jobs.ts'
 import type { Later } from '../../../core/later.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { newSecret } from '../../../core/secrets.ts'
-import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
-import { signInMethodAddedLetter, signInMethodRemovedLetter } from '../account.mails.ts'
-import { sendNotice } from '../notice.ts'
+import { queueNotice } from '../notice.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -29,7 +28,7 @@ export type PasskeyServices = {
   sessions: SessionRepository
   webauthn: Webauthn | undefined
   counters: RateCounters
-  mailer: Mailer
+  queue: JobQueue
   config: Config
   now: () => number
 }
@@ -99,7 +98,7 @@ export async function addPasskey(
   if (outcome === 'taken') throw alreadyThere()
   if (outcome === 'closed') throw notSignedIn()
   const method = `The passkey “${passkey.name}”`
-  sendNotice(services, { user, path: '/settings', letter: (about) => signInMethodAddedLetter({ ...about, method }) })
+  queueNotice(services, { user, notice: { about: 'method-added', method } })
   return passkeyJson(passkey)
 }
 
@@ -116,7 +115,7 @@ export async function removePasskey(services: WithLater, { user, id }: { user: U
   const removed = await services.passkeys.remove(user.id, id)
   if (!removed) throw notFound()
   const method = `The passkey “${removed.name}”`
-  sendNotice(services, { user, path: '/settings', letter: (about) => signInMethodRemovedLetter({ ...about, method }) })
+  queueNotice(services, { user, notice: { about: 'method-removed', method } })
 }
 
 /** The options name no person: the device knows which of its passkeys are for this site. */

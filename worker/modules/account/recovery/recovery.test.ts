@@ -128,6 +128,7 @@ describe('reset password', () => {
     ).toBe(401)
     const signedIn = await fresh.post('/api/login', { username: registration.email, password: 'a new morning' })
     expect(await signedIn.json()).toMatchObject({ isVerified: true })
+    await app.runWaiting()
     const subjects = (await app.services.readOutbox())
       .filter(({ to }) => to === registration.email)
       .map(({ subject }) => subject)

@@ -7,13 +7,12 @@ import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { AccountRepository } from '../account.repository.ts'
-import { sendNotice } from '../notice.ts'
-import type { PasskeyRepository } from '../passkey/passkey.repository.ts'
+import { queueNotice } from '../notice.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import type { UserRepository } from '../user/user.repository.ts'
 import { spentToken } from './recovery.errors.ts'
-import { passwordChangedLetter, resetPasswordLetter } from './recovery.mails.ts'
+import { resetPasswordLetter } from './recovery.mails.ts'
 
 const tokenLifetime = 60 * 60_000
 
@@ -22,7 +21,6 @@ export type RecoveryServices = {
   accounts: AccountRepository
   secrets: SecretRepository
   sessions: SessionRepository
-  passkeys: PasskeyRepository
   passwords: PasswordHasher
   counters: RateCounters
   mailer: Mailer
@@ -69,7 +67,7 @@ export async function sendPasswordReset(
 }
 
 export async function resetPassword(
-  { accounts, secrets, sessions, passkeys, passwords, counters, mailer, config, now, later }: WithLater,
+  { accounts, secrets, sessions, passwords, counters, queue, config, now, later }: WithLater,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
   const tokenHash = await fingerprint(token)
@@ -81,14 +79,5 @@ export async function resetPassword(
   const { user, endedTokenHashes } = await accounts.resetPassword({ tokenHash, password: hash, now: now() })
   if (!user) throw spentToken()
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
-  const tell = async () => {
-    const otherMethods = [
-      ...(await passkeys.list(user.id)).map(({ name }) => `the passkey “${name}”`),
-      ...(user.googleId ? ['Google'] : []),
-      ...(user.appleId ? ['Apple'] : []),
-    ]
-    const letter = (about: { name: string; link: string }) => passwordChangedLetter({ ...about, otherMethods })
-    sendNotice({ mailer, config, later }, { user, path: '/auth', letter })
-  }
-  later(tell())
+  queueNotice({ queue, later }, { user, notice: { about: 'password-changed' } })
 }
