@@ -6,7 +6,7 @@ import type { User } from './user.ts'
 /** What the product sends by itself: the morning prompt and the reminders of goals. A test is sent when a person asks. */
 
 export const messageKinds = ['prompt', 'goal', 'test'] as const
-export const messageChannels = ['email', 'sms'] as const
+export const messageChannels = ['email', 'sms', 'push'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 /** What an unsubscribe link stops. */
@@ -30,6 +30,7 @@ export type SkipReason =
   | 'no-premium'
   | 'goal-gone'
   | 'opted-out'
+  | 'no-device'
   | 'private'
 
 /** What a person will be sent, when, and by which channels. */
@@ -50,7 +51,13 @@ export type Recipient = Pick<
   | 'subscriptionStatus'
   | 'subscriptionEndDate'
   | 'isEmployee'
-> & { emailVerifiedAt: number | null; phoneVerifiedAt: number | null; isActive: boolean }
+> & {
+  emailVerifiedAt: number | null
+  phoneVerifiedAt: number | null
+  /** A browser of the person gets pushes. */
+  promptByPush: boolean
+  isActive: boolean
+}
 
 export type RemindedGoal = Pick<
   Goal,
@@ -70,6 +77,7 @@ export function plannedMessages(person: Recipient, goals: RemindedGoal[]): Plann
   const channels: MessageChannel[] = []
   if (hasEmail && person.promptByEmail) channels.push('email')
   if (person.phoneVerifiedAt !== null && person.promptBySms) channels.push('sms')
+  if (person.promptByPush) channels.push('push')
   const planned: PlannedMessage[] = []
   if (channels.length > 0) planned.push({ kind: 'prompt', subject: '', channels, recurrence: promptOf(person) })
   if (!hasEmail || !hasPremium(roleOf(person))) return planned

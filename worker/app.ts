@@ -15,6 +15,7 @@ import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
+import { pushRoutes } from './modules/push/push.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
 import { eraseLateWrites } from './modules/account/erasure/erasure.middleware.ts'
 import { erasureRoutes } from './modules/account/erasure/erasure.routes.ts'
@@ -66,6 +67,7 @@ export function createApp(services: Services) {
     .route('/goals', goalRoutes(services))
     .route('/', messageRoutes(services))
     .route('/sms', smsRoutes(services))
+    .route('/push', pushRoutes(services))
     .route('/calendar', calendarRoutes(services))
     .route('/admob', adRoutes(services))
 

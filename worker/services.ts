@@ -22,6 +22,7 @@ import { createMessageRepository } from './modules/message/message.repository.ts
 import { createScheduleRepository } from './modules/message/schedule.repository.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
+import { createPushAddressRepository } from './modules/push/push-address.repository.ts'
 import { createSecretRepository } from './modules/account/secret/secret.repository.ts'
 import { createSessionRepository } from './modules/account/session/session.repository.ts'
 import { createUserRepository } from './modules/account/user/user.repository.ts'
@@ -38,6 +39,7 @@ import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.t
 import { createLocalTwilio } from './providers/sms/local-twilio.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
 import type { SmsSender } from './providers/sms/sms-sender.ts'
+import { createWebPusher } from './providers/push/web-pusher.ts'
 import { createTwilioReader, localTwilioAccount } from './providers/sms/twilio-request.ts'
 import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
 import { createResendMailer } from './providers/mail/resend.mailer.ts'
@@ -68,7 +70,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const failedJobs = createFailedJobRepository({ db })
   const messages = createMessageRepository({ db })
   const schedule = createScheduleRepository({ db, messages })
-  const sessions = createSessionRepository({ db, kv: env.KV })
+  const pushAddresses = createPushAddressRepository({ db, users })
+  const sessions = createSessionRepository({ db, kv: env.KV, pushAddresses })
   const passkeys = createPasskeyRepository({ db })
   const secrets = createSecretRepository({ db })
   const localGoogle =
@@ -87,7 +90,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     sessions,
     passkeys,
     secrets,
-    accounts: createAccountRepository({ db, users, sessions, passkeys, secrets }),
+    accounts: createAccountRepository({ db, users, sessions, pushAddresses, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
     personalStores: [journals, counters, failedJobs, schedule, messages] as PersonalStore[],
     failedJobs,
@@ -96,6 +99,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
     remindedGoals: createRemindedGoals({ db }),
     schedule,
     messages,
+    pushAddresses,
+    /** Without keys nothing is pushed. */
+    pusher: config.vapid && createWebPusher(config.vapid),
     optOuts: createOptOutRepository({ db }),
     headlines: createHeadlineRepository({ db }),
     calendars: createCalendarRepository({ db }),

@@ -39,6 +39,8 @@ const defaults = {
   smsPerNumber: 30,
   /** Reads of the calendar feed of one person within an hour. */
   calendarReadsPerPerson: 60,
+  /** How often one person may switch pushes on within an hour. */
+  pushChangesPerPerson: 30,
   /** Test messages to one person within a day. */
   testMessagesPerPerson: 5,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */

@@ -10,10 +10,21 @@ const states: Record<Exclude<MessageState, 'skipped'>, string> = {
   failed: 'Not sent: the mail service refused your address',
 }
 
-/** SMS differ in these. */
+/** SMS and notifications differ in these. */
 const smsStates: Partial<typeof states> = {
   'perhaps-sent': 'Probably sent: the answer of the SMS service was lost',
   failed: 'Not sent: the SMS service refused your number',
+}
+
+const pushStates: Partial<typeof states> = {
+  'perhaps-sent': 'Probably sent: the answer of the push service was lost',
+  failed: 'Not sent: the push service refused it',
+}
+
+const statesOf: Record<MessageChannel, typeof states> = {
+  email: states,
+  sms: { ...states, ...smsStates },
+  push: { ...states, ...pushStates },
 }
 
 const deliveries: Record<DeliveryStatus, string> = {
@@ -30,6 +41,7 @@ const reasons: Record<SkipReason, string> = {
   'no-premium': 'Not sent: Premium had ended',
   'goal-gone': 'Not sent: the goal was done or gone',
   'opted-out': 'Not sent: the number has answered STOP',
+  'no-device': 'Not sent: no device gets notifications any more',
   private: 'Not sent: we put these words into no mail',
 }
 
@@ -52,6 +64,14 @@ export const testOutcomes: Record<MessageChannel, Record<MessageState, string>> 
       'The test was not sent: this number has answered STOP. Answer START to our last SMS, and they begin again.',
     failed: 'The SMS service refused your number. Perhaps it belongs to a phone that takes no SMS.',
   },
+  push: {
+    waiting: 'The push service is busy. We try again in a few minutes.',
+    sending: 'The test is on its way.',
+    sent: 'The test is sent. It should appear within a minute, unless the device keeps notifications back.',
+    'perhaps-sent': 'The test is probably sent: the answer of the push service was lost.',
+    skipped: 'The test was not sent: the devices take no more notifications. Switch the prompt on once more.',
+    failed: 'The push service refused the test. Switching the prompt off and on again often helps.',
+  },
 }
 
 /** What a message was, and what came of it when. */
@@ -63,16 +83,18 @@ export function messageInWords(
   return { title: titleOf(message), state: `${momentInWords(message.at, { zone, now })} · ${outcomeOf(message)}` }
 }
 
+const titleEnds: Record<MessageChannel, string> = { email: '', sms: ' by SMS', push: ' on your devices' }
+
 function titleOf({ kind, channel, goalTitle }: LoggedMessage): string {
-  if (kind === 'test') return channel === 'sms' ? 'Test by SMS' : 'Test'
-  if (kind === 'prompt') return channel === 'sms' ? 'Morning prompt by SMS' : 'Morning prompt'
+  if (kind === 'test') return `Test${titleEnds[channel]}`
+  if (kind === 'prompt') return `Morning prompt${titleEnds[channel]}`
   return goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
 }
 
 function outcomeOf({ channel, state, reason, deliveryStatus }: LoggedMessage): string {
   if (state === 'skipped') return reason ? reasons[reason] : 'Not sent'
   if (state === 'sent' && deliveryStatus) return deliveries[deliveryStatus]
-  return (channel === 'sms' && smsStates[state]) || states[state]
+  return statesOf[channel][state]
 }
 
 /** 'Today at 6:00 AM' */

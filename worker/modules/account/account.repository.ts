@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
+import type { PushAddressRepository } from '../push/push-address.repository.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import type { SecretRepository } from './secret/secret.repository.ts'
 import type { SessionRepository, SessionRow } from './session/session.repository.ts'
@@ -24,6 +25,7 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>
 type Owners = {
   users: UserRepository
   sessions: SessionRepository
+  pushAddresses: PushAddressRepository
   passkeys: PasskeyRepository
   secrets: SecretRepository
 }
@@ -32,6 +34,7 @@ type Owners = {
 export function createAccountRepository({ db, ...owners }: { db: Database } & Owners) {
   const user = owners.users.statements
   const session = owners.sessions.statements
+  const pushAddress = owners.pushAddresses.statements
   const passkey = owners.passkeys.statements
   const secret = owners.secrets.statements
 
@@ -60,8 +63,9 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         .where(and(inArray(users.id, holder), isNull(users.emailVerifiedAt)))
       const isUnproven = sql`${users.emailVerifiedAt} is null`
       // The secret goes last: the other statements find the person by it.
-      const [ended, , [changed]] = await db.batch([
+      const [ended, , , [changed]] = await db.batch([
         session.endOf(sql`(${holder})`, now),
+        pushAddress.deleteOf(sql`(${holder})`),
         passkey.deleteOf(sql`(${unproven})`),
         user.change(inArray(users.id, holder), {
           password,
@@ -93,6 +97,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
             ...identityColumns(identity),
           }),
           session.endOf(sql`(${transferred})`, now),
+          pushAddress.deleteOf(sql`(${transferred})`),
           passkey.deleteOf(sql`(${transferred})`),
           secret.deleteOf(sql`(${transferred})`),
         ])
@@ -127,6 +132,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
           erasureDueAt: now + firstSweepAfter,
         }),
         session.endOf(sql`(select ${userId})`, now),
+        pushAddress.deleteOf(sql`(select ${userId})`),
       ])
     },
   }

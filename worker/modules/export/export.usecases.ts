@@ -12,6 +12,7 @@ import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
 import type { MessageRepository } from '../message/message.repository.ts'
 import type { CalendarRepository } from '../calendar/calendar.repository.ts'
+import type { PushAddressRepository } from '../push/push-address.repository.ts'
 import type { OptOutRepository } from '../sms/opt-out.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
@@ -20,6 +21,7 @@ export type ExportServices = SessionServices &
     messages: Pick<MessageRepository, 'list'>
     optOuts: Pick<OptOutRepository, 'find'>
     calendars: Pick<CalendarRepository, 'find'>
+    pushAddresses: Pick<PushAddressRepository, 'listActive'>
   } & {
     journalOf: JournalOf<'entries' | 'goals'>
     now: () => number
@@ -34,13 +36,14 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
   const now = services.now()
   const profile = userJson(user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
-  const [goals, passkeys, devices, messages, smsStoppedAt, calendar] = await Promise.all([
+  const [goals, passkeys, devices, messages, smsStoppedAt, calendar, pushed] = await Promise.all([
     listGoals(services, { userId: user.id }),
     listPasskeys(services, { userId: user.id }),
     listDevices(services, { userId: user.id, person }),
     services.messages.list(user.id),
     user.phone === null ? undefined : services.optOuts.find(user.phone),
     services.calendars.find(user.id),
+    services.pushAddresses.listActive([user.id], now),
   ])
   const { name, email, subscriptionStatus } = profile
   return {
@@ -55,6 +58,8 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
         goals,
         passkeys,
         devices,
+        // Not the addresses and keys: they are all that a push service and a browser ask of a sender.
+        notifiedDevices: pushed.map(({ sessionId, createdAt }) => ({ id: sessionId, since: createdAt })),
         calendarFeedSince: calendar?.createdAt ?? null,
         messages: messages.map(({ userId: _userId, checkAt: _checkAt, ...message }) => message),
       },

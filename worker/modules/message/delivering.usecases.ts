@@ -1,5 +1,5 @@
 import { addDays } from '#domain/local-date'
-import { severalGoals } from '#domain/message'
+import { latestDelivery, severalGoals } from '#domain/message'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
@@ -12,18 +12,20 @@ import type { Journals } from '../journal/journal.repository.ts'
 import type { HeadlineRepository } from './headline.repository.ts'
 import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
 import { dayOf, goalsOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
+import { sendPush, type PushSendingServices } from '../push/push-sending.usecases.ts'
 import { sendSms, type SmsSendingServices } from '../sms/sms-sending.usecases.ts'
 
-export type DeliveringServices = SmsSendingServices & {
-  messages: MessageRepository
-  users: Pick<UserRepository, 'findMany'>
-  remindedGoals: RemindedGoals
-  journals: Pick<Journals, 'listEntries'>
-  headlines: HeadlineRepository
-  mailer: Mailer
-  config: Config
-  now: () => number
-}
+export type DeliveringServices = SmsSendingServices &
+  PushSendingServices & {
+    messages: MessageRepository
+    users: Pick<UserRepository, 'findMany'>
+    remindedGoals: RemindedGoals
+    journals: Pick<Journals, 'listEntries'>
+    headlines: HeadlineRepository
+    mailer: Mailer
+    config: Config
+    now: () => number
+  }
 
 /** How long the outcome of a message may take. */
 const outcomeWithin = 10 * 60_000
@@ -33,7 +35,7 @@ const outcomeWithin = 10 * 60_000
  * Addresses, switches and plans are those of this moment.
  */
 export async function deliverMessages(services: DeliveringServices, { ids }: { ids: string[] }): Promise<void> {
-  const { messages, remindedGoals, now } = services
+  const { messages, remindedGoals, pushAddresses, now } = services
   const waiting = await messages.listWaiting(ids)
   if (waiting.length === 0) return
   const known = await readAbout(services, waiting)
@@ -42,6 +44,8 @@ export async function deliverMessages(services: DeliveringServices, { ids }: { i
     if (!(await messages.take(message.id, now() + outcomeWithin))) continue
     const outcome = await deliver(services, message, known)
     await messages.record(message.id, outcome)
+    if (outcome.state === 'skipped' && outcome.reason === 'no-device')
+      await pushAddresses.deleteInactive(message.userId, now())
     if (outcome.state === 'sent' && message.kind === 'goal')
       reminded.push(...goalsOf(message, known).map(({ id }) => id))
   }
@@ -49,7 +53,7 @@ export async function deliverMessages(services: DeliveringServices, { ids }: { i
 }
 
 async function readAbout(
-  { users, remindedGoals, journals, headlines }: DeliveringServices,
+  { users, remindedGoals, journals, headlines, pushAddresses, now }: DeliveringServices,
   waiting: MessageRow[],
 ): Promise<Known> {
   const prompts = waiting.filter(({ kind }) => kind === 'prompt')
@@ -57,12 +61,14 @@ async function readAbout(
   const goalIds = reminders.flatMap(({ subject }) => (subject === severalGoals ? [] : [subject]))
   const ofSeveral = reminders.flatMap(({ subject, userId }) => (subject === severalGoals ? [userId] : []))
   const days = prompts.flatMap(({ userId, date }) => [date, addDays(date, -1)].map((day) => ({ userId, date: day })))
-  const [people, goals, reminded, entries, lines] = await Promise.all([
+  const pushed = waiting.filter(({ channel }) => channel === 'push').map(({ userId }) => userId)
+  const [people, goals, reminded, entries, lines, addresses] = await Promise.all([
     users.findMany([...new Set(waiting.map(({ userId }) => userId))]),
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
     prompts.length > 0 ? journals.listEntries(days) : [],
     prompts.length > 0 ? headlines.listActive() : [],
+    pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
   ])
   return {
     people: new Map(people.map((person) => [person.id, person])),
@@ -70,6 +76,7 @@ async function readAbout(
     reminded: Map.groupBy(reminded, ({ userId }) => userId),
     entries: new Map(entries.map((entry) => [dayOf(entry.userId, entry.date), entry])),
     headlines: lines,
+    pushAddresses: Map.groupBy(addresses, ({ userId }) => userId),
   }
 }
 
@@ -89,6 +96,10 @@ async function deliver(services: DeliveringServices, message: MessageRow, known:
 /** The id that the vendor gave. */
 async function send(services: DeliveringServices, id: string, ready: ReadyMessage): Promise<string | null> {
   if (ready.channel === 'sms') return (await sendSms(services, ready.sms)).messageId
+  if (ready.channel === 'push') {
+    await sendPush(services, ready)
+    return null
+  }
   const { to, letter } = ready
   await services.mailer.send({ id, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
   return null
@@ -108,7 +119,10 @@ const firstRetry = 10 * 60_000
 /** An error that is not known to mean "not taken" is not tried again: the message was perhaps sent. */
 function outcomeOf(error: unknown, { tries }: MessageRow, now: number): Outcome {
   if (error instanceof DeliveryError && error.fault === 'refused') return { state: 'failed' }
+  if (error instanceof DeliveryError && error.fault === 'gone') return { state: 'skipped', reason: 'no-device' }
   if (error instanceof DeliveryError && error.fault === 'opted-out') return { state: 'skipped', reason: 'opted-out' }
   const wasNotTaken = error instanceof DeliveryError || error instanceof AppError
-  return wasNotTaken ? { state: 'waiting', checkAt: now + firstRetry * 2 ** tries } : { state: 'perhaps-sent' }
+  if (!wasNotTaken) return { state: 'perhaps-sent' }
+  const wanted = error instanceof DeliveryError ? (error.retryAfter ?? 0) : 0
+  return { state: 'waiting', checkAt: now + Math.max(firstRetry * 2 ** tries, Math.min(wanted, latestDelivery)) }
 }

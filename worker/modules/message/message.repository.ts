@@ -33,6 +33,14 @@ export function createMessageRepository({ db }: { db: Database }) {
       await db.insert(messages).values({ ...message, state: 'waiting' })
     },
 
+    /** Adds a message unless it exists. */
+    async addOnce(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
+      await db
+        .insert(messages)
+        .values({ ...message, state: 'waiting' })
+        .onConflictDoNothing()
+    },
+
     async listWaiting(ids: string[]): Promise<MessageRow[]> {
       return db
         .select()

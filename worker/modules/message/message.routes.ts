@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { messageChannels } from '#domain/message'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { promptLater, type LaterPromptServices } from './later-prompt.usecases.ts'
 import { listMessages, type MessageLogServices } from './message-log.usecases.ts'
 import { sendTestMessage, type TestMessageServices } from './test-message.usecases.ts'
 import { unsubscribe, type UnsubscribeServices } from './unsubscribe.usecases.ts'
@@ -10,12 +11,18 @@ import { unsubscribe, type UnsubscribeServices } from './unsubscribe.usecases.ts
 const testQuery = z.object({ channel: z._default(z.enum(messageChannels), 'email') })
 const namedMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(100)) })
 
-export const messageRoutes = (services: UnsubscribeServices & MessageLogServices & TestMessageServices) =>
+export const messageRoutes = (
+  services: UnsubscribeServices & MessageLogServices & TestMessageServices & LaterPromptServices,
+) =>
   new Hono<SessionEnv>()
     .get('/messages', async (c) => c.json(await listMessages(services, { userId: claimedUserId(c) })))
     .post('/messages/test', accept('query', testQuery), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await sendTestMessage(services, { user, channel: c.req.valid('query').channel }))
+    })
+    .post('/messages/later', accept('json', namedMessage), async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(await promptLater(services, { user, id: c.req.valid('json').message }))
     })
     // Mail programs post a form to it (RFC 8058); the page that a link in the mail opens posts nothing but the address.
     .post('/unsubscribe', accept('query', namedMessage), async (c) =>

@@ -4,16 +4,20 @@ import { itemsOf } from '#domain/entry'
 import { addDays, dayNumber } from '#domain/local-date'
 import { latestDelivery, reminderOf, severalGoals, type SkipReason } from '#domain/message'
 import { hasPremium, roleOf } from '#domain/plan'
+import { laterPrompt, type PushContent } from '#domain/push'
 import { nextOccurrence } from '#domain/recurrence'
 import { toneOf } from '#domain/tone'
+import { instantOf } from '#domain/wall-clock'
 import { isE164 } from '#domain/user'
 import type { Letter } from '../../providers/mail/letter.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
+import type { PushAddressRow } from '../push/push-address.repository.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
+import { promptPush, testPush } from './message.push.ts'
 import { promptSms, testSms } from './message.sms.ts'
 
 /** What is known about the people of some messages, read just before they are sent. */
@@ -25,11 +29,14 @@ export type Known = {
   /** By person and day: the day of each prompt, and the day before. */
   entries: Map<string, EntryRow>
   headlines: string[]
+  /** By person: the browsers that get pushes. */
+  pushAddresses: Map<string, PushAddressRow[]>
 }
 
 export type ReadyMessage = { headlineUsed: string | null } & (
   | { channel: 'email'; to: string; letter: Letter }
   | { channel: 'sms'; sms: Sms }
+  | { channel: 'push'; addresses: PushAddressRow[]; content: PushContent; validSeconds: number }
 )
 
 type Now = { origin: string; now: number }
@@ -42,6 +49,7 @@ export function readyToSend(message: MessageRow, known: Known, now: Now): ReadyM
   if (message.dueAt < now.now - latestDelivery) return 'late'
   if (!person?.isActive) return 'not-wanted'
   if (message.channel === 'sms') return readySms(message, person, known, now)
+  if (message.channel === 'push') return readyPush(message, person, known, now)
   return readyMail(message, person, known, now)
 }
 
@@ -112,6 +120,32 @@ function readySms(message: MessageRow, person: UserRow, known: Known, { origin, 
     statusCallback: `${origin}/api/sms/status?message=${message.id}`,
   }
   return { channel: 'sms', sms, headlineUsed: headline }
+}
+
+/** Only the morning prompt and a test come by push. */
+function readyPush(message: MessageRow, person: UserRow, known: Known, { now }: Now): ReadyMessage | SkipReason {
+  if (message.kind === 'goal') return 'not-wanted'
+  if (message.kind === 'prompt' && isWritten(message, known)) return 'already-written'
+  const addresses = known.pushAddresses.get(person.id)
+  if (!addresses) return 'no-device'
+  const about = { message: message.id, person: person.id }
+  const headline = message.kind === 'prompt' ? headlineOf(message, known) : null
+  const offersLater = message.subject !== laterPrompt
+  const content =
+    headline === null ? testPush(about) : promptPush({ ...about, headline, date: message.date, offersLater })
+  return {
+    channel: 'push',
+    addresses,
+    content,
+    validSeconds: secondsLeft(message, person, now),
+    headlineUsed: headline,
+  }
+}
+
+/** A device that was off gets no prompt hours later, and none on the next day. */
+function secondsLeft({ dueAt, date }: MessageRow, { timezone }: UserRow, now: number): number {
+  const dayEnds = instantOf({ date: addDays(date, 1), time: '00:00', zone: timezone }) ?? Infinity
+  return Math.max(60, Math.floor((Math.min(dueAt + latestDelivery, dayEnds) - now) / 1000))
 }
 
 const isWritten = ({ userId, date }: MessageRow, { entries }: Known) => entries.has(dayOf(userId, date))

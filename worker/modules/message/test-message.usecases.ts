@@ -14,11 +14,13 @@ const firstCheckAfter = 10 * 60_000
 const noAddress = {
   email: () => conflict('messages.no_address', 'Please confirm your e-mail first: mail goes to no other address.'),
   sms: () => conflict('messages.no_number', 'Please confirm your number first: SMS go to no other number.'),
+  push: () => conflict('messages.no_device', 'Please switch the morning prompt on a device on first.'),
 }
 
-const confirmedAt = ({ emailVerifiedAt, phoneVerifiedAt }: UserRow): Record<MessageChannel, number | null> => ({
-  email: emailVerifiedAt,
-  sms: phoneVerifiedAt,
+const hasAddress = ({ emailVerifiedAt, phoneVerifiedAt, promptByPush }: UserRow): Record<MessageChannel, boolean> => ({
+  email: emailVerifiedAt !== null,
+  sms: phoneVerifiedAt !== null,
+  push: promptByPush,
 })
 
 /** Sends a test by the path of every message, within the call. Returns what came of it. */
@@ -28,7 +30,7 @@ export async function sendTestMessage(
 ): Promise<{ state: MessageState }> {
   const { messages, counters, config } = services
   const now = services.now()
-  if (confirmedAt(user)[channel] === null) throw noAddress[channel]()
+  if (!hasAddress(user)[channel]) throw noAddress[channel]()
   const max = config.limits.testMessagesPerPerson
   await counters.takeOnly({ key: keyOfPerson(user.id, 'test-message'), max, windowSeconds: 24 * 60 * 60 }, now)
   const id = newId(now)

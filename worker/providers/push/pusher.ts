@@ -14,5 +14,7 @@ export type Push = {
 export type Pusher = {
   /** What a browser subscribes with. */
   publicKey: string
+  /** Whether an address belongs to a push service. Others are never called. */
+  accepts(endpoint: string): boolean
   send(push: Push): Promise<void>
 }

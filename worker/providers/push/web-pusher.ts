@@ -19,6 +19,7 @@ export function createWebPusher(
 ): Pusher {
   return {
     publicKey,
+    accepts: (endpoint) => isOfPushService(endpoint, standInOrigin),
     async send({ to, content, validSeconds }) {
       if (!isOfPushService(to.endpoint, standInOrigin)) throw new DeliveryError('gone', undefined)
       await requireKeyPair(publicKey, privateKey)

@@ -28,6 +28,8 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   await client.post('/api/verification/email')
   await connect(realEnv.DB).insert(calendars).values({ userId: user.id, tokenHash: crypto.randomUUID(), createdAt: 0 })
   await client.post('/api/verification/phone')
+  const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) }
+  await client.post('/api/push', { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys })
   await app.client().post('/api/auth/forgot-password', { email: registration.email })
   await app.runWaiting()
   const job = { job: 'sendPasswordReset', userId: user.id } as const

@@ -95,6 +95,7 @@ async function transferAccount(
     phone: null,
     phoneVerifiedAt: null,
     promptBySms: false,
+    promptByPush: false,
   }
   const changed = await accounts.transfer(account.id, identity, changes, now())
   if (!changed) return undefined

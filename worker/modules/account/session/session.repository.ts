@@ -3,6 +3,7 @@ import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
+import type { PushAddressRepository } from '../../push/push-address.repository.ts'
 import { hasIdentity } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../../core/logging.ts'
@@ -22,7 +23,25 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>
  * user, whether the session is active. KV is updated late, so it never decides, and a failed write to KV
  * does not fail the request.
  */
-export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamespace }) {
+export function createSessionRepository({
+  db,
+  kv,
+  pushAddresses,
+}: {
+  db: Database
+  kv: KVNamespace
+  pushAddresses: PushAddressRepository
+}) {
+  /** Ends the sessions that a condition names. Their browsers get no more pushes. */
+  const endWhere = async (condition: SQL | undefined, now: number): Promise<string[]> => {
+    const which = and(condition, isNull(sessions.endedAt))
+    const ids = db.select({ id: sessions.id }).from(sessions).where(which)
+    const [, ended] = await db.batch([
+      pushAddresses.statements.deleteOfSessions(sql`(${ids})`),
+      db.update(sessions).set({ endedAt: now }).where(which).returning({ tokenHash: sessions.tokenHash }),
+    ])
+    return ended.map(({ tokenHash }) => tokenHash)
+  }
   const keyOf = (tokenHash: string) => `session:${tokenHash}`
 
   // Prepared once: this is part of every request.
@@ -123,7 +142,7 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     },
 
     async end(tokenHash: string, now: number): Promise<void> {
-      await db.update(sessions).set({ endedAt: now }).where(eq(sessions.tokenHash, tokenHash))
+      await endWhere(eq(sessions.tokenHash, tokenHash), now)
     },
 
     async listActive(userId: string, now: number): Promise<SessionRow[]> {
@@ -142,22 +161,13 @@ export function createSessionRepository({ db, kv }: { db: Database; kv: KVNamesp
     },
 
     async endOne(userId: string, id: string, now: number): Promise<string | undefined> {
-      const [ended] = await db
-        .update(sessions)
-        .set({ endedAt: now })
-        .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
-        .returning({ tokenHash: sessions.tokenHash })
-      return ended?.tokenHash
+      const [ended] = await endWhere(and(eq(sessions.id, id), eq(sessions.userId, userId)), now)
+      return ended
     },
 
     /** The hashes of what was ended, so that their keys can be deleted from KV. */
     async endAll(userId: string, now: number, except = ''): Promise<string[]> {
-      const ended = await db
-        .update(sessions)
-        .set({ endedAt: now })
-        .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except)))
-        .returning({ tokenHash: sessions.tokenHash })
-      return ended.map(({ tokenHash }) => tokenHash)
+      return endWhere(and(eq(sessions.userId, userId), ne(sessions.id, except)), now)
     },
 
     statements: {

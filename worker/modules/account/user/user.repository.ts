@@ -30,6 +30,7 @@ const plannedColumns = [
   'preferredTime',
   'promptByEmail',
   'promptBySms',
+  'promptByPush',
   'emailVerifiedAt',
   'phoneVerifiedAt',
   'isActive',

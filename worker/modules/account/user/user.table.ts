@@ -38,6 +38,8 @@ export const users = sqliteTable(
     employeeRole: text(),
     promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),
     promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
+    /** A signed-in browser of the person gets pushes. */
+    promptByPush: integer({ mode: 'boolean' }).notNull().default(false),
     weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
     /** Counts the changes that the schedule of messages does not know yet. */

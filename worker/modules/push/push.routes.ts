@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { entryDate } from '#domain/entry-schemas'
+import { pushAddressSchema } from '#domain/push'
+import { accept } from '../../core/validation.ts'
+import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { isDayWritten, readPushStatus, switchPushOff, switchPushOn, type PushServices } from './push.usecases.ts'
+
+const day = z.object({ date: entryDate })
+
+export const pushRoutes = (services: PushServices) =>
+  new Hono<SessionEnv>()
+    .get('/', async (c) => c.json(await readPushStatus(services, { person: await requirePerson(c) })))
+    .post('/', accept('json', pushAddressSchema), async (c) =>
+      c.json(await switchPushOn(services, { person: await requirePerson(c), address: c.req.valid('json') })),
+    )
+    .delete('/', async (c) => c.json(await switchPushOff(services, { person: await requirePerson(c) })))
+    .get('/days/:date', accept('param', day), async (c) =>
+      c.json(await isDayWritten(services, { userId: claimedUserId(c), date: c.req.valid('param').date })),
+    )
