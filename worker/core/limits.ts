@@ -37,6 +37,8 @@ const defaults = {
   phoneCodesPerDay: 500,
   /** SMS of one number that are handled within an hour; STOP always is. */
   smsPerNumber: 30,
+  /** Reports about the delivery of one SMS that are stored within an hour. */
+  smsReportsPerMessage: 20,
   /** Reads of the calendar feed of one person within an hour. */
   calendarReadsPerPerson: 60,
   /** How often one person may switch pushes on within an hour. */
