@@ -105,6 +105,32 @@ describe('an error of Resend', () => {
   })
 })
 
+describe('the stand-in of Resend', () => {
+  const right = { from, to: mail.to, subject: mail.subject, text: mail.text }
+  const ask = async (body: object, key = 'one') => {
+    const standIn = createResendStandIn()
+    const headers = { Authorization: `Bearer ${resendStandInKey}`, 'Idempotency-Key': key }
+    const call = { method: 'POST', headers, body: JSON.stringify(body) }
+    return [(await standIn.fetch(`${resendStandInUrl}/emails`, call)).status, standIn.accepted.length]
+  }
+
+  it('takes a correct request', async () => {
+    expect(await ask({ ...right, to: [mail.to], reply_to: mail.to, headers: mail.headers })).toEqual([200, 1])
+  })
+
+  it.each<[string, object, string?]>([
+    ['a field that is unknown', { ...right, replyTo: mail.to }],
+    ['a field of another type', { ...right, text: 7 }],
+    ['no recipient', { ...right, to: undefined }],
+    ['more than fifty recipients', { ...right, to: Array.from({ length: 51 }, () => mail.to) }],
+    ['a tag with an unknown field', { ...right, tags: [{ name: 'kind', text: 'goal' }] }],
+    ['a key that is too long', right, 'k'.repeat(257)],
+  ])('refuses %s', async (_what, body, key) => {
+    const [status, accepted] = await ask(body, key)
+    expect([[400, 422], accepted]).toEqual([expect.arrayContaining([status]), 0])
+  })
+})
+
 it.each([
   ['Resend with a key', { RESEND_API_KEY: resendStandInKey, RESEND_API_BASE: resendStandInUrl, MAIL_FROM: from }, 1],
   ['the local outbox without one', { MAIL_FROM: from }, 0],

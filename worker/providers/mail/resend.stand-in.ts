@@ -1,16 +1,18 @@
+import * as z from 'zod'
 import type { Mail } from './mailer.ts'
+import published from './resend.published.json'
 
 export const resendStandInUrl = 'https://resend.test'
 export const resendStandInKey = 're_stand_in'
 
-/** The fields of `SendEmailRequest` in Resend's published description (resend/resend-openapi). */
-const knownFields =
-  'from to subject bcc cc reply_to html text template headers scheduled_at attachments tags topic_id'.split(' ')
+const request = z.fromJSONSchema(published.request as never)
+const reply = z.fromJSONSchema(published.reply as never)
+const idempotencyKey = z.fromJSONSchema(published.headers['Idempotency-Key'] as never)
 
 /** What goes wrong: a status, or a fault after (`lost`) or before (`unreachable`) the mail was accepted. */
 export type ResendFault = number | 'lost' | 'unreachable' | 'hang'
 
-/** Takes the place of Resend's API. The same key with another body is refused, as there. */
+/** Takes the place of Resend's API, and refuses what its published description does not have. The same key with another body is refused, as there. */
 export function createResendStandIn() {
   const accepted: (Partial<Mail> & { from: string })[] = []
   const bodies = new Map<string, string>()
@@ -18,19 +20,20 @@ export function createResendStandIn() {
     accepted,
     fault: undefined as ResendFault | undefined,
     async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-      const request = new Request(input, init)
+      const call = new Request(input, init)
       const { fault } = standIn
-      if (request.url !== `${resendStandInUrl}/emails` || request.method !== 'POST') return refusal(404, 'not_found')
+      if (call.url !== resendStandInUrl + published.path || call.method !== 'POST') return refusal(404, 'not_found')
       if (fault === 'unreachable') throw new TypeError('connection refused')
-      if (fault === 'hang') return hangUntilAborted(request.signal)
+      if (fault === 'hang') return hangUntilAborted(call.signal)
       if (typeof fault === 'number') return refusal(fault, 'a fault')
-      if (request.headers.get('Authorization') !== `Bearer ${resendStandInKey}`) return refusal(403, 'invalid_api_key')
-      const key = request.headers.get('Idempotency-Key')
-      if (key !== null && (key === '' || key.length > 256)) return refusal(400, 'invalid_idempotency_key')
-      const text = await request.text()
+      if (call.headers.get('Authorization') !== `Bearer ${resendStandInKey}`) return refusal(403, 'invalid_api_key')
+      const key = call.headers.get('Idempotency-Key')
+      if (key !== null && (key === '' || !idempotencyKey.safeParse(key).success))
+        return refusal(400, 'invalid_idempotency_key')
+      const text = await call.text()
       const body = JSON.parse(text)
-      const unknown = Object.keys(body).filter((name) => !knownFields.includes(name))
-      if (unknown.length > 0 || !body.from || !body.to || !body.subject) return refusal(422, 'validation_error')
+      if (!request.safeParse(body).success || !body.from || !body.to || !body.subject)
+        return refusal(422, 'validation_error')
       if (key !== null && bodies.has(key)) {
         if (bodies.get(key) !== text) return refusal(409, 'invalid_idempotent_request')
       } else {
@@ -38,8 +41,8 @@ export function createResendStandIn() {
         accepted.push({ ...mail, ...(key !== null && { id: key }), ...(replyTo !== undefined && { replyTo }) })
         if (key !== null) bodies.set(key, text)
       }
-      if (fault === 'lost') return hangUntilAborted(request.signal)
-      return Response.json({ id: String(accepted.length) })
+      if (fault === 'lost') return hangUntilAborted(call.signal)
+      return Response.json(reply.parse({ id: String(accepted.length) }))
     },
   }
   return standIn

@@ -1,4 +1,5 @@
-import { createMessage } from './twilio.published.ts'
+import * as z from 'zod'
+import published from './twilio.published.json'
 
 /** Takes the place of Twilio: refuses everything that the published description of CreateMessage does not name. */
 export const account = {
@@ -10,9 +11,10 @@ export const account = {
 
 export type Taken = { sid: string; parameters: Record<string, string> }
 type Reply = Response | Promise<Response>
-type Property = (typeof createMessage.properties)[string]
 
-const { properties, required } = createMessage
+const form = z.fromJSONSchema(published.request as never)
+const message = z.fromJSONSchema(published.reply as never)
+const types: Record<string, { type?: string }> = published.request.properties
 const error = (status: number, code: number) =>
   Response.json(
     { code, message: `Refused with ${code}`, more_info: `https://www.twilio.com/docs/errors/${code}`, status },
@@ -32,7 +34,7 @@ export function twilioStandIn({ instead }: { instead?: () => Reply } = {}) {
   }
   const answer = async (request: Request): Promise<Response> => {
     const { accountSid, authToken, baseUrl } = account
-    if (request.url !== `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`) return error(404, 20404)
+    if (request.url !== baseUrl + published.path.replace('{AccountSid}', accountSid)) return error(404, 20404)
     if (request.method !== 'POST') return error(405, 20004)
     if (request.headers.get('Authorization') !== `Basic ${btoa(`${accountSid}:${authToken}`)}`) return error(401, 20003)
     const type = request.headers.get('Content-Type')?.split(';')[0]
@@ -43,15 +45,17 @@ export function twilioStandIn({ instead }: { instead?: () => Reply } = {}) {
     if (refused) return error(400, refused)
     const sid = `SM${String(taken.length).padStart(32, '0')}`
     taken.push({ sid, parameters })
-    return (await instead?.()) ?? Response.json({ sid, status: 'queued', error_code: null }, { status: 201 })
+    return (
+      (await instead?.()) ?? Response.json(message.parse({ sid, status: 'queued', error_code: null }), { status: 201 })
+    )
   }
   return { taken, send }
 }
 
 function faultIn(sent: [string, string][], parameters: Record<string, string>): number | undefined {
-  for (const [name, value] of sent) if (!properties[name] || !fits(properties[name], value)) return 20001
   if (sent.length !== Object.keys(parameters).length) return 20001
-  for (const name of required) if (!parameters[name]) return 21604
+  if (!parameters.To) return 21604
+  if (!form.safeParse(Object.fromEntries(sent.map(([name, value]) => [name, typed(name, value)]))).success) return 20001
   const { To = '', From, MessagingServiceSid, Body = '', ValidityPeriod = '1' } = parameters
   if (!/^\+[1-9]\d{6,14}$/.test(To)) return 21211
   if (!From && !MessagingServiceSid) return 21603
@@ -62,9 +66,10 @@ function faultIn(sent: [string, string][], parameters: Record<string, string>): 
   return undefined
 }
 
-function fits({ type, format, pattern }: Property, value: string): boolean {
-  if (type === 'integer' && !/^\d+$/.test(value)) return false
-  if (type === 'boolean' && !/^(true|false)$/.test(value)) return false
-  if (format === 'uri' && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return false
-  return pattern === undefined || new RegExp(pattern).test(value)
+/** The value that a parameter of a form stands for. What cannot be read stays as it is, and does not fit the schema. */
+function typed(name: string, value: string): unknown {
+  const type = types[name]?.type
+  if (type === 'integer' || type === 'number') return /^\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
+  return type === 'array' ? [value] : value
 }
