@@ -49,6 +49,7 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/unsubscribe': { access: 'everyone', because: 'The link in a mail is the proof; mail programs call it.' },
   'POST /api/sms/inbound': { access: 'everyone', because: 'Twilio calls it; its signature is the proof.' },
   'POST /api/sms/status': { access: 'everyone', because: 'Twilio calls it; its signature is the proof.' },
+  'POST /api/stripe/webhook': { access: 'everyone', because: 'Stripe calls it; its signature is the proof.' },
   'POST /api/contact': { access: 'everyone', because: 'Visitors have questions too.' },
 }
 

@@ -56,6 +56,12 @@ const settable = [
   'APPLE_TOKEN_URL',
   'APPLE_KEYS_URL',
   'APPLE_ISSUER',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_PRICE_ID',
+  'STRIPE_API_BASE',
+  'TRIAL_DAYS',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
@@ -69,6 +75,7 @@ const standIns: Partial<Record<string, string>> = {
   OPENAI_API_KEY: 'Replies are written by the built-in composer.',
   GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
   APPLE_CLIENT_ID: 'Sign in with Apple says that it is coming soon.',
+  STRIPE_SECRET_KEY: 'Payments are simulated; no money moves.',
   TWILIO_ACCOUNT_SID: 'SMS are shown in the outbox.',
 }
 

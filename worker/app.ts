@@ -9,6 +9,7 @@ import { googleRoutes } from './dev/google.routes.ts'
 import { adRoutes } from './modules/ad/ad.routes.ts'
 import { calendarRoutes } from './modules/calendar/calendar.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
+import { billingRoutes } from './modules/billing/billing.routes.ts'
 import { entryRoutes } from './modules/entry/entry.routes.ts'
 import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
 import { importRoutes } from './modules/import/import.routes.ts'
@@ -68,6 +69,7 @@ export function createApp(services: Services) {
     .route('/', messageRoutes(services))
     .route('/sms', smsRoutes(services))
     .route('/push', pushRoutes(services))
+    .route('/', billingRoutes(services))
     .route('/calendar', calendarRoutes(services))
     .route('/admob', adRoutes(services))
 

@@ -3,6 +3,12 @@ import type { Job } from './core/jobs.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
 import { sendNotice } from './modules/account/notice.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
+import {
+  endBilling,
+  reconcileBilling,
+  refreshBillingOf,
+  sendBillingMail,
+} from './modules/billing/billing-jobs.usecases.ts'
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
 import type { Services } from './services.ts'
@@ -19,6 +25,10 @@ const handlers: Handlers = {
   sendNotice: (services, { userId, notice }) => sendNotice(services, { userId, notice }),
   eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
   deliverMessages: (services, { ids }) => deliverMessages(services, { ids }),
+  sendBillingMail: (services, { eventId }) => sendBillingMail(services, { eventId }),
+  endBilling: (services, { customerId }) => endBilling(services, { customerId }),
+  refreshBilling: (services, { userId }) => refreshBillingOf(services, { userId }),
+  reconcileBilling: (services, { after }) => reconcileBilling(services, { after }),
 }
 
 export async function runJob(job: Job, services: Services): Promise<void> {

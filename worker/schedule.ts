@@ -1,5 +1,6 @@
 import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
+import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { purgeDeleted } from './modules/journal/journal.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
@@ -7,7 +8,7 @@ import { planMessages } from './modules/message/planning.usecases.ts'
 import type { Services } from './services.ts'
 
 /** Cron expression -> what runs then. */
-const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
+const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
   '* * * * *': [
     // What is due is claimed before a change of its person or goal replaces the row.
     async (services) => {
@@ -17,13 +18,16 @@ const schedule: Record<string, ((services: Services) => Promise<void>)[]> = {
     sweepMessages,
     sweepContactMessages,
     sweepClosedAccounts,
+    sweepBilling,
     purgeDeleted,
     ({ sessions, now }) => sessions.purgeOld(now()),
     ({ failedJobs, now }) => failedJobs.purgeOld(now()),
     ({ messages, now }) => messages.purgeOld(now()),
     ({ counters, now }) => counters.purgeExpired(now()),
     ({ secrets, now }) => secrets.purgeExpired(now()),
+    ({ billing, now }) => billing.purgeOld(now()),
   ],
+  '17 3 * * *': [({ queue }) => queue.send({ job: 'reconcileBilling', after: '' })],
 }
 
 /** The time is the one for which the run was scheduled, however late it comes. */

@@ -20,6 +20,7 @@ import { createHeadlineRepository } from './modules/message/headline.repository.
 import { createOptOutRepository } from './modules/sms/opt-out.repository.ts'
 import { createMessageRepository } from './modules/message/message.repository.ts'
 import { createScheduleRepository } from './modules/message/schedule.repository.ts'
+import { createBillingRepository } from './modules/billing/billing.repository.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
 import { createPushAddressRepository } from './modules/push/push-address.repository.ts'
@@ -36,6 +37,9 @@ import type { Coach } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
+import { createLocalStripe, localStripeAccount, type LocalStripe } from './providers/payments/local-stripe.ts'
+import type { Payments } from './providers/payments/payments.ts'
+import { createStripePayments } from './providers/payments/stripe.payments.ts'
 import { createLocalTwilio } from './providers/sms/local-twilio.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
 import type { SmsSender } from './providers/sms/sms-sender.ts'
@@ -74,6 +78,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const sessions = createSessionRepository({ db, kv: env.KV, pushAddresses })
   const passkeys = createPasskeyRepository({ db })
   const secrets = createSecretRepository({ db })
+  const billing = createBillingRepository({ db, users })
+  const localStripe = config.simulated && !config.stripe ? createLocalStripe({ kv: env.KV, now }) : undefined
   const localGoogle =
     config.simulated && config.origin && !config.google
       ? createLocalGoogle({ kv: env.KV, origin: config.origin, now })
@@ -92,8 +98,11 @@ export function createServices(env: Env, now: () => number = Date.now) {
     secrets,
     accounts: createAccountRepository({ db, users, sessions, pushAddresses, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
-    personalStores: [journals, counters, failedJobs, schedule, messages] as PersonalStore[],
+    personalStores: [journals, counters, failedJobs, schedule, messages, billing] as PersonalStore[],
     failedJobs,
+    billing,
+    payments: choosePayments(config, now, localStripe),
+    localStripe,
     journals,
     journalOf: journals.of,
     remindedGoals: createRemindedGoals({ db }),
@@ -153,6 +162,16 @@ function chooseMailer(env: Env, config: Config, now: () => number): Mailer {
   if (config.resend) return createResendMailer({ ...config.resend, from: config.mailFrom })
   if (config.simulated) return createOutboxMailer({ kv: env.KV, now })
   return createCloudflareMailer({ binding: env.EMAIL, from: config.mailFrom })
+}
+
+/** Without a key Stripe is played locally, behind the same SDK. */
+function choosePayments(
+  { stripe }: Config,
+  now: () => number,
+  localStripe: LocalStripe | undefined,
+): Payments | undefined {
+  if (stripe) return createStripePayments(stripe, { now })
+  return localStripe && createStripePayments(localStripeAccount, { now, fetch: localStripe.fetch })
 }
 
 /** With a key SMS are sent, also locally. */

@@ -22,6 +22,13 @@ const checks: Record<string, (value: string) => string[]> = {
   VAPID_PUBLIC_KEY: (value) => (/^B[\w-]{86}$/.test(value) ? [] : ['is no key that `npm run push:keys` makes']),
   VAPID_PRIVATE_KEY: (value) => (/^[\w-]{43}$/.test(value) ? [] : ['is no key that `npm run push:keys` makes']),
 }
+const begins = (start: string) => (value: string) => (value.startsWith(start) ? [] : [`does not begin with ${start}`])
+Object.assign(checks, {
+  STRIPE_WEBHOOK_SECRET: begins('whsec_'),
+  STRIPE_PUBLISHABLE_KEY: begins('pk_'),
+  STRIPE_PRICE_ID: begins('price_'),
+  TRIAL_DAYS: (value: string) => (/^\d{1,3}$/.test(value) ? [] : ['is no number of days']),
+})
 for (const name of ['SUPPORT_EMAIL', 'MAIL_FROM'])
   checks[name] = (value) => (isMailbox(value) ? [] : ['is not an e-mail address'])
 for (const name of [
@@ -29,6 +36,7 @@ for (const name of [
   'OPENAI_BASE_URL',
   'TWILIO_API_BASE',
   'RESEND_API_BASE',
+  'STRIPE_API_BASE',
   ...['GOOGLE', 'APPLE'].flatMap((provider) => [
     `${provider}_AUTHORIZE_URL`,
     `${provider}_TOKEN_URL`,

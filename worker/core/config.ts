@@ -4,6 +4,7 @@ import { notConfigured } from './errors.ts'
 import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 import { readLimits, type Limits } from './limits.ts'
 import { pushVariables, readPushConfig, type PushConfig } from './push-config.ts'
+import { paymentsVariables, readPaymentsConfig, type PaymentsConfig } from './payments-config.ts'
 import { readSmsConfig, smsVariables, type SmsConfig } from './sms-config.ts'
 
 /**
@@ -27,6 +28,7 @@ const variables = z.object({
   ...identityVariables,
   ...smsVariables,
   ...pushVariables,
+  ...paymentsVariables,
 })
 
 export type Config = {
@@ -55,7 +57,8 @@ export type Config = {
     | undefined
 } & IdentityConfig &
   SmsConfig &
-  PushConfig
+  PushConfig &
+  PaymentsConfig
 
 export function readConfig(env: object): Config {
   const faulty = new Set(findConfigFaults(env).map(({ variable }) => variable))
@@ -63,6 +66,7 @@ export function readConfig(env: object): Config {
   // Without its address a vendor could be asked elsewhere than intended.
   if (faulty.has('OPENAI_BASE_URL')) faulty.add('OPENAI_API_KEY')
   if (faulty.has('TWILIO_API_BASE')) faulty.add('TWILIO_AUTH_TOKEN')
+  if (faulty.has('STRIPE_API_BASE')) faulty.add('STRIPE_SECRET_KEY')
   if (faulty.has('RESEND_API_BASE')) faulty.add('RESEND_API_KEY')
   // A provider with a wrong address refuses the sign-in; its secrets must not go to another address.
   for (const name of faulty) if (/^(GOOGLE|APPLE)_/.test(name)) faulty.delete(name)
@@ -90,6 +94,7 @@ export function readConfig(env: object): Config {
     ...readIdentityConfig(read),
     ...readSmsConfig(read),
     ...readPushConfig(read),
+    ...readPaymentsConfig(read),
   }
 }
 

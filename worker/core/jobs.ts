@@ -8,6 +8,10 @@ export type Job =
   | { job: 'sendNotice'; userId: string; notice: Notice }
   | { job: 'eraseAccount'; userId: string }
   | { job: 'deliverMessages'; ids: string[] }
+  | { job: 'sendBillingMail'; eventId: string }
+  | { job: 'endBilling'; customerId: string }
+  | { job: 'refreshBilling'; userId: string }
+  | { job: 'reconcileBilling'; after: string }
 
 /** What changed about an account. `method` is Google, Apple, or a passkey with its name. */
 export type Notice =

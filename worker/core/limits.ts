@@ -45,6 +45,8 @@ const defaults = {
   pushChangesPerPerson: 30,
   /** Test messages to one person within a day. */
   testMessagesPerPerson: 5,
+  /** Checkouts begun by one person within an hour, and looks at the subscription. */
+  checkoutsPerPerson: 20,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */
   otherSignInPerAddress: 30,
 }

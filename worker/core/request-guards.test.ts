@@ -10,6 +10,7 @@ const calledFromElsewhere = [
   'POST /api/auth/apple/callback',
   'POST /api/sms/inbound',
   'POST /api/sms/status',
+  'POST /api/stripe/webhook',
   'POST /api/unsubscribe',
 ]
 const calledByOurPages = unsafe.filter(({ call }) => !calledFromElsewhere.includes(call))

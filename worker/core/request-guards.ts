@@ -15,6 +15,7 @@ const calledFromElsewhere = new Map([
   ['/api/auth/apple/callback', ['application/x-www-form-urlencoded']],
   ['/api/sms/inbound', ['application/x-www-form-urlencoded']],
   ['/api/sms/status', ['application/x-www-form-urlencoded']],
+  ['/api/stripe/webhook', ['application/json']],
   ['/api/unsubscribe', ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json']],
 ])
 
@@ -46,7 +47,7 @@ export const jsonOnly = createMiddleware(async (c, next) => {
 })
 
 /** Vendors send from few addresses. After the signature of such a call come limits of its own. */
-const calledByVendors = new Set(['/api/sms/inbound', '/api/sms/status'])
+const calledByVendors = new Set(['/api/sms/inbound', '/api/sms/status', '/api/stripe/webhook'])
 
 /** A coarse limit on everything, so that a flood does not reach the database. */
 export const limitedRequests = ({ floodGuard, callbackGuard }: { floodGuard: FloodGuard; callbackGuard: FloodGuard }) =>

@@ -5,7 +5,8 @@ const questions = [
   },
   {
     question: 'How do I cancel my subscription?',
-    answer: 'Premium cannot be bought yet, so nothing has to be cancelled. It will be in Settings → Subscription.',
+    answer:
+      'Go to Settings → Subscription and choose Manage Billing. Premium stays open until the end of the time that is paid for, and nothing is charged after that.',
   },
   {
     question: 'Can I export my data?',

@@ -27,7 +27,8 @@ export function PrivacyText() {
             last used, so that you can see them and end them.
           </li>
           <li>
-            <strong>Your plan:</strong> whether you have Premium and until when.
+            <strong>Your plan:</strong> whether you have Premium and until when, and the numbers by which Stripe knows
+            you.
           </li>
           <li>
             <strong>What you write to us:</strong> the name, e-mail address, subject and message from the contact form.
@@ -114,6 +115,14 @@ export function PrivacyText() {
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and
           sees the number and the words. If you answer STOP, we keep the number on a list of those to which nothing is
           sent, also after your account is deleted, until you answer START.
+        </p>
+      </LegalSection>
+
+      <LegalSection title="Payments">
+        <p>
+          Stripe takes the payments for Premium. It is given your name, your e-mail address and what you enter in its
+          form; we never see the number of a card. Its script is loaded on the page on which you pay, and on no other.
+          If you delete your account, we have Stripe end the subscription and delete you as a customer.
         </p>
       </LegalSection>
 

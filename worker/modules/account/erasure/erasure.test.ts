@@ -8,14 +8,15 @@ import { realEnv } from '../../../testing/real-env.ts'
 import { createAuthenticator } from '../../../testing/software-authenticator.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { billingEvents } from '../../billing/billing.table.ts'
 import { calendars } from '../../calendar/calendar.table.ts'
 import { goals } from '../../goal/goal.table.ts'
 import { messages, schedule } from '../../message/message.table.ts'
 import { minute } from '../../../testing/test-clock.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
-/** Tables that hold nothing of a person with an account, or, like opt-outs, a number and no person. */
-const withoutPerson = ['contact_messages', 'headlines', 'opt_outs']
+/** Tables that hold nothing of a person with an account, or a number and no person, or a customer of Stripe until Stripe has deleted it. */
+const withoutPerson = ['billing_endings', 'contact_messages', 'headlines', 'opt_outs']
 
 async function leaveTraceInEachTable(app: TestApp, { client, user, registration }: TestPerson): Promise<void> {
   const device = await createAuthenticator()
@@ -30,6 +31,8 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   await client.post('/api/verification/phone')
   const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) }
   await client.post('/api/push', { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys })
+  const billingEvent = { id: crypto.randomUUID(), userId: user.id, receivedAt: 0 }
+  await connect(realEnv.DB).insert(billingEvents).values(billingEvent)
   await app.client().post('/api/auth/forgot-password', { email: registration.email })
   await app.runWaiting()
   const job = { job: 'sendPasswordReset', userId: user.id } as const

@@ -17,6 +17,8 @@ export type ErasureServices = {
   sessions: SessionRepository
   /** Every other store outside the directory. The person's own row goes last: the sweep finds the person by it. */
   personalStores: PersonalStore[]
+  /** Where the end of a subscription is recorded until Stripe confirms it. */
+  billing: { addEnding(customerId: string, now: number): Promise<void> }
   mailer: Mailer
   queue: JobQueue
   now: () => number
@@ -47,7 +49,7 @@ const sessionsPerStep = 90
 
 /** Erases a closed account in steps; a step that leaves something queues the next one. */
 export async function eraseAccount(
-  { users, sessions, personalStores, mailer, queue }: ErasureServices,
+  { users, sessions, personalStores, billing, mailer, queue, now }: ErasureServices,
   { userId }: { userId: string },
 ): Promise<void> {
   const user = await users.find(userId)
@@ -58,6 +60,11 @@ export async function eraseAccount(
   }
   for (const store of personalStores) await store.erasePerson(userId)
   if (!user) return
+  if (user.stripeCustomerId) {
+    await billing.addEnding(user.stripeCustomerId, now())
+    // The sweep finds what the queue did not take.
+    await queue.send({ job: 'endBilling', customerId: user.stripeCustomerId }).catch(() => {})
+  }
   await users.erase(userId)
   if (user.email)
     await mailer.send({ to: user.email, ...writeLetter(farewellLetter({ name: user.name })) }).catch(() => {})

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
 import { tuplesOf, valuesOf } from '../../../db/many.ts'
@@ -150,6 +150,33 @@ export function createUserRepository({ db }: { db: Database }) {
         .from(users)
         .where(and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.isActive, true)))
       return row
+    },
+
+    async findByCustomer(customerId: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.stripeCustomerId, customerId))
+      return row
+    },
+
+    /** Links a customer of Stripe to an open account that has none, and returns the account. */
+    async linkCustomer(id: string, customerId: string): Promise<UserRow | undefined> {
+      const [row] = await change(and(eq(users.id, id), isNull(users.deletionRequestedAt)), {
+        stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})`,
+      })
+      return row
+    },
+
+    async countBillingFault(id: string): Promise<void> {
+      await change(eq(users.id, id), { billingFaults: sql`${users.billingFaults} + 1` })
+    },
+
+    /** The next people with a customer at Stripe, in the order of the customers. */
+    async listCustomers(after: string, limit: number): Promise<{ id: string; customerId: string }[]> {
+      return db
+        .select({ id: users.id, customerId: sql<string>`${users.stripeCustomerId}` })
+        .from(users)
+        .where(gt(users.stripeCustomerId, after))
+        .orderBy(users.stripeCustomerId)
+        .limit(limit)
     },
 
     async findMany(ids: string[]): Promise<UserRow[]> {

@@ -34,6 +34,14 @@ export const users = sqliteTable(
     billingStatus: text().$type<BillingStatus>(),
     cancelAtPeriodEnd: integer({ mode: 'boolean' }).notNull().default(false),
     subscriptionEndDate: integer(),
+    /** When the next payment is due. */
+    billingPeriodEnd: integer(),
+    /** A trial is given once. */
+    hadTrial: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When the state of the subscription was last read from Stripe. */
+    billingReadAt: integer(),
+    /** Counts the faults of Stripe: it repeats a fault for the same idempotency key. */
+    billingFaults: integer().notNull().default(0),
     isEmployee: integer({ mode: 'boolean' }).notNull().default(false),
     employeeRole: text(),
     promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),

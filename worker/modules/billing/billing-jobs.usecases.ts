@@ -1,0 +1,61 @@
+import type { Mailer } from '../../providers/mail/mailer.ts'
+import { writeLetter } from '../../providers/mail/letter.ts'
+import { requireOrigin } from '../../core/config.ts'
+import { paymentFailedLetter, trialEndingLetter } from './billing.mails.ts'
+import { refreshBilling, type BillingServices } from './billing.usecases.ts'
+
+const letters = { trialEnding: trialEndingLetter, paymentFailed: paymentFailedLetter }
+
+export async function sendBillingMail(
+  { billing, users, mailer, config }: BillingServices & { mailer: Mailer },
+  { eventId }: { eventId: string },
+): Promise<void> {
+  const found = await billing.findMail(eventId)
+  if (!found) return
+  const user = await users.findOpen(found.userId)
+  if (user?.email) {
+    const letter = letters[found.mail]({
+      name: user.name,
+      timeZone: user.timezone,
+      billingPeriodEnd: user.billingPeriodEnd,
+      link: new URL('/subscription', requireOrigin(config)).href,
+    })
+    await mailer.send({ to: user.email, ...writeLetter(letter) })
+  }
+  await billing.markMailed(eventId)
+}
+
+/** Ends the subscriptions of a deleted account. Tried again until Stripe confirms. */
+export async function endBilling(
+  { payments, billing }: Pick<BillingServices, 'payments' | 'billing'>,
+  { customerId }: { customerId: string },
+): Promise<void> {
+  if (!payments) throw new Error('Payments are not set up, so a customer cannot be deleted')
+  await payments.deleteCustomer(customerId)
+  await billing.removeEnding(customerId)
+}
+
+/** Queues what is due and was not confirmed; each after a longer wait than before. */
+export async function sweepBilling({ billing, queue, now }: BillingServices): Promise<void> {
+  for (const { id } of await billing.claimMails(now(), 100)) await queue.send({ job: 'sendBillingMail', eventId: id })
+  for (const { customerId } of await billing.claimEndings(now(), 100))
+    await queue.send({ job: 'endBilling', customerId })
+}
+
+const peoplePerStep = 100
+
+/** Once a day every subscription is read from Stripe, one job for each person, so that a fault of one stays one. */
+export async function reconcileBilling(
+  { users, queue, payments }: BillingServices,
+  { after }: { after: string },
+): Promise<void> {
+  if (!payments) return
+  const people = await users.listCustomers(after, peoplePerStep)
+  for (const { id } of people) await queue.send({ job: 'refreshBilling', userId: id })
+  if (people.length === peoplePerStep) await queue.send({ job: 'reconcileBilling', after: people.at(-1)!.customerId })
+}
+
+export async function refreshBillingOf(services: BillingServices, { userId }: { userId: string }): Promise<void> {
+  const user = await services.users.findOpen(userId)
+  if (user) await refreshBilling(services, { user })
+}

@@ -1,0 +1,43 @@
+import { longDate, localDate } from '#domain/local-date'
+import { price } from '#domain/plan'
+import type { Letter } from '../../providers/mail/letter.ts'
+
+type About = { name: string; timeZone: string; billingPeriodEnd: number | null; link: string }
+
+const footer = 'You get this because it is about your Premium plan at Firstlight.'
+const dayOf = ({ billingPeriodEnd, timeZone }: About) =>
+  billingPeriodEnd === null ? 'soon' : `on ${longDate(localDate(billingPeriodEnd, timeZone))}`
+
+export function trialEndingLetter(about: About): Letter {
+  return {
+    subject: 'Your Premium trial is nearly over',
+    preview: `The first ${price.label} is due ${dayOf(about)}.`,
+    parts: [
+      { kind: 'text', text: `Good day ${about.name},` },
+      {
+        kind: 'text',
+        text: `Your trial ends ${dayOf(about)}. From then on Premium is ${price.label} a ${price.period}, and the first payment is made that day.`,
+      },
+      { kind: 'text', text: 'If you would rather stop, cancel before that day and nothing is charged.' },
+      { kind: 'button', label: 'See your plan', url: about.link },
+    ],
+    footer,
+  }
+}
+
+export function paymentFailedLetter(about: About): Letter {
+  return {
+    subject: 'A payment for Premium did not go through',
+    preview: 'Premium stays open while we try again.',
+    parts: [
+      { kind: 'text', text: `Good day ${about.name},` },
+      {
+        kind: 'text',
+        text: `The bank did not accept the last payment of ${price.label} for Premium. It is tried again over the next days, and Premium stays open meanwhile.`,
+      },
+      { kind: 'text', text: 'A new card, or a word with the bank, usually settles it.' },
+      { kind: 'button', label: 'Look at the payment', url: about.link },
+    ],
+    footer,
+  }
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Billing, BillingMail } from '#domain/billing'
+import { laterEachTime } from '../../db/backoff.ts'
+import type { Database } from '../../db/client.ts'
+import { isTaken, type UserRepository, type UserRow } from '../account/user/user.repository.ts'
+import { users } from '../account/user/user.table.ts'
+import { billingEndings, billingEvents } from './billing.table.ts'
+
+/** Stripe sends an event again for three days. */
+const keptEvents = 30 * 24 * 60 * 60_000
+const firstSweepAfter = 5 * 60_000
+
+export type BillingEvent = { id: string; mail: BillingMail | undefined }
+export type BillingRepository = ReturnType<typeof createBillingRepository>
+
+export function createBillingRepository({ db, users: owner }: { db: Database; users: UserRepository }) {
+  /** What was read from Stripe later stands. */
+  const store = (userId: string, { billing, readAt }: { billing: Billing; readAt: number }) =>
+    owner.statements.change(
+      and(eq(users.id, userId), or(isNull(users.billingReadAt), lte(users.billingReadAt, readAt))),
+      { ...billing, hadTrial: sql`${users.hadTrial} or ${billing.hadTrial}`, billingReadAt: readAt },
+    )
+  return {
+    async store(userId: string, read: { billing: Billing; readAt: number }): Promise<UserRow | undefined> {
+      const [row] = await store(userId, read)
+      return row
+    },
+
+    /** Records an event and its effect together. False if the event was recorded before. */
+    async storeWithEvent(
+      userId: string,
+      read: { billing: Billing; readAt: number },
+      { id, mail }: BillingEvent,
+    ): Promise<boolean> {
+      const { readAt: receivedAt } = read
+      const event = { id, userId, receivedAt, mail: mail ?? null, dueAt: mail ? receivedAt + firstSweepAfter : null }
+      try {
+        await db.batch([db.insert(billingEvents).values(event), store(userId, read)])
+        return true
+      } catch (error) {
+        if (isTaken(error, 'billing_events')) return false
+        throw error
+      }
+    },
+
+    async hasEvent(id: string): Promise<boolean> {
+      const [row] = await db.select({ id: billingEvents.id }).from(billingEvents).where(eq(billingEvents.id, id))
+      return row !== undefined
+    },
+
+    async findMail(eventId: string): Promise<{ userId: string; mail: BillingMail } | undefined> {
+      const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, eventId))
+      return row?.mail && row.dueAt !== null ? { userId: row.userId, mail: row.mail } : undefined
+    },
+
+    async markMailed(eventId: string): Promise<void> {
+      await db.update(billingEvents).set({ dueAt: null }).where(eq(billingEvents.id, eventId))
+    },
+
+    /** Events whose mail is due again; each is due later, after twice the wait. */
+    async claimMails(now: number, limit: number): Promise<{ id: string }[]> {
+      const due = db
+        .select({ id: billingEvents.id })
+        .from(billingEvents)
+        .where(lte(billingEvents.dueAt, now))
+        .limit(limit)
+      return db
+        .update(billingEvents)
+        .set({ dueAt: laterEachTime(now, billingEvents.tries), tries: sql`${billingEvents.tries} + 1` })
+        .where(inArray(billingEvents.id, due))
+        .returning({ id: billingEvents.id })
+    },
+
+    async purgeOld(now: number): Promise<void> {
+      await db.delete(billingEvents).where(lt(billingEvents.receivedAt, now - keptEvents))
+    },
+
+    async addEnding(customerId: string, now: number): Promise<void> {
+      await db
+        .insert(billingEndings)
+        .values({ customerId, dueAt: now + firstSweepAfter })
+        .onConflictDoNothing()
+    },
+
+    async removeEnding(customerId: string): Promise<void> {
+      await db.delete(billingEndings).where(eq(billingEndings.customerId, customerId))
+    },
+
+    /** Customers that are due for another try; each is due again later, after twice the wait. */
+    async claimEndings(now: number, limit: number): Promise<{ customerId: string }[]> {
+      const due = db
+        .select({ customerId: billingEndings.customerId })
+        .from(billingEndings)
+        .where(lte(billingEndings.dueAt, now))
+        .limit(limit)
+      return db
+        .update(billingEndings)
+        .set({ dueAt: laterEachTime(now, billingEndings.tries), tries: sql`${billingEndings.tries} + 1` })
+        .where(inArray(billingEndings.customerId, due))
+        .returning({ customerId: billingEndings.customerId })
+    },
+
+    async erasePerson(userId: string): Promise<void> {
+      await db.delete(billingEvents).where(eq(billingEvents.userId, userId))
+    },
+  }
+}

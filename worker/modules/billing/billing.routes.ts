@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { notConfigured } from '../../core/errors.ts'
+import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { userJson } from '../account/user/user.json.ts'
+import { unsignedEvent } from './billing.errors.ts'
+import { openPortal, receiveEvent, refreshBilling, type BillingServices } from './billing.usecases.ts'
+import { startCheckout, trialDaysFor, type CheckoutServices } from './checkout.usecases.ts'
+
+export type BillingRouteServices = BillingServices & CheckoutServices
+
+export const billingRoutes = (services: BillingRouteServices) =>
+  new Hono<SessionEnv>()
+    .get('/subscription', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json({
+        trialDays: trialDaysFor(user, services),
+        periodEnd: user.billingPeriodEnd,
+        publishableKey: services.config.stripe?.publishableKey ?? null,
+      })
+    })
+    .post('/subscription/create', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(await startCheckout(services, { user }))
+    })
+    .post('/subscription/refresh', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json(userJson(await refreshBilling(services, { user })))
+    })
+    .get('/billing/portal', async (c) => {
+      const { user } = await requirePerson(c)
+      return c.json({ url: await openPortal(services, { user }) })
+    })
+    .post('/stripe/webhook', async (c) => {
+      if (!services.payments) throw notConfigured('payments')
+      const event = await services.payments.readEvent({
+        body: await c.req.arrayBuffer(),
+        signature: c.req.header('Stripe-Signature'),
+      })
+      if (!event) throw unsignedEvent()
+      await receiveEvent(services, event)
+      return c.body(null, 200)
+    })

@@ -1,0 +1,98 @@
+import { billingOf, type BillingMail } from '#domain/billing'
+import { notConfigured } from '../../core/errors.ts'
+import { requireOrigin, type Config } from '../../core/config.ts'
+import type { JobQueue } from '../../core/jobs.ts'
+import { VendorFault } from '../../core/vendor-fault.ts'
+import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
+import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
+import { noCustomer, paymentsStumbled } from './billing.errors.ts'
+import type { BillingRepository } from './billing.repository.ts'
+
+export type BillingServices = {
+  payments: Payments | undefined
+  billing: BillingRepository
+  users: UserRepository
+  queue: JobQueue
+  config: Config
+  now: () => number
+}
+
+/** The events that are handled, each with the mail about it. What they contain is not used. */
+const handled = new Map<string, BillingMail | undefined>([
+  ['customer.subscription.created', undefined],
+  ['customer.subscription.updated', undefined],
+  ['customer.subscription.deleted', undefined],
+  ['customer.subscription.paused', undefined],
+  ['customer.subscription.resumed', undefined],
+  ['customer.subscription.trial_will_end', 'trialEnding'],
+  ['invoice.paid', undefined],
+  ['invoice.payment_failed', 'paymentFailed'],
+  ['invoice.payment_action_required', 'paymentFailed'],
+])
+
+/**
+ * Reads the subscription from Stripe and stores it, once for each event. The order of events does not matter, since
+ * none of them says what is stored.
+ */
+export async function receiveEvent(services: BillingServices, { id, type, customerId }: PaymentEvent): Promise<void> {
+  const { payments, billing, users, queue, now } = services
+  if (!payments || !handled.has(type) || !customerId || (await billing.hasEvent(id))) return
+  const user = (await users.findByCustomer(customerId)) ?? (await adopt({ payments, users }, { customerId }))
+  if (!user || user.deletionRequestedAt !== null) return
+  const readAt = now()
+  const read = billingOf(await payments.listSubscriptions(customerId))
+  const mail = isWorthTelling(handled.get(type), read) ? handled.get(type) : undefined
+  const isFirst = await billing.storeWithEvent(user.id, { billing: read, readAt }, { id, mail })
+  // The sweep finds what the queue did not take.
+  if (isFirst && mail) await queue.send({ job: 'sendBillingMail', eventId: id }).catch(() => {})
+}
+
+/** A first payment that was declined is shown in the form; a trial that was cancelled is not charged. */
+function isWorthTelling(mail: BillingMail | undefined, read: ReturnType<typeof billingOf>): boolean {
+  if (mail === 'trialEnding') return read.billingStatus === 'trialing' && !read.cancelAtPeriodEnd
+  return read.billingStatus === 'past_due'
+}
+
+/** A customer that was created, and whose id was lost before it was stored. */
+async function adopt(
+  { payments, users }: { payments: Payments; users: UserRepository },
+  { customerId }: { customerId: string },
+): Promise<UserRow | undefined> {
+  const userId = await payments.ownerOf(customerId)
+  const user = userId ? await users.linkCustomer(userId, customerId) : undefined
+  return user?.stripeCustomerId === customerId ? user : undefined
+}
+
+/** Reads a person's subscription from Stripe, so that nobody waits for a webhook. */
+export async function refreshBilling(
+  { payments, billing, now }: Pick<BillingServices, 'payments' | 'billing' | 'now'>,
+  { user }: { user: UserRow },
+): Promise<UserRow> {
+  if (!payments) throw notConfigured('payments')
+  if (!user.stripeCustomerId) return user
+  const readAt = now()
+  const read = billingOf(await unlessFault(payments.listSubscriptions(user.stripeCustomerId)))
+  return (await billing.store(user.id, { billing: read, readAt })) ?? user
+}
+
+/** The address of the page for payment methods, invoices and the end of the subscription. */
+export async function openPortal(
+  { payments, config }: Pick<BillingServices, 'payments' | 'config'>,
+  { user }: { user: UserRow },
+): Promise<string> {
+  if (!payments) throw notConfigured('payments')
+  if (!user.stripeCustomerId) throw noCustomer()
+  const portal = async (customerId: string) => {
+    await payments.changeCustomer(customerId, { name: user.name, email: user.email })
+    return payments.openPortal(customerId, `${requireOrigin(config)}/subscription`)
+  }
+  return unlessFault(portal(user.stripeCustomerId))
+}
+
+async function unlessFault<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (fault) {
+    throw fault instanceof VendorFault ? paymentsStumbled(fault) : fault
+  }
+}

@@ -1,0 +1,87 @@
+import { billingOf, isBegun, type Subscription } from '#domain/billing'
+import { notConfigured } from '../../core/errors.ts'
+import type { Config } from '../../core/config.ts'
+import type { RateCounters } from '../../core/rate-counters.ts'
+import { VendorFault } from '../../core/vendor-fault.ts'
+import type { Checkout, Payments } from '../../providers/payments/payments.ts'
+import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
+import { alreadySubscribed, paymentsStumbled } from './billing.errors.ts'
+import type { BillingRepository } from './billing.repository.ts'
+
+export type CheckoutServices = {
+  payments: Payments | undefined
+  billing: BillingRepository
+  users: UserRepository
+  counters: RateCounters
+  config: Config
+  now: () => number
+}
+
+/** The trial of an abandoned checkout began with it, so one that is older is begun anew. */
+const trialCheckoutLives = 60 * 60_000
+/** Stripe ends a subscription whose first payment does not come within 23 hours. */
+const paymentCheckoutLives = 22 * 60 * 60_000
+
+/** How long this person may try Premium before the first payment. */
+export function trialDaysFor({ hadTrial }: Pick<UserRow, 'hadTrial'>, { config }: { config: Config }): number {
+  return hadTrial ? 0 : config.trialDays
+}
+
+/**
+ * The secret with which the browser asks for a payment method. Many calls at once, or a call again after a crash, find
+ * the same customer and the same subscription: what was begun goes on, and what is made has a key.
+ */
+export async function startCheckout(services: CheckoutServices, { user }: { user: UserRow }): Promise<Checkout> {
+  const { payments, users, counters, config, now } = services
+  if (!payments) throw notConfigured('payments')
+  const allowance = { key: `checkout:${user.id}`, max: config.limits.checkoutsPerPerson, windowSeconds: 60 * 60 }
+  await counters.takeOnly(allowance, now())
+  try {
+    const customerId = await customerOf({ ...services, payments }, { user })
+    return await checkoutOf({ ...services, payments }, { user, customerId })
+  } catch (fault) {
+    if (!(fault instanceof VendorFault)) throw fault
+    await users.countBillingFault(user.id)
+    throw paymentsStumbled(fault)
+  }
+}
+
+type Ready = CheckoutServices & { payments: Payments }
+
+async function customerOf({ payments, users, billing, now }: Ready, { user }: { user: UserRow }): Promise<string> {
+  if (user.stripeCustomerId) return user.stripeCustomerId
+  const created = await payments.createCustomer(user.id, `customer:${user.id}:${user.billingFaults}`)
+  const linked = await users.linkCustomer(user.id, created)
+  if (linked?.stripeCustomerId) return linked.stripeCustomerId
+  // The account was deleted meanwhile.
+  await billing.addEnding(created, now())
+  throw alreadySubscribed()
+}
+
+async function checkoutOf(
+  { payments, billing, config, now }: Ready,
+  { user, customerId }: { user: UserRow; customerId: string },
+): Promise<Checkout> {
+  await payments.changeCustomer(customerId, { name: user.name, email: user.email })
+  const readAt = now()
+  const subscriptions = await payments.listSubscriptions(customerId)
+  const known = billingOf(subscriptions)
+  if (known.subscriptionStatus === 'active') {
+    // A webhook was late or lost.
+    await billing.store(user.id, { billing: known, readAt })
+    throw alreadySubscribed()
+  }
+  for (const begun of subscriptions.filter(isBegun)) {
+    const checkout = isFresh(begun, now()) ? await payments.findCheckout(begun.id) : undefined
+    if (checkout) return checkout
+    await payments.endSubscription(begun.id)
+  }
+  const trialDays = trialDaysFor({ hadTrial: user.hadTrial || known.hadTrial }, { config })
+  const newest = subscriptions[0]?.id ?? 'none'
+  const key = `subscription:${customerId}:${newest}:${trialDays}:${user.billingFaults}`
+  return payments.startSubscription({ customerId, trialDays }, key)
+}
+
+function isFresh({ createdAt, hasTrial }: Subscription, now: number): boolean {
+  return now - createdAt < (hasTrial ? trialCheckoutLives : paymentCheckoutLives)
+}

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { signedEvent, type LocalEvent } from '../../providers/payments/local-stripe.ts'
+import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import { seededRandom } from '../../testing/seeded-random.ts'
+import { checkOut, deliver, postEvent, rowOf } from '../../testing/stripe.ts'
+import { everyRow } from '../../testing/stored.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { day, minute } from '../../testing/test-clock.ts'
+
+const app = createTestApp()
+const stripe = app.services.localStripe!
+const seconds = () => Math.floor(app.clock.now() / 1000)
+const billingOfPerson = async (person: TestPerson) => {
+  const row = await rowOf(app, person)
+  return [row.subscriptionStatus, row.billingStatus, row.cancelAtPeriodEnd, row.subscriptionEndDate]
+}
+const about = (type: string, customer: string, id = `evt_${crypto.randomUUID()}`): LocalEvent => ({
+  id,
+  type,
+  data: { object: { customer } },
+})
+const subscriber = async () => {
+  const person = await signUp(app)
+  const events = await checkOut(app, person)
+  return { person, events, customer: (await rowOf(app, person)).stripeCustomerId! }
+}
+
+describe('the signature of an event', () => {
+  it('is accepted in the form of Stripe, also with the extra part of test mode', async () => {
+    const { person, events } = await subscriber()
+    const { body, signature } = await stripe.sign(events[0]!)
+    expect((await postEvent(app, { body, signature: `${signature},v0=${'0'.repeat(64)}` })).status).toBe(200)
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active' })
+  })
+
+  it('of 1,000 altered requests is refused, and nothing is written', async () => {
+    const seed = Date.now() % 2 ** 32
+    const { pick, whole } = seededRandom(seed)
+    const { customer } = await subscriber()
+    const time = seconds()
+    const event = { ...about('customer.subscription.updated', customer), note: '\ufffd und Umlaute: äöü' }
+    const { body, signature } = await signedEvent(event, time)
+    const digest = signature.split('v1=')[1]!
+    const alterations: (() =>
+      | { body: BodyInit; signature: string }
+      | Promise<{ body: BodyInit; signature: string }>)[] = [
+      () => ({ body: replaceAt(body, whole(body.length), pick(['x', ' ', '0', '"'])), signature }),
+      () => ({ body: body + pick([' ', '\n', '\0', '}']), signature }),
+      () => ({ body: `\ufeff${body}`, signature }),
+      () => ({ body: JSON.stringify(JSON.parse(body), null, 1 + whole(4)), signature }),
+      () => ({ body: withInvalidUtf8(body), signature }),
+      () => ({ body, signature: signature.replace(digest, replaceAt(digest, whole(64), pick(['a', '0', 'g', 'F']))) }),
+      () => ({ body, signature: `t=${time + 1 + whole(200)},v1=${digest}` }),
+      () => ({ body, signature: `t=${time}zzz,v1=${digest}` }),
+      () => ({ body, signature: `t=000${time},v1=${digest}` }),
+      () => ({ body, signature: `t=${time - 5},t=${time},v1=${digest}` }),
+      () => ({ body, signature: `${signature}=junk` }),
+      () => ({ body, signature: `${signature},v1=${'0'.repeat(64)}` }),
+      () => ({ body, signature: `${signature},x=1` }),
+      () => ({ body, signature: pick(['', 't=,v1=', digest, `v1=${digest}`, `t=${time}`, `t=${time},v0=${digest}`]) }),
+      () => signedEvent(event, time, pick(['whsec_other', 'whsec_', 'local', ' whsec_local'])),
+      () => signedEvent(event, time + 10 + whole(100_000)),
+      () => signedEvent(event, time - 301 - whole(100_000)),
+    ]
+    const before = await everyRow()
+    for (let tries = 0; tries < 1_000; tries += 1) {
+      const altered = await alterations[tries % alterations.length]!()
+      if (altered.body === body && altered.signature === signature) continue
+      const reply = await postEvent(app, altered)
+      expect(reply.status, `seed ${seed}, try ${tries}`).toBe(400)
+    }
+    expect(await everyRow()).toEqual(before)
+    expect((await postEvent(app, { body, signature })).status).toBe(200)
+  })
+})
+
+describe('an event', () => {
+  it('ten times in a row and twenty times at once has one effect', async () => {
+    const { person, customer } = await subscriber()
+    await stripe.change(customer, { status: 'past_due' })
+    app.waiting.length = 0
+    const failed = about('invoice.payment_failed', customer)
+    for (let times = 0; times < 10; times += 1) expect((await deliver(app, failed)).status).toBe(200)
+    expect(app.waiting).toEqual([{ job: 'sendBillingMail', eventId: failed.id }])
+    app.waiting.length = 0
+    const again = about('invoice.payment_failed', customer)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => deliver(app, again)))
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(app.waiting).toEqual([{ job: 'sendBillingMail', eventId: again.id }])
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active', billingStatus: 'past_due' })
+    app.waiting.length = 0
+  })
+
+  it('that is handled is stored with its effect or not at all', async () => {
+    const { person, events } = await subscriber()
+    const broken = createTestApp({
+      services: {
+        billing: { ...app.services.billing, storeWithEvent: () => Promise.reject(new Error('D1 is away')) },
+        localStripe: stripe,
+        payments: app.services.payments,
+      },
+      clock: app.clock,
+    })
+    expect((await deliver(broken, events[0]!)).status).toBe(500)
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'free' })
+    expect((await deliver(app, events[0]!)).status).toBe(200)
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active' })
+  })
+
+  it('of every order of five has the same outcome', async () => {
+    const { person, customer } = await subscriber()
+    const cancelAt = seconds() + 30 * 86_400
+    await stripe.change(customer, { status: 'active', cancel_at: cancelAt })
+    const types = [
+      'customer.subscription.created',
+      'customer.subscription.updated',
+      'invoice.paid',
+      'customer.subscription.paused',
+      'customer.subscription.resumed',
+    ]
+    const orders = ordersOf(types)
+    expect(orders).toHaveLength(120)
+    for (const order of orders) {
+      await changeRow(person.user.id, { subscriptionStatus: 'free', billingStatus: 'canceled', subscriptionEndDate: 1 })
+      for (const type of order) expect((await deliver(app, about(type, customer))).status).toBe(200)
+      expect(await billingOfPerson(person), order.join()).toEqual(['active', 'active', true, cancelAt * 1000])
+    }
+  })
+
+  it('of a type that is not handled, or about a customer of others, changes nothing', async () => {
+    const { person, customer } = await subscriber()
+    for (const event of [
+      about('customer.updated', customer),
+      about('charge.refunded', customer),
+      about('customer.subscription.updated', 'cus_of_others'),
+      { id: 'evt_1', type: 'customer.subscription.updated', data: { object: {} } },
+    ]) {
+      expect((await deliver(app, event)).status).toBe(200)
+      expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'free' })
+    }
+  })
+
+  it('about a customer whose id was lost finds the person', async () => {
+    const { person, events, customer } = await subscriber()
+    await changeRow(person.user.id, { stripeCustomerId: null })
+    await deliver(app, events[0]!)
+    expect(await rowOf(app, person)).toMatchObject({ stripeCustomerId: customer, subscriptionStatus: 'active' })
+  })
+
+  it('that ends an old subscription leaves a newer one alive', async () => {
+    const { person, customer, events } = await subscriber()
+    await deliver(app, events[0]!)
+    await deliver(app, await stripe.change(customer, { status: 'canceled' }))
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'free', billingStatus: 'canceled' })
+    app.clock.advance(minute)
+    await checkOut(app, person)
+    await deliver(app, about('customer.subscription.deleted', customer))
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active', subscriptionEndDate: null })
+  })
+
+  it('that was read before another one is not stored after it', async () => {
+    const { person } = await subscriber()
+    const { billing } = app.services
+    const read = { stripeSubscriptionId: null, cancelAtPeriodEnd: false, billingPeriodEnd: null, hadTrial: true }
+    const ended = { ...read, subscriptionStatus: 'free', billingStatus: 'canceled', subscriptionEndDate: 5 } as const
+    const open = { ...read, subscriptionStatus: 'active', billingStatus: 'active', subscriptionEndDate: null } as const
+    await billing.store(person.user.id, { billing: ended, readAt: 2_000 })
+    await billing.store(person.user.id, { billing: open, readAt: 1_000 })
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'free', billingReadAt: 2_000 })
+  })
+
+  it.each([
+    ['cancel_at', { cancel_at: Date.UTC(2026, 11, 1) / 1000 }, Date.UTC(2026, 11, 1)],
+    ['cancel_at_period_end', { cancel_at_period_end: true }, undefined],
+  ])('with %s leaves Premium open until that date', async (_, change, date) => {
+    const { person, customer } = await subscriber()
+    await deliver(app, await stripe.change(customer, { status: 'active', ...change }))
+    const row = await rowOf(app, person)
+    expect(row).toMatchObject({ subscriptionStatus: 'active', cancelAtPeriodEnd: true })
+    expect(row.subscriptionEndDate).toBe(date ?? app.clock.now() + 7 * day)
+  })
+})
+
+describe('a mail about a subscription', () => {
+  const mailsTo = async ({ user }: TestPerson) =>
+    (await app.services.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
+
+  it('comes before the first charge, once, and not for a trial that was cancelled', async () => {
+    const { person, customer } = await subscriber()
+    const ending = about('customer.subscription.trial_will_end', customer)
+    await deliver(app, ending)
+    await app.runWaiting()
+    await deliver(app, ending)
+    await app.runWaiting()
+    expect(await mailsTo(person)).toEqual(['Your Premium trial is nearly over'])
+    const other = await subscriber()
+    await stripe.change(other.customer, { cancel_at_period_end: true })
+    await deliver(app, about('customer.subscription.trial_will_end', other.customer))
+    await app.runWaiting()
+    expect(await mailsTo(other.person)).toEqual([])
+  })
+
+  it('is sent by the sweep if the queue did not take it', async () => {
+    const { person, customer } = await subscriber()
+    await stripe.change(customer, { status: 'past_due' })
+    await deliver(app, about('invoice.payment_failed', customer))
+    app.waiting.length = 0
+    app.clock.advance(10 * minute)
+    await app.cron()
+    await app.runWaiting()
+    expect(await mailsTo(person)).toEqual(['A payment for Premium did not go through'])
+  })
+})
+
+it('the daily run repairs a hundred rows that differ from Stripe', async () => {
+  const people: TestPerson[] = []
+  for (let made = 0; made < 101; made += 1) {
+    const person = await signUp(app)
+    await checkOut(app, person)
+    people.push(person)
+  }
+  app.waiting.length = 0
+  await app.cron('17 3 * * *')
+  await app.runWaiting()
+  for (const person of people) expect(await billingOfPerson(person)).toEqual(['active', 'trialing', false, null])
+})
+
+it('the portal is opened for a person with a customer, and returns to the subscription', async () => {
+  const { person, customer } = await subscriber()
+  const { url } = await (await person.client.get('/api/billing/portal')).json<{ url: string }>()
+  expect(url).toBe(`${app.origin}/dev/billing-portal?customer=${customer}`)
+  const without = await signUp(app)
+  const refused = await without.client.get('/api/billing/portal')
+  expect(refused.status).toBe(404)
+  expect(await refused.json()).toMatchObject({ error: { code: 'billing.no_customer' } })
+})
+
+function replaceAt(text: string, index: number, character: string): string {
+  return text.slice(0, index) + character + text.slice(index + 1)
+}
+
+function withInvalidUtf8(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text)
+  const at = bytes.findIndex((byte, index) => byte === 0xef && bytes[index + 1] === 0xbf)
+  // One byte that is not UTF-8 is read as the same replacement character.
+  return Uint8Array.from([...bytes.slice(0, at), 0xff, ...bytes.slice(at + 3)])
+}
+
+function ordersOf<T>(things: T[]): T[][] {
+  if (things.length < 2) return [things]
+  return things.flatMap((first, index) =>
+    ordersOf(things.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
+  )
+}

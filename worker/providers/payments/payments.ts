@@ -1,0 +1,29 @@
+import type { Subscription } from '#domain/billing'
+
+/** What a browser needs to ask for a payment method. A setup charges nothing yet; a payment charges at once. */
+export type Checkout = { clientSecret: string; intent: 'setup' | 'payment' }
+
+/** An event of the vendor, whose content is not used: what it is about is read from the vendor. */
+export type PaymentEvent = { id: string; type: string; customerId: string | undefined }
+
+/** Takes payments for subscriptions. Each call that creates something has a key; the same key creates it once. */
+export type Payments = {
+  createCustomer(userId: string, key: string): Promise<string>
+  /** What receipts are addressed to. */
+  changeCustomer(customerId: string, customer: { name: string; email: string | null }): Promise<void>
+  /** The person for whom the customer was created; undefined for a customer of others. */
+  ownerOf(customerId: string): Promise<string | undefined>
+  /** Deletes the customer and ends every subscription. Done as well if there is none. */
+  deleteCustomer(customerId: string): Promise<void>
+  /** The newest first, ended ones included. */
+  listSubscriptions(customerId: string): Promise<Subscription[]>
+  startSubscription(of: { customerId: string; trialDays: number }, key: string): Promise<Checkout>
+  /** The checkout of a subscription that was begun; undefined if there is nothing left to confirm. */
+  findCheckout(subscriptionId: string): Promise<Checkout | undefined>
+  /** Ends a subscription at once. Done as well if it has ended. */
+  endSubscription(subscriptionId: string): Promise<void>
+  /** The address of the page on which a person manages payment methods, invoices and the end of the subscription. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>
+  /** Undefined if the vendor has not signed it. */
+  readEvent(request: { body: ArrayBuffer; signature: string | undefined }): Promise<PaymentEvent | undefined>
+}

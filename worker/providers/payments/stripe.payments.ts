@@ -1,0 +1,189 @@
+import Stripe from 'stripe'
+import type { Subscription } from '#domain/billing'
+import type { BillingStatus } from '#domain/user'
+import { AppError } from '../../core/errors.ts'
+import type { StripeConfig } from '../../core/payments-config.ts'
+import { VendorFault } from '../../core/vendor-fault.ts'
+import type { Checkout, Payments } from './payments.ts'
+import { decodeStrictly, isStrictSignature } from './stripe-signature.ts'
+
+/** For one call; a call that Stripe has not answered is made twice more with the same key. */
+const patience = 10_000
+const retries = 2
+
+type Options = { now: () => number; fetch?: typeof fetch; retries?: number }
+
+/** Stripe through its SDK. */
+export function createStripePayments(
+  { secretKey, webhookSecret, priceId, baseUrl }: Omit<StripeConfig, 'publishableKey'>,
+  { now, fetch: send = (input, init) => fetch(input, init), retries: maxNetworkRetries = retries }: Options,
+): Payments {
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(send),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+    timeout: patience,
+    maxNetworkRetries,
+    telemetry: false,
+  })
+  return {
+    async createCustomer(userId, idempotencyKey) {
+      const { id } = await call(() => stripe.customers.create({ metadata: { userId } }, { idempotencyKey }))
+      return id
+    },
+
+    async changeCustomer(customerId, { name, email }) {
+      await call(() => stripe.customers.update(customerId, { name, ...(email && { email }) }))
+    },
+
+    async ownerOf(customerId) {
+      const customer = await unlessMissing(() => stripe.customers.retrieve(customerId))
+      return customer && !customer.deleted ? customer.metadata.userId : undefined
+    },
+
+    async deleteCustomer(customerId) {
+      await unlessMissing(() => stripe.customers.del(customerId))
+    },
+
+    async listSubscriptions(customerId) {
+      const page = await unlessMissing(() =>
+        stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.pending_setup_intent'],
+        }),
+      )
+      return (page?.data ?? []).map(subscriptionOf)
+    },
+
+    async startSubscription({ customerId, trialDays }, idempotencyKey) {
+      const created = await call(() =>
+        stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: priceId }],
+            payment_behavior: 'default_incomplete',
+            payment_settings: { save_default_payment_method: 'on_subscription' },
+            ...(trialDays > 0 && {
+              trial_period_days: trialDays,
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+            }),
+            expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
+          },
+          { idempotencyKey },
+        ),
+      )
+      const checkout = checkoutOf(created)
+      if (!checkout) throw new Error('The new subscription has nothing to confirm')
+      return checkout
+    },
+
+    async findCheckout(subscriptionId) {
+      return checkoutOf(
+        await call(() =>
+          stripe.subscriptions.retrieve(subscriptionId, {
+            expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
+          }),
+        ),
+      )
+    },
+
+    async endSubscription(subscriptionId) {
+      await unlessMissing(() => stripe.subscriptions.cancel(subscriptionId))
+    },
+
+    async openPortal(customerId, returnUrl) {
+      const { url } = await call(() =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+      )
+      return url
+    },
+
+    async readEvent({ body, signature = '' }) {
+      const text = decodeStrictly(body)
+      if (text === undefined || !isStrictSignature(signature, now())) return undefined
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          text,
+          signature,
+          webhookSecret,
+          undefined,
+          undefined,
+          now(),
+        )
+        const { customer } = event.data.object as { customer?: unknown }
+        return { id: event.id, type: event.type, customerId: typeof customer === 'string' ? customer : undefined }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+const milliseconds = (seconds: number | null | undefined) => (seconds == null ? null : seconds * 1000)
+
+function subscriptionOf(subscription: Stripe.Subscription): Subscription {
+  const { id, status, created, items, pending_setup_intent: setup, default_payment_method: method } = subscription
+  // The periods are those of the one item.
+  const item = items.data[0]
+  const periodEnd = milliseconds(item?.current_period_end)
+  const isSetUp = setup && typeof setup === 'object' ? setup.status === 'succeeded' : status !== 'canceled'
+  return {
+    id,
+    status: status as BillingStatus,
+    createdAt: created * 1000,
+    periodStart: milliseconds(item?.current_period_start),
+    periodEnd,
+    hasPaymentMethod: method !== null || isSetUp,
+    hasTrial: subscription.trial_start !== null,
+    // With flexible billing the portal sets `cancel_at`, otherwise the flag.
+    endsAt: milliseconds(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEnd : null),
+    endedAt: milliseconds(subscription.ended_at),
+  }
+}
+
+function checkoutOf({
+  pending_setup_intent: setup,
+  latest_invoice: invoice,
+}: Stripe.Subscription): Checkout | undefined {
+  if (setup && typeof setup === 'object' && setup.client_secret && setup.status !== 'succeeded')
+    return { clientSecret: setup.client_secret, intent: 'setup' }
+  const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret?.client_secret : undefined
+  return secret ? { clientSecret: secret, intent: 'payment' } : undefined
+}
+
+async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
+    throw unavailable(error)
+  }
+}
+
+async function call<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw unavailable(error)
+  }
+}
+
+/** Stripe's message can quote the address of a customer, so only the kind of the error is passed on. */
+function unavailable(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error : new Error(String(error))
+  const cause = new Error(`Stripe: ${error.type}, ${error.code ?? 'no code'}, status ${error.statusCode ?? 'none'}`)
+  if (error.statusCode !== undefined && error.statusCode >= 500) return new VendorFault(cause.message)
+  return new AppError(
+    503,
+    'payments.unavailable',
+    'Payments cannot be reached just now. Please try again in a minute.',
+    {
+      retryAfterSeconds: 60,
+      cause,
+    },
+  )
+}
