@@ -1,4 +1,4 @@
-import { expect, expectToast, test, type Page } from './journey.ts'
+import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
 import { diary, expectWritten, letter, rain, saved, send, store, today, write } from './mornings.ts'
 import { signUp } from './people.ts'
 
@@ -44,6 +44,23 @@ test.describe('on a phone', () => {
       edge,
       distance,
     ] as const)
+
+  test('the toast of a failed sending leaves the button free', async ({ page, context, expectInConsole }) => {
+    expectInConsole(browserSays.offline)
+    await signUp(page)
+    await page.goto('/')
+    await write(page, rain)
+    // Where the button is when a person has scrolled to the end of the form.
+    await send(page).evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 120))
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(toasts(page)).toBeVisible()
+    const [toast, button] = [(await toasts(page).boundingBox())!, (await send(page).boundingBox())!]
+    expect(button.y).toBeGreaterThan(600)
+    expect(toast.y + toast.height).toBeLessThan(button.y)
+    await context.setOffline(false)
+    await expectWritten(page, rain)
+  })
 
   test('a toast waits while the letter is where the toast would lie', async ({ page }) => {
     // Counts the frames in a row in which a toast lay over the letter.

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
+import { belongsAtTop } from './toast-place.ts'
 
 export type Toast = {
   title: string
@@ -18,8 +19,8 @@ createRoot(place).render(
     style={{ '--width': '19rem' } as CSSProperties}
     visibleToasts={1}
     duration={5000}
-    offset={{ bottom: 'var(--toast-bottom)', left: '1rem' }}
-    mobileOffset={{ bottom: 'var(--toast-bottom)', left: '1.25rem', right: '1.25rem' }}
+    offset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1rem' }}
+    mobileOffset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1.25rem', right: '1.25rem' }}
     toastOptions={{
       unstyled: true,
       closeButton: true,
@@ -69,6 +70,7 @@ export function show(message: Toast): void {
     onDismiss: forget,
     icon: marks[tone],
     className: tone === 'danger' ? 'border-danger' : 'border-control',
+    ...(belongsAtTop() && { position: 'top-left' as const }),
     ...(undo && { duration: 10_000, action: { label: 'Undo', onClick: undo } }),
   })
   visible = { id, message }

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
+import { keptFree } from '~/ui/toast-place'
 import type { Day } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
 import { SaveState } from './save-state.tsx'
@@ -62,7 +63,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
           </Section>
         )
       })}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div {...keptFree} className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
           look="primary"
