@@ -2,6 +2,7 @@ import type { Device } from './device.ts'
 import type { Entry, EntryStats } from './entry.ts'
 import type { Goal } from './goal.ts'
 import type { Passkey } from './passkey.ts'
+import type { PushStatus } from './push.ts'
 import type { User } from './user.ts'
 
 /** What the Worker writes into a page, so that the first paint needs no call. */
@@ -17,6 +18,8 @@ export type FirstData = {
   devices?: Device[]
   /** In Settings: the person's passkeys. */
   passkeys?: Passkey[]
+  /** In Settings: whether this browser gets pushes. */
+  push?: PushStatus
   /** On the screens of goals: the person's goals. */
   goals?: Goal[]
 }

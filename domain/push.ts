@@ -25,6 +25,9 @@ export type PushAddress = z.infer<typeof pushAddressSchema>
 /** Whether this browser gets pushes, and the key that it subscribes with. Null where the server sends none. */
 export type PushStatus = { publicKey: string | null; isOn: boolean }
 
+/** The script that shows pushes. At the root of the site, so that it is for all pages. */
+export const pushWorkerPath = '/push-worker.js'
+
 /** The prompt comes again after this time, once. */
 export const laterAfter = 60 * 60_000
 /** In place of '' in the subject of a prompt that comes again. */

@@ -9,6 +9,7 @@ import { clearSessionCookie } from './modules/account/session/session-cookie.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
+import { readPushStatus } from './modules/push/push.usecases.ts'
 import { readFirstDay, readHistoryOverview } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
 import { goalJson } from './modules/goal/goal.json.ts'
@@ -72,11 +73,12 @@ async function lookUpHistory(services: Services, { userId, person }: Asked) {
 }
 
 async function lookUpSettings(services: Services, { userId, person }: Asked) {
-  const [devices, passkeys] = await Promise.all([
+  const [devices, passkeys, push] = await Promise.all([
     listDevices(services, { userId, person }),
     listPasskeys(services, { userId }),
+    readPushStatus(services, { userId, person }),
   ])
-  return { devices, passkeys }
+  return { devices, passkeys, push }
 }
 
 async function lookUpGoals(services: Services, { userId }: Asked) {

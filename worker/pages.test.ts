@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pushWorkerPath } from '#domain/push'
 import { prerenderedPaths, screens } from '#domain/screens'
 import { signUp, signUpAs } from './testing/people.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -99,6 +100,17 @@ describe('a page', () => {
       .get('/', { headers: { 'If-None-Match': '"built"', 'If-Modified-Since': new Date().toUTCString() } })
     expect([reply.status, reply.headers.get('ETag')]).toEqual([200, null])
     expect(titleOf(await reply.text())).toBe('built /')
+  })
+
+  it('says in Settings whether this browser gets pushes, and the key for them', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const { publicKey } = app.services.pusher!
+    const push = async () => firstDataOf(await (await client.get('/settings')).text())?.push
+    expect(await push()).toEqual({ publicKey, isOn: false })
+    const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) }
+    await client.post('/api/push', { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', keys })
+    expect(await push()).toEqual({ publicKey, isOn: true })
   })
 
   it('shows a name as text, whatever it says', async () => {
@@ -203,6 +215,19 @@ describe('a file', () => {
       'text/plain',
       'User-agent: *\n',
     ])
+  })
+
+  it('that is the service worker may make calls, and a new version is used at once', async () => {
+    const { status, headers } = await createTestApp().client().get(pushWorkerPath)
+    expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/javascript',
+      'no-cache',
+    ])
+    const policy = headers.get('Content-Security-Policy')!.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'"]),
+    )
   })
 
   it.each([

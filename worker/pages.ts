@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import { roleOf } from '#domain/plan'
 import { pageFileOf, screenAccess, screenAt } from '#domain/screens'
 import type { FirstData } from '#domain/first-data'
+import { pushWorkerPath } from '#domain/push'
 import { beforeDeadline } from './core/deadline.ts'
 import { isWithinLimit } from './core/flood-guard.ts'
 import { newSecret } from './core/secrets.ts'
-import { pagePolicy } from './core/security-headers.ts'
+import { pagePolicy, serviceWorkerPolicy } from './core/security-headers.ts'
 import { lookUpFirstData } from './first-data.ts'
 import type { Services } from './services.ts'
 
@@ -89,5 +90,14 @@ async function fileAt(c: Context, { assets }: Services, pathname: string): Promi
   // Pages have addresses without an ending; their files are not served under their own names.
   if (pathname.endsWith('.html')) return undefined
   const file = await assets.fetch(c.req.raw)
-  return file.status === 404 ? undefined : file
+  if (file.status === 404) return undefined
+  return pathname === pushWorkerPath ? asServiceWorker(file) : file
+}
+
+/** A service worker has the policy of its script. A new version is used at once. */
+function asServiceWorker(file: Response): Response {
+  const script = new Response(file.body, file)
+  script.headers.set('Content-Security-Policy', serviceWorkerPolicy)
+  script.headers.set('Cache-Control', 'no-cache')
+  return script
 }

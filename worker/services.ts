@@ -43,6 +43,7 @@ import { createStripePayments } from './providers/payments/stripe.payments.ts'
 import { createLocalTwilio } from './providers/sms/local-twilio.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './providers/sms/outbox.sms-sender.ts'
 import type { SmsSender } from './providers/sms/sms-sender.ts'
+import { createLocalPushService } from './providers/push/local-push-service.ts'
 import { createWebPusher } from './providers/push/web-pusher.ts'
 import { createTwilioReader, localTwilioAccount } from './providers/sms/twilio-request.ts'
 import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
@@ -132,6 +133,11 @@ export function createServices(env: Env, now: () => number = Date.now) {
     localTwilio:
       config.simulated && config.origin && !config.twilio
         ? createLocalTwilio({ origin: config.origin, outbox: createOutboxSmsSender({ kv: env.KV, now }) })
+        : undefined,
+    /** What the browsers of a local run subscribe at, if they have no push service. */
+    localPushService:
+      config.simulated && config.origin
+        ? createLocalPushService({ kv: env.KV, origin: config.origin, now })
         : undefined,
     smsSender: chooseSmsSender(env, config, now),
   }

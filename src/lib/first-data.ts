@@ -13,11 +13,12 @@ export function readFirstData(): Partial<FirstData> {
 
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
-  const { user, date, entry, history, devices, passkeys, goals } = known
+  const { user, date, entry, history, devices, passkeys, push, goals } = known
   if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
   client.setQueryData(queryKeys.devices, devices)
   client.setQueryData(queryKeys.passkeys, passkeys)
+  client.setQueryData(queryKeys.push, push)
   client.setQueryData(queryKeys.goals, goals)
   if (date) client.setQueryData(queryKeys.entry(date), entry)
   if (history) {

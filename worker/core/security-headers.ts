@@ -23,6 +23,9 @@ export const securedReplies = createMiddleware(async (c, next) => {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })
 
+/** For the script of the service worker, which makes calls. */
+export const serviceWorkerPolicy = `${nothingAtAll}; connect-src 'self'; img-src 'self'`
+
 /** For a page: files of this origin, and only the inline scripts with the nonce of this page. */
 export function pagePolicy(nonce: string): string {
   return [
@@ -34,6 +37,7 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

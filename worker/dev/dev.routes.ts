@@ -23,7 +23,16 @@ export const devRoutes = (services: Services) =>
       return c.json({ role: name })
     })
     .get('/outbox', async (c) => {
-      const sent = [...(await services.readOutbox()), ...(await services.readSmsOutbox())]
+      const pushes = await services.localPushService?.arrived()
+      const sent = [
+        ...(await services.readOutbox()),
+        ...(await services.readSmsOutbox()),
+        ...(pushes ?? []).map((push) => ({
+          ...push,
+          to: push.endpoint,
+          text: `${push.content.title}\n\n${push.content.body}`,
+        })),
+      ]
       const messages = sent.sort((one, other) => (one.id < other.id ? 1 : -1))
       if (c.req.header('Accept')?.includes('application/json')) return c.json(messages)
       return c.html(
@@ -34,13 +43,23 @@ export const devRoutes = (services: Services) =>
           ${messages.map(
             (message) => html`<article>
               <small>${new Date(message.sentAt).toISOString()} to ${message.to}</small>
-              <h2>${'subject' in message ? titleOf(message) : 'SMS'}</h2>
+              <h2>${'subject' in message ? titleOf(message) : 'content' in message ? 'Push' : 'SMS'}</h2>
               <pre>${message.text}</pre>
-              ${'subject' in message || !services.localTwilio ? '' : answerForm(message.to)}
+              ${!isSms(message) || !services.localTwilio ? '' : answerForm(message.to)}
             </article>`,
           )}`,
         ),
       )
+    })
+    // A browser of a journey, which reaches no push service.
+    .post('/push/browsers', async (c) => {
+      if (!services.localPushService) throw notFound()
+      return c.json(await services.localPushService.subscribe(await c.req.text()))
+    })
+    .post('/push/:browser', async (c) => {
+      if (!services.localPushService) throw notFound()
+      const endpoint = new URL(c.req.path, services.config.origin)
+      return services.localPushService.fetch(new Request(endpoint, c.req.raw))
     })
     .post('/outbox/answer', async (c) => {
       const { from = '', text = '' } = await c.req.parseBody<Record<string, string>>()
@@ -93,6 +112,8 @@ export const devRoutes = (services: Services) =>
       const mail = writeLetter(letter)
       return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)
     })
+
+const isSms = (message: object) => !('subject' in message || 'content' in message)
 
 const titleOf = (mail: OutboxMail) =>
   mail.html ? html`<a href="/dev/outbox/${mail.id}">${mail.subject}</a>` : mail.subject

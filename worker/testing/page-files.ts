@@ -23,6 +23,7 @@ const files = new Map<string, { body: string; type: string }>([
         { body: page(`built ${path}`), type: 'text/html' },
       ] as const,
   ),
+  ['/push-worker.js', { body: 'addEventListener()', type: 'text/javascript' }],
   ['/robots.txt', { body: 'User-agent: *\n', type: 'text/plain' }],
 ])
 

@@ -1,16 +1,16 @@
 import type { PushAddress, PushStatus } from '#domain/push'
-import { createPushServiceStandIn } from '../providers/push/push-service.stand-in.ts'
+import { createLocalPushService } from '../providers/push/local-push-service.ts'
 import { createWebPusher } from '../providers/push/web-pusher.ts'
 import { readConfig } from '../core/config.ts'
 import { realEnv } from './real-env.ts'
 import type { TestClient } from './test-client.ts'
 import type { TestClock } from './test-clock.ts'
 
-type Instead = Parameters<typeof createPushServiceStandIn>[0]['instead']
+type Instead = Parameters<typeof createLocalPushService>[0]['instead']
 
 /** The pusher of the test app, and the push service and the browsers that it reaches. */
 export function pushServiceFor({ clock, instead }: { clock: TestClock; instead?: Instead }) {
-  const service = createPushServiceStandIn({
+  const service = createLocalPushService({
     kv: realEnv.KV,
     origin: realEnv.APP_ORIGIN,
     now: clock.now,

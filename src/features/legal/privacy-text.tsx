@@ -31,6 +31,10 @@ export function PrivacyText() {
             you.
           </li>
           <li>
+            <strong>Your devices with notifications:</strong> for each one, the address and the keys that its browser
+            gave us, until you switch notifications off or sign out there.
+          </li>
+          <li>
             <strong>What you write to us:</strong> the name, e-mail address, subject and message from the contact form.
           </li>
         </LegalList>
@@ -73,6 +77,9 @@ export function PrivacyText() {
             going to (<code>redirectAfterAuth</code>), and a random number for counting ads (<code>sessionId</code>).
           </li>
         </LegalList>
+        <p>
+          Where notifications are on, the browser also keeps a small script of ours that shows them. It stores nothing.
+        </p>
         <p>There are no trackers and no analytics scripts.</p>
       </LegalSection>
 
@@ -104,7 +111,7 @@ export function PrivacyText() {
         </p>
       </LegalSection>
 
-      <LegalSection title="E-mails and text messages">
+      <LegalSection title="E-mails, text messages and notifications">
         <p>
           E-mails come when you ask for one, such as a code or a link for a new password, when something happens to your
           account, and as Settings says: the morning prompt, with the first line of the page of the day before, and
@@ -115,6 +122,11 @@ export function PrivacyText() {
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and
           sees the number and the words. If you answer STOP, we keep the number on a list of those to which nothing is
           sent, also after your account is deleted, until you answer START.
+        </p>
+        <p>
+          Notifications on a device come only after you have switched them on there. They hold a line of ours and no
+          word of yours. The push service of your browser (Google, Mozilla, Microsoft or Apple) carries them encrypted:
+          it sees when one comes, and cannot read it.
         </p>
       </LegalSection>
 
@@ -137,9 +149,9 @@ export function PrivacyText() {
       <LegalSection title="Who else sees it">
         <p>
           Only those named on this page, each for their own task: Cloudflare for keeping and delivering, Resend for
-          e-mails, Twilio for text messages, OpenAI for the reply, and Google or Apple if you sign in with them. We
-          never sell your data. We would hand something over to an authority only where the law compels us, and we would
-          tell you if we may.
+          e-mails, Twilio for text messages, the push service of your browser for notifications, OpenAI for the reply,
+          and Google or Apple if you sign in with them. We never sell your data. We would hand something over to an
+          authority only where the law compels us, and we would tell you if we may.
         </p>
       </LegalSection>
 

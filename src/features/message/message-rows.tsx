@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MessageChannel } from '#domain/message'
 import type { User } from '#domain/user'
+import { pushQuery } from '~/features/user/push.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { rowAction, Row } from '~/ui/rows'
@@ -11,6 +12,7 @@ import { messageInWords, testOutcomes } from './message-words.ts'
 /** What was sent last, and a test on request. */
 export default function MessageRows({ user }: { user: User }): ReactNode {
   const { data: messages, error } = useQuery(messagesQuery)
+  const { data: push } = useQuery(pushQuery)
   return (
     <>
       <TestRow channel="email" label="Does our mail reach you?" to={user.isVerified ? user.email : null}>
@@ -19,6 +21,11 @@ export default function MessageRows({ user }: { user: User }): ReactNode {
       <TestRow channel="sms" label="Do our SMS reach you?" to={user.isPhoneVerified ? user.phone : null}>
         Switch the morning prompt by SMS on first: that confirms your number.
       </TestRow>
+      {push?.isOn && (
+        <TestRow channel="push" label="Do our notifications reach you?" to="each device that has them on">
+          {null}
+        </TestRow>
+      )}
       {error && <Row label="The list could not be fetched" value={sentenceOf(error)} />}
       {!messages && !error && <Row label="Looking…" />}
       {messages?.length === 0 && <Row label="Nothing yet" value="The last ten messages will be listed here." />}
@@ -40,7 +47,7 @@ function TestRow({
   channel: MessageChannel
   label: string
   to: string | null
-  children: string
+  children: string | null
 }) {
   const test = useSendTest()
   const outcome = test.data && testOutcomes[channel][test.data.state]

@@ -1,5 +1,6 @@
 import type { User } from '#domain/user'
 import { nextPrompt } from './next-prompt.ts'
+import { PushSwitch } from './push-switch.tsx'
 import { SmsSwitch } from './sms-switch.tsx'
 import { useChangeSettings } from './user.mutations.ts'
 import { RowSection } from '~/ui/rows'
@@ -18,6 +19,7 @@ export function NotificationsSection({ user }: { user: User }) {
         onChange={({ target }) => change.mutate({ promptByEmail: target.checked })}
       />
       <SmsSwitch user={user} />
+      <PushSwitch user={user} />
     </RowSection>
   )
 }

@@ -52,11 +52,6 @@ export function createPushAddressRepository({
     })
   }
   return {
-    async find(sessionId: string): Promise<PushAddressRow | undefined> {
-      const [row] = await db.select().from(pushAddresses).where(eq(pushAddresses.sessionId, sessionId))
-      return row
-    },
-
     /** Stores the address of a session if the session is active, in place of the ones that it replaces. */
     async set(address: PushAddressRow, now: number): Promise<void> {
       const { sessionId, userId, endpoint } = address

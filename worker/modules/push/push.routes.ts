@@ -10,7 +10,9 @@ const day = z.object({ date: entryDate })
 
 export const pushRoutes = (services: PushServices) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json(await readPushStatus(services, { person: await requirePerson(c) })))
+    .get('/', async (c) =>
+      c.json(await readPushStatus(services, { userId: claimedUserId(c), person: c.get('authentication').person })),
+    )
     .post('/', accept('json', pushAddressSchema), async (c) =>
       c.json(await switchPushOn(services, { person: await requirePerson(c), address: c.req.valid('json') })),
     )

@@ -20,12 +20,19 @@ export type PushServices = {
 
 /** Whether the browser of a session gets pushes. */
 export async function readPushStatus(
-  { pusher, pushAddresses }: Pick<PushServices, 'pusher' | 'pushAddresses'>,
-  { person }: { person: Person | null },
+  { pusher, pushAddresses, now }: Pick<PushServices, 'pusher' | 'pushAddresses' | 'now'>,
+  {
+    userId,
+    person,
+  }: {
+    userId: string
+    /** The addresses are read beside the check of the session. */
+    person: Promise<Person | null>
+  },
 ): Promise<PushStatus> {
-  if (!pusher || !person) return { publicKey: null, isOn: false }
-  const address = await pushAddresses.find(person.session.id)
-  return { publicKey: pusher.publicKey, isOn: address !== undefined }
+  if (!pusher) return { publicKey: null, isOn: false }
+  const [addresses, current] = await Promise.all([pushAddresses.listActive([userId], now()), person])
+  return { publicKey: pusher.publicKey, isOn: addresses.some(({ sessionId }) => sessionId === current?.session.id) }
 }
 
 /** From now on the browser of this session gets the prompt, and nobody else gets pushes there. */

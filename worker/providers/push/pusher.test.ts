@@ -4,8 +4,8 @@ import type { PushContent } from '#domain/push'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { newVapidKeys } from '../../testing/vapid-keys.ts'
 import { realEnv } from '../../testing/real-env.ts'
-import { decryptPush } from './push-decryption.stand-in.ts'
-import { createPushServiceStandIn } from './push-service.stand-in.ts'
+import { decryptPush } from './push-decryption.ts'
+import { createLocalPushService } from './local-push-service.ts'
 import { isOfPushService } from './push-services.ts'
 import { createWebPusher } from './web-pusher.ts'
 
@@ -24,7 +24,7 @@ const content: PushContent = {
 
 type Instead = (request: Request) => Response | Promise<Response> | undefined
 async function subscribed({ instead, timeout = 1_000 }: { instead?: Instead; timeout?: number } = {}) {
-  const service = createPushServiceStandIn({ kv: realEnv.KV, origin, now: Date.now, ...(instead && { instead }) })
+  const service = createLocalPushService({ kv: realEnv.KV, origin, now: Date.now, ...(instead && { instead }) })
   const to = await service.subscribe(vapid.publicKey)
   const pusher = createWebPusher(vapid, { fetch: service.fetch, timeout })
   const arrived = async () => (await service.arrived()).filter(({ endpoint }) => endpoint === to.endpoint)

@@ -1,6 +1,7 @@
 import { base64url, decodeJwt, importJWK, jwtVerify } from 'jose'
+import { newId } from '#domain/id'
 import type { PushAddress, PushContent } from '#domain/push'
-import { decryptPush } from './push-decryption.stand-in.ts'
+import { decryptPush } from './push-decryption.ts'
 import { standInPath } from './push-services.ts'
 
 /** A push that has arrived, as its browser reads it. */
@@ -19,7 +20,7 @@ const point = { name: 'ECDH', namedCurve: 'P-256' } as const
  * Takes the place of a push service and of the browsers behind it. It refuses what RFC 8030, 8188, 8291 and 8292 do not
  * allow, and decrypts each push. `instead` answers in its place.
  */
-export function createPushServiceStandIn({
+export function createLocalPushService({
   kv,
   origin,
   now,
@@ -55,7 +56,7 @@ export function createPushServiceStandIn({
     } catch {
       return new Response('cannot be decrypted', { status: 400 })
     }
-    const id = crypto.randomUUID()
+    const id = newId(now())
     const arrived: ArrivedPush = { id, endpoint: request.url, sentAt: now(), ttl: Number(ttl), content }
     await kv.put(pushPrefix + id, JSON.stringify(arrived), keptFor)
     return new Response(null, { status: 201, headers: { Location: `${origin}${standInPath}message/${id}` } })
@@ -94,12 +95,12 @@ export function createPushServiceStandIn({
     async arrived(): Promise<ArrivedPush[]> {
       const { keys } = await kv.list({ prefix: pushPrefix })
       const pushes = await Promise.all(keys.map(({ name }) => kv.get<ArrivedPush>(name, 'json')))
-      return pushes.filter((push) => push !== null).sort((one, other) => other.sentAt - one.sentAt)
+      return pushes.filter((push) => push !== null).sort((one, other) => (one.id < other.id ? 1 : -1))
     },
   }
 }
 
-export type PushServiceStandIn = ReturnType<typeof createPushServiceStandIn>
+export type LocalPushService = ReturnType<typeof createLocalPushService>
 
 /** RFC 8292. The key of the header has to be the one with which the browser subscribed. */
 async function refusalOfSender(

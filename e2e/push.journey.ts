@@ -1,0 +1,229 @@
+import type { BrowserContext, Worker } from '@playwright/test'
+import type { PushContent } from '../domain/push.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
+import { rain } from './mornings.ts'
+import { ownProduct } from './own-product.ts'
+import { signUp, somebody } from './people.ts'
+
+// Cron runs here an hour ahead, which would end the codes of the other journeys.
+const product = ownProduct({ name: 'push', portOffset: 4 })
+let stop: () => Promise<void>
+
+// One product, so one after the other.
+test.describe.configure({ mode: 'default' })
+
+test.use({ baseURL: product.origin, permissions: ['notifications'] })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  stop = await product.start()
+})
+test.afterAll(() => stop())
+
+/** What this file uses of a service worker; the types of pages lack it. */
+type Tab = { url: string }
+type WorkerScope = EventTarget & {
+  registration: ServiceWorkerRegistration
+  clients: { openWindow(url: string): Promise<null> }
+  WindowClient: { prototype: { focus(this: Tab): Promise<Tab> } }
+  NotificationEvent: new (
+    type: string,
+    init: { notification: Notification; action: string },
+  ) => Event & { waitUntil(work: Promise<unknown>): void }
+}
+
+/** Without a network the browser reaches no push service, so it subscribes at the stand-in. */
+async function useLocalPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    PushManager.prototype.subscribe = async (options) => {
+      const body = options!.applicationServerKey as string
+      const address = await (await fetch('/dev/push/browsers', { method: 'POST', body })).json()
+      return { toJSON: () => address } as PushSubscription
+    }
+  })
+}
+
+const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Morning prompt on this device' })
+
+async function arrived(page: Page): Promise<PushContent[]> {
+  const reply = await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
+  const messages: { content?: PushContent }[] = await reply.json()
+  return messages.flatMap(({ content }) => content ?? [])
+}
+async function runCronAt(page: Page, instant: number): Promise<void> {
+  const query = new URLSearchParams({ cron: '* * * * *', time: String(instant) })
+  expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
+}
+
+/** Gives pushes to the service worker of this page, as the browser does. */
+async function deliverTo(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return (content: PushContent) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin: product.origin,
+      registrationId,
+      data: JSON.stringify(content),
+    })
+}
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map((notification) => ({
+      title: notification.title,
+      body: notification.body,
+      actions: (notification as { actions?: { action: string }[] }).actions?.map(({ action }) => action),
+      isSilent: notification.silent,
+    }))
+  })
+
+/** Presses a button of the notification, or the notification itself. Returns the tab or window that it leads to. */
+async function press(worker: Worker, action: string): Promise<string[]> {
+  return worker.evaluate(async (pressed) => {
+    const scope = self as unknown as WorkerScope
+    const ledTo: string[] = []
+    // Both need a press of the person.
+    scope.clients.openWindow = async (url) => (ledTo.push(`opens ${url}`), null)
+    scope.WindowClient.prototype.focus = async function focus() {
+      ledTo.push(`focuses ${new URL(this.url).pathname}`)
+      return this
+    }
+    const [notification] = await scope.registration.getNotifications()
+    const waited: Promise<unknown>[] = []
+    const click = new scope.NotificationEvent('notificationclick', { notification: notification!, action: pressed })
+    click.waitUntil = (work) => void waited.push(work)
+    scope.dispatchEvent(click)
+    await Promise.all(waited)
+    return ledTo
+  }, action)
+}
+
+async function switchOn(page: Page): Promise<Worker> {
+  await page.goto('/settings')
+  const worker = page.context().waitForEvent('serviceworker')
+  await pushSwitch(page).click()
+  await expectToast(page, 'Settings updated')
+  await expect(pushSwitch(page)).toBeChecked()
+  return worker
+}
+
+/** A zone in which it is noon or a little later, so that an hour later is the same day. */
+const hour = new Date().getUTCHours()
+const noonZone = `Etc/GMT${hour >= 12 ? '+' : '-'}${Math.abs(hour - 12)}`
+const minute = 60_000
+
+test('the prompt comes to the device, once more when asked to, and not on a day that is written', async ({
+  page,
+  context,
+}) => {
+  await useLocalPushService(context)
+  await signUp(page)
+  const worker = await switchOn(page)
+  const deliver = await deliverTo(page)
+  await expect(page.getByText(/^Next: (today|tomorrow) at 6:00 AM/).last()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const due = Math.ceil(Date.now() / minute) * minute + minute
+  const preferredTime = `12:${String(new Date(due).getUTCMinutes()).padStart(2, '0')}`
+  const settings = { timezone: noonZone, preferredTime, promptByEmail: false }
+  expect((await page.request.patch('/api/user/settings', { data: settings })).ok()).toBe(true)
+  await runCronAt(page, due - minute)
+  await runCronAt(page, due)
+  await expect.poll(async () => (await arrived(page)).length).toBe(1)
+  const [prompt] = await arrived(page)
+  await deliver(prompt!)
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: prompt!.title, body: prompt!.body, actions: ['write', 'later'], isSilent: false }])
+
+  expect(await press(worker, 'write')).toEqual(['opens /?respond=true'])
+  await expect.poll(() => shown(page)).toEqual([])
+  await page.goto('/')
+  await deliver(prompt!)
+  await expect.poll(async () => (await shown(page)).length).toBe(1)
+  expect(await press(worker, '')).toEqual(['focuses /'])
+
+  await deliver(prompt!)
+  await expect.poll(async () => (await shown(page)).length).toBe(1)
+  expect(await press(worker, 'later')).toEqual([])
+  await runCronAt(page, Date.now() + 59 * minute)
+  expect(await arrived(page)).toHaveLength(1)
+  await runCronAt(page, Date.now() + 61 * minute)
+  await expect.poll(async () => (await arrived(page)).length).toBe(2)
+  const [again] = await arrived(page)
+  await deliver(again!)
+  await expect.poll(async () => (await shown(page))[0]?.actions).toEqual(['write'])
+
+  // The page is written while the push is on its way.
+  const { date } = again as { date: string }
+  expect((await page.request.post('/api/entries', { data: { date, ...rain } })).ok()).toBe(true)
+  await deliver(again!)
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Today’s page is written', body: '', actions: [], isSilent: true }])
+})
+
+test('a test arrives and is listed, and switching off ends it', async ({ page, context }) => {
+  await useLocalPushService(context)
+  await signUp(page)
+  await switchOn(page)
+  const deliver = await deliverTo(page)
+  const before = (await arrived(page)).length
+  const log = page.getByRole('region', { name: 'Last messages' })
+  await log.getByRole('button', { name: 'Show' }).click()
+  await log.getByRole('button', { name: 'Send me a test' }).click()
+  await expect(log.getByText('The test is sent. It should appear within a minute')).toBeVisible()
+  await expect(log.getByText('Test on your devices')).toBeVisible()
+  await expectAccessible(page)
+  const pushes = await arrived(page)
+  expect(pushes).toHaveLength(before + 1)
+  await deliver(pushes[0]!)
+  await expect.poll(async () => (await shown(page))[0]?.title).toBe('A test, as you asked')
+
+  await page.reload()
+  await expect(pushSwitch(page)).toBeChecked()
+  await pushSwitch(page).click()
+  await expectToast(page, 'Settings updated')
+  await expect(pushSwitch(page)).not.toBeChecked()
+  await page.reload()
+  await expect(pushSwitch(page)).not.toBeChecked()
+})
+
+test('a browser that blocks notifications, and an iPhone without the app, are told what to do', async ({ page }) => {
+  await signUp(page)
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await page.goto('/settings')
+  await expect(page.getByRole('status').getByText('This browser blocks notifications from Firstlight.')).toBeVisible()
+  await expect(pushSwitch(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.addInitScript(() => {
+    delete (window as { PushManager?: unknown }).PushManager
+    Object.defineProperty(navigator, 'standalone', { value: false })
+  })
+  await page.reload()
+  await expect(page.getByText('in the Share menu, choose Add to Home Screen')).toBeVisible()
+  await expect(pushSwitch(page)).toHaveCount(0)
+})
+
+test('a push for the person before shows nothing of it to the next one', async ({ page, context }) => {
+  await useLocalPushService(context)
+  await signUp(page)
+  await switchOn(page)
+  const deliver = await deliverTo(page)
+  await page.request.post('/api/messages/test?channel=push')
+  const [push] = await arrived(page)
+  await page.request.post('/api/logout')
+  await signUp(page, 'free', somebody('Ben Field'))
+  await page.goto('/settings')
+  await expect(pushSwitch(page)).not.toBeChecked()
+  await deliver(push!)
+  await expect
+    .poll(async () => (await shown(page)).map(({ title }) => title))
+    .toEqual(['Notifications are off on this device'])
+})
