@@ -3,7 +3,7 @@ import { batchesOf } from '#domain/import-file'
 import { emptyTexts } from '#domain/entry-sections'
 import { addDays } from '#domain/local-date'
 import { testDay, writeMorning } from '../../testing/mornings.ts'
-import { changeRow, signUp } from '../../testing/people.ts'
+import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
 import { createAuthenticator } from '../../testing/software-authenticator.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -44,6 +44,20 @@ describe('export', () => {
       devices: [{ isThisOne: true }],
     })
     expect(text).not.toContain('a-google-subject')
+  })
+
+  it('holds the message log, the moment of STOP and that of the calendar feed', async () => {
+    const app = createTestApp()
+    const { client, user, registration } = await signUpAs(app, 'premium')
+    await changeRow(user.id, { emailVerifiedAt: 5, phoneVerifiedAt: 6 })
+    expect((await client.post('/api/messages/test')).status).toBe(200)
+    expect((await client.post('/api/calendar')).status).toBe(200)
+    await app.services.optOuts.add(registration.phone, 7)
+    expect(await (await client.get('/api/export')).json()).toMatchObject({
+      profile: { emailVerifiedAt: 5, phoneVerifiedAt: 6, smsStoppedAt: 7 },
+      calendarFeedSince: app.clock.now(),
+      messages: [{ kind: 'test', channel: 'email', state: 'sent', sentAt: app.clock.now() }],
+    })
   })
 
   it('contains no secret', async () => {
