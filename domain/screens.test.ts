@@ -61,10 +61,10 @@ describe('the navigation', () => {
     expect(currentItem('/nowhere')).toBeUndefined()
   })
 
-  it('is shown to signed-in people on every screen, and to visitors on the screens of the app only', () => {
+  it('is shown to signed-in people on every screen but checkout, and to visitors on the screens of the app only', () => {
     const shownTo = (isSignedIn: boolean) =>
       screens.map(({ path }) => path).filter((path) => showsNavigation(path, isSignedIn))
-    expect(shownTo(true)).toEqual(screens.map(({ path }) => path))
+    expect(shownTo(true)).toEqual(screens.map(({ path }) => path).filter((path) => path !== '/subscription/checkout'))
     expect(shownTo(false)).toEqual([
       '/today',
       '/goals',

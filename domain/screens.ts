@@ -19,7 +19,9 @@ type Screen = {
   /** The screen whose item is current here, if that is another one. */
   itemOf?: string
   /** Who sees the navigation here; without a value, signed-in people. */
-  navigation?: 'everyone'
+  navigation?: 'everyone' | 'nobody'
+  /** The script of the payment provider may run here, and nowhere else. */
+  takesPayments?: true
 }
 
 export type FirstDataKind = 'today' | 'history' | 'goals' | 'settings'
@@ -92,6 +94,14 @@ export const screens = [
     item: { label: 'Upgrade', premium: true, labelForSubscribers: 'Premium' },
     navigation: 'everyone',
   },
+  {
+    path: '/subscription/checkout',
+    route: 'checkout',
+    access: 'signedIn',
+    itemOf: '/subscription',
+    navigation: 'nobody',
+    takesPayments: true,
+  },
   { path: '/preview', route: 'preview', access: 'everyone', prerendered: true },
   { path: '/auth', route: 'auth', access: 'everyone', prerendered: true },
   { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true },
@@ -145,7 +155,8 @@ export const navigationItems = screens.flatMap((screen) =>
 )
 
 export function showsNavigation(pathname: string, isSignedIn: boolean): boolean {
-  return isSignedIn || screenAt(pathname)?.navigation === 'everyone'
+  const navigation = screenAt(pathname)?.navigation
+  return navigation === 'everyone' || (isSignedIn && navigation !== 'nobody')
 }
 
 /** The path of the item that is current on this screen. */

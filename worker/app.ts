@@ -6,6 +6,7 @@ import { jsonOnly, limitedBody, limitedRequests, ownOriginOnly } from './core/re
 import { securedReplies } from './core/security-headers.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { googleRoutes } from './dev/google.routes.ts'
+import { stripeRoutes } from './dev/stripe.routes.ts'
 import { adRoutes } from './modules/ad/ad.routes.ts'
 import { calendarRoutes } from './modules/calendar/calendar.routes.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
@@ -73,7 +74,11 @@ export function createApp(services: Services) {
     .route('/calendar', calendarRoutes(services))
     .route('/admob', adRoutes(services))
 
-  if (services.config.simulated) app.route('/dev', devRoutes(services)).route('/dev/google', googleRoutes(services))
+  if (services.config.simulated)
+    app
+      .route('/dev', devRoutes(services))
+      .route('/dev/google', googleRoutes(services))
+      .route('/dev', stripeRoutes(services))
   app.get('*', servePage(services))
   return api
 }

@@ -43,6 +43,18 @@ describe('a page', () => {
     expect(app.watch.of('kv')).toHaveLength(1)
   })
 
+  it.each(screens.map(({ path }) => path))('%s allows the script of Stripe only if it takes payments', async (path) => {
+    const variables = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_PRICE_ID: 'price_1',
+    }
+    const { client } = await signUp(createTestApp({ variables }))
+    const policy = (await client.get(at(path))).headers.get('Content-Security-Policy')
+    expect(policy?.includes('stripe.com')).toBe(path === '/subscription/checkout')
+  })
+
   it('names the scripts of the history screen to those who will see it', async () => {
     const app = createTestApp()
     for (const [role, frame] of [

@@ -42,7 +42,10 @@ export const servePage =
     const file = isForVisitor ? prerenderedFile(screen.path) : pageOfPerson(screen, firstData)
     const page = await assets.fetch(new URL(file, c.req.url))
     const nonce = newSecret()
-    c.header('Content-Security-Policy', pagePolicy(nonce))
+    c.header(
+      'Content-Security-Policy',
+      pagePolicy(nonce, { takesPayments: screen?.takesPayments === true && config.stripe !== undefined }),
+    )
     // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Type', 'text/html; charset=utf-8')

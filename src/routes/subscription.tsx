@@ -1,11 +1,16 @@
-import { BlankPage } from '~/features/blank/blank-page'
+import { SubscriptionScreen } from '~/features/subscription/subscription-screen'
+import { useUser } from '~/features/user/user.queries'
+import { Page, PageHeader } from '~/ui/page'
 
 export const meta = () => [{ title: 'Subscription · Firstlight' }]
 
 export default function Subscription() {
+  const { user } = useUser()
+  if (!user) return null
   return (
-    <BlankPage title="Subscription" back={{ to: '/settings', label: 'Back to Settings' }}>
-      The plans are still being written, and nothing can be bought yet. Everything that is open to you today stays free.
-    </BlankPage>
+    <Page width="wide">
+      <PageHeader title="Subscription" back={{ to: '/settings', label: 'Back to Settings' }} />
+      <SubscriptionScreen user={user} />
+    </Page>
   )
 }

@@ -27,10 +27,12 @@ export function PageHeader({ title, lede, back, children }: PageHeaderProps) {
   )
 }
 
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+type BackLinkProps = { to: string; reloadDocument?: boolean; children: ReactNode }
+
+export function BackLink({ children, ...link }: BackLinkProps) {
   return (
     <Link
-      to={to}
+      {...link}
       className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pr-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline"
     >
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />

@@ -26,16 +26,24 @@ export const securedReplies = createMiddleware(async (c, next) => {
 /** For the script of the service worker, which makes calls. */
 export const serviceWorkerPolicy = `${nothingAtAll}; connect-src 'self'; img-src 'self'`
 
+/** What Stripe's form needs: https://docs.stripe.com/security/guide#content-security-policy */
+const stripe = {
+  scripts: ' https://js.stripe.com',
+  frames: 'https://js.stripe.com https://hooks.stripe.com',
+  calls: ' https://api.stripe.com',
+}
+
 /** For a page: files of this origin, and only the inline scripts with the nonce of this page. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, { takesPayments = false }: { takesPayments?: boolean } = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${takesPayments ? stripe.scripts : ''}`,
     // Inline styles are allowed: docs/decisions/0006-inline-styles.md says why.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${takesPayments ? stripe.calls : ''}`,
+    ...(takesPayments ? [`frame-src ${stripe.frames}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

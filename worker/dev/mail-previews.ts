@@ -4,6 +4,7 @@ import {
   signInMethodRemovedLetter,
 } from '../modules/account/account.mails.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from '../modules/message/message.mails.ts'
+import { paymentFailedLetter, trialEndingLetter } from '../modules/billing/billing.mails.ts'
 import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
 import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
@@ -14,6 +15,13 @@ const link = 'https://firstlight.example/auth?reset_token=fL3w0Qn5mS8xYc1tVb7kRj
 
 const stop = 'https://firstlight.example/unsubscribe?message=01a1fd8c-6900-7254-b4dd-36d438ab4c26'
 const settings = 'https://firstlight.example/settings'
+
+const billing = {
+  name,
+  timeZone: 'Europe/Stockholm',
+  billingPeriodEnd: Date.UTC(2026, 10, 29, 9),
+  link: 'https://firstlight.example/subscription',
+}
 
 /** Each mail once, as a person would get it. */
 export const mailPreviews: Record<string, Letter> = {
@@ -26,6 +34,8 @@ export const mailPreviews: Record<string, Letter> = {
   'verify-email': verifyEmailLetter({ name, code: '482913' }),
   'sign-in-method-added': signInMethodAddedLetter({ name, method: 'The passkey “Phone”', link: settings }),
   'sign-in-method-removed': signInMethodRemovedLetter({ name, method: 'The passkey “Phone”', link: settings }),
+  'trial-ending': trialEndingLetter(billing),
+  'payment-failed': paymentFailedLetter(billing),
   'account-transferred': accountTransferredLetter({ name, method: 'Google', link: settings }),
   'morning-prompt': promptLetter({
     name,

@@ -15,12 +15,13 @@ export const billingRoutes = (services: BillingRouteServices) =>
       return c.json({
         trialDays: trialDaysFor(user, services),
         periodEnd: user.billingPeriodEnd,
-        publishableKey: services.config.stripe?.publishableKey ?? null,
       })
     })
     .post('/subscription/create', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(await startCheckout(services, { user }))
+      const checkout = await startCheckout(services, { user })
+      // Without a key the simulated form is shown, which exists in a local run only.
+      return c.json({ ...checkout, publishableKey: services.config.stripe?.publishableKey ?? null })
     })
     .post('/subscription/refresh', async (c) => {
       const { user } = await requirePerson(c)

@@ -263,6 +263,7 @@ export function createLocalStripe({
           : changed(subscription)
       }),
 
+    failedPayment: (customerId: string) => eventAbout('invoice.payment_failed', { customer: customerId }),
     find: (customerId: string) => inTurn(() => read(customerId)),
     sign: (event: LocalEvent) => signedEvent(event, seconds()),
   }

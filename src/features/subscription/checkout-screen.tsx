@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import type { User } from '#domain/user'
+import { ApiError, sentenceOf } from '~/lib/api-error'
+import { Button, ButtonLink } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+import { toast } from '~/ui/toast'
+import { checkoutQuery, subscriptionQuery } from './subscription.queries.ts'
+import { termsOf } from './terms.ts'
+
+const StripeForm = lazy(() => import('./stripe-form.tsx'))
+const SimulatedForm = lazy(() => import('./simulated-form.tsx'))
+
+export function CheckoutScreen({ user }: { user: User }) {
+  const checkout = useQuery(checkoutQuery)
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const { error } = checkout
+  useEffect(() => {
+    if (error) void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
+  }, [error])
+
+  if (error) return <NotBegun error={error} onAgain={() => void checkout.refetch()} />
+  if (!checkout.data || !subscription) return <FormSkeleton />
+  const { clientSecret, intent, publishableKey } = checkout.data
+  const terms = termsOf({ trialDays: intent === 'setup' ? subscription.trialDays : 0, timeZone: user.timezone })
+  return (
+    <>
+      <p className="max-w-[62ch]">{terms}</p>
+      <Suspense fallback={<FormSkeleton />}>
+        {publishableKey ? (
+          <StripeForm {...{ clientSecret, intent, publishableKey }} />
+        ) : (
+          <SimulatedForm clientSecret={clientSecret} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const isActive = error instanceof ApiError && error.code === 'billing.already_active'
+  return (
+    <Notice
+      tone={isActive ? 'note' : 'danger'}
+      title={isActive ? 'Premium is already yours' : 'Checkout could not begin'}
+    >
+      <p>{isActive ? 'There is nothing to pay.' : `${sentenceOf(error)} Nothing was charged.`}</p>
+      {isActive ? (
+        <ButtonLink look="plain" className="-ml-5" to="/subscription?success=true" reloadDocument>
+          See your plan
+        </ButtonLink>
+      ) : (
+        <Button look="plain" className="-ml-5" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Card roomy>
+      <Skeleton label="The payment form is loading.">
+        <div className="grid gap-5">
+          <SkeletonShape className="h-11" />
+          <SkeletonShape className="h-11" />
+          <SkeletonShape className="h-11 w-1/2" />
+        </div>
+      </Skeleton>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { FieldError } from '~/ui/field'
+import { toast } from '~/ui/toast'
+
+export const returnPath = '/subscription?success=true'
+
+type PaymentFormProps = {
+  /** Asks for the payment. Returns why it failed; after a success the page is left. */
+  confirm: () => Promise<string | undefined>
+  isReady: boolean
+  note: ReactNode
+  children: ReactNode
+}
+
+/** The frame of both payment forms: one button, pressed once, and what went wrong beside it. */
+export function PaymentForm({ confirm, isReady, note, children }: PaymentFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    const message = await confirm().catch(
+      () => 'The payment could not be sent. Please check the connection and try again.',
+    )
+    if (message === undefined) return
+    setBusy(false)
+    setFailure(message)
+    void toast({ title: 'Payment Failed', description: message, tone: 'danger' })
+  }
+  return (
+    <Card roomy>
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {children}
+        <FieldError id="payment-failure" error={failure} />
+        <Button type="submit" look="primary" wide disabled={!isReady || isBusy}>
+          {isBusy ? 'Processing...' : 'Subscribe to Premium'}
+        </Button>
+        <p className="text-13 text-soft">{note}</p>
+      </form>
+    </Card>
+  )
+}

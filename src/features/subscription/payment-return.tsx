@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { FailureLine } from '~/lib/failure-line'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { useRefreshBilling } from './subscription.queries.ts'
+
+/** After a payment: `?success=true` proves nothing, so Stripe is asked. */
+export function PaymentReturn({ isActive }: { isActive: boolean }) {
+  const [parameters, setParameters] = useSearchParams()
+  const isReturn = parameters.get('success') === 'true'
+  const { mutate, isPending, isIdle, error } = useRefreshBilling()
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    if (!isReturn || isAsked.current) return
+    isAsked.current = true
+    mutate()
+  }, [isReturn, mutate])
+
+  const isDone = isReturn && isActive && !isPending && !isIdle
+  useEffect(() => {
+    if (!isDone) return
+    void toast({ title: 'Payment Successful', description: 'Welcome to Firstlight Premium!' })
+    setParameters({}, { replace: true })
+  }, [isDone, setParameters])
+
+  if (!isReturn || isDone) return null
+  if (isPending || isIdle) return <Notice title="Looking at your payment…" />
+  return (
+    <Notice tone="warning" title="Your payment is not confirmed yet">
+      <p>The bank may need a moment. Nothing is charged twice.</p>
+      <FailureLine error={error} />
+      <Button look="plain" className="-ml-5" onClick={() => mutate()}>
+        Look again
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { price } from '#domain/plan'
+import { Card } from '~/ui/card'
+
+const free = ['Daily gratitude and reflection', 'Basic AI responses', 'SMS prompts', 'Ads']
+const premium = [
+  'Everything in Free',
+  'Ad-free',
+  'Private daily diary',
+  'Goals tracking and planning',
+  'Weekly highlights and analytics',
+  'Complete history',
+  'Premium AI responses',
+]
+
+/** Both plans, with what begins Premium below it. */
+export function Plans({ current, children }: { current: 'free' | 'premium'; children?: ReactNode }) {
+  return (
+    <div className="grid items-start gap-5 desk:grid-cols-2">
+      <Plan name="Free" amount="$0" parts={free} isCurrent={current === 'free'} />
+      <Plan name="Premium" amount={price.label} parts={premium} isCurrent={current === 'premium'} isPremium>
+        {children}
+      </Plan>
+    </div>
+  )
+}
+
+type PlanProps = {
+  name: string
+  amount: string
+  parts: string[]
+  isCurrent: boolean
+  isPremium?: boolean
+  children?: ReactNode
+}
+
+function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: PlanProps) {
+  return (
+    <Card roomy className={isPremium ? 'border-premium!' : ''}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-21">{name}</h2>
+        {isCurrent && <p className="text-15 text-soft">Your plan</p>}
+      </div>
+      <p className="mt-1">
+        <span className="font-serif text-40">{amount}</span>
+        <span className="text-soft"> / {price.period}</span>
+      </p>
+      <ul className="mt-5 grid gap-2">
+        {parts.map((part) => (
+          <li key={part} className="flex gap-3">
+            <Check
+              size={20}
+              strokeWidth={1.75}
+              className={`mt-1 shrink-0 ${isPremium ? 'text-premium' : 'text-soft'}`}
+              aria-hidden
+            />
+            {part}
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-6">{children}</div>}
+    </Card>
+  )
+}

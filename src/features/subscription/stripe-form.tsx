@@ -1,0 +1,82 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '~/ui/field'
+import { PaymentForm, returnPath } from './payment-form.tsx'
+
+type StripeFormProps = { clientSecret: string; intent: 'setup' | 'payment'; publishableKey: string }
+
+/** Stripe's Payment Element. What is typed there never reaches us. */
+export default function StripeForm({ clientSecret, intent, publishableKey }: StripeFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const form = useRef<{ stripe: Stripe; elements: StripeElements }>(undefined)
+  const [isReady, setReady] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    let isLeft = false
+    const show = async () => {
+      const stripe = await loadStripe(publishableKey)
+      if (!stripe || isLeft || !place.current) return
+      const elements = stripe.elements({ clientSecret, appearance: appearanceOf(place.current) })
+      form.current = { stripe, elements }
+      const element = elements.create('payment')
+      element.on('ready', () => setReady(true))
+      element.on('loaderror', ({ error }) => setFailure(error.message ?? loadFailure))
+      element.mount(place.current)
+    }
+    show().catch(() => setFailure(loadFailure))
+    return () => {
+      isLeft = true
+      form.current?.elements.getElement('payment')?.destroy()
+    }
+  }, [clientSecret, publishableKey])
+
+  const confirm = async () => {
+    const { stripe, elements } = form.current!
+    const confirmParams = { return_url: new URL(returnPath, window.location.origin).href }
+    const { error } =
+      intent === 'setup'
+        ? await stripe.confirmSetup({ elements, confirmParams })
+        : await stripe.confirmPayment({ elements, confirmParams })
+    return error.message ?? 'The card was not accepted.'
+  }
+  return (
+    <PaymentForm
+      confirm={confirm}
+      isReady={isReady}
+      note="Stripe takes the payment. The number of your card never reaches Firstlight."
+    >
+      <div ref={place} className="min-h-60" />
+      <FieldError id="stripe-failure" error={failure} />
+    </PaymentForm>
+  )
+}
+
+const loadFailure = 'The payment form could not be loaded. Please check the connection and load the page again.'
+
+/** The colors and sizes of the page, which Stripe's frame cannot read by itself. */
+function appearanceOf(element: Element) {
+  const styles = getComputedStyle(element)
+  const color = (name: string) => {
+    const probe = element.appendChild(document.createElement('span'))
+    probe.style.color = `var(--color-${name})`
+    const value = getComputedStyle(probe).color
+    probe.remove()
+    return value
+  }
+  return {
+    theme: 'flat' as const,
+    variables: {
+      colorPrimary: color('premium'),
+      colorBackground: color('card'),
+      colorText: color('ink'),
+      colorTextSecondary: color('soft'),
+      colorDanger: color('danger'),
+      fontFamily: styles.fontFamily,
+      fontSizeBase: styles.fontSize,
+      borderRadius: '10px',
+    },
+    rules: { '.Input': { border: `1px solid ${color('control')}` } },
+  }
+}

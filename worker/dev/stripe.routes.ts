@@ -1,0 +1,123 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { requireOrigin } from '../core/config.ts'
+import { notFound } from '../core/errors.ts'
+import { laterOf } from '../core/later.ts'
+import { accept } from '../core/validation.ts'
+import type { LocalEvent, LocalStripe } from '../providers/payments/local-stripe.ts'
+import type { Services } from '../services.ts'
+import { devPage } from './dev-page.ts'
+
+const confirmation = z.object({
+  clientSecret: z.string(),
+  card: z.enum(['accepted', 'declined', 'authentication_failed']),
+  webhook: z.enum(['at-once', 'late', 'lost']),
+})
+
+const messages = {
+  accepted: '',
+  declined: 'Your card was declined.',
+  authentication_failed: 'We are unable to authenticate your payment method. Please choose another one and try again.',
+}
+
+const tenSeconds = 10_000
+
+/** What people see of Stripe in a local run: the simulated form confirms here, and the portal is a page. */
+export const stripeRoutes = (services: Services) =>
+  new Hono()
+    .post('/stripe/confirm', accept('json', confirmation), async (c) => {
+      const { clientSecret, card, webhook } = c.req.valid('json')
+      const stripe = stripeOf(services)
+      const { isConfirmed, events } = await stripe.confirm(clientSecret, card)
+      if (webhook === 'at-once') await deliver(services, events)
+      if (webhook === 'late') {
+        const deliverLater = async () => {
+          await services.pause(tenSeconds)
+          await deliver(services, events)
+        }
+        laterOf(c)(deliverLater())
+      }
+      return c.json({ isConfirmed, message: messages[card] })
+    })
+    .get('/billing-portal', async (c) => {
+      const customerId = c.req.query('customer') ?? ''
+      const { customer, subscriptions } = await stripeOf(services).find(customerId)
+      const [subscription] = subscriptions
+      if (!subscription) throw notFound()
+      const end = subscription.cancel_at ?? subscription.items.data[0]!.current_period_end
+      return c.html(
+        devPage(
+          'Billing portal (simulation)',
+          html`<p>${customer.name ?? customer.email ?? customer.id}</p>
+            <article>
+              <h2>Firstlight Premium, $9.99 a month</h2>
+              <p>${subscription.status}${subscription.cancel_at ? ', cancelled' : ''}, until ${dateOf(end)}</p>
+              ${subscription.cancel_at ? button('keep', 'Do not cancel', customerId) : button('cancel', 'Cancel plan', customerId)}
+            </article>
+            <article>
+              <h2>Invoices</h2>
+              <p>${dateOf(subscription.created)}: ${subscription.trial_start ? '$0.00' : '$9.99'}</p>
+            </article>
+            <article>
+              <h2>What time does</h2>
+              ${button('charge', 'The trial ends, and the payment succeeds', customerId)}
+              ${button('decline', 'The next payment is declined', customerId)}
+              ${button('end', 'The subscription ends', customerId)}
+            </article>
+            <p><a href="/subscription">Return to Firstlight</a></p>`,
+        ),
+      )
+    })
+    .post('/billing-portal', async (c) => {
+      const { customer = '', action = '' } = await c.req.parseBody<Record<string, string>>()
+      const stripe = stripeOf(services)
+      const events = await act(stripe, customer, action)
+      await deliver(services, events)
+      return c.redirect(`/dev/billing-portal?customer=${encodeURIComponent(customer)}`, 303)
+    })
+
+async function act(stripe: LocalStripe, customer: string, action: string): Promise<LocalEvent[]> {
+  const { subscriptions } = await stripe.find(customer)
+  const end = subscriptions[0]?.items.data[0]?.current_period_end ?? null
+  switch (action) {
+    case 'cancel':
+      return [await stripe.change(customer, { cancel_at: end })]
+    case 'keep':
+      return [await stripe.change(customer, { cancel_at: null })]
+    case 'charge':
+      return [await stripe.change(customer, { status: 'active' })]
+    case 'decline':
+      return [await stripe.change(customer, { status: 'past_due' }), stripe.failedPayment(customer)]
+    case 'end':
+      return [await stripe.change(customer, { status: 'canceled' })]
+    default:
+      throw notFound()
+  }
+}
+
+/** Calls the webhook as Stripe does. */
+async function deliver({ config, localStripe }: Services, events: LocalEvent[]): Promise<void> {
+  for (const event of events) {
+    const { body, signature } = await localStripe!.sign(event)
+    const reply = await fetch(`${requireOrigin(config)}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+      body,
+    })
+    if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`)
+  }
+}
+
+function stripeOf({ localStripe }: Services): LocalStripe {
+  if (!localStripe) throw notFound()
+  return localStripe
+}
+
+const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+const button = (action: string, label: string, customer: string) =>
+  html`<form method="post" action="/dev/billing-portal">
+    <input type="hidden" name="customer" value="${customer}" />
+    <p><button name="action" value="${action}">${label}</button></p>
+  </form>`
