@@ -2,7 +2,7 @@ import { newId } from '#domain/id'
 import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
 import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/recurrence'
 import type { JobQueue } from '../../core/jobs.ts'
-import type { MessageRepository } from './message.repository.ts'
+import type { MessageRepository, MessageRow } from './message.repository.ts'
 import type { Claim, ScheduleRepository, ScheduleRow } from './schedule.repository.ts'
 
 export type ClaimingServices = {
@@ -101,16 +101,24 @@ function chunksOf<Item>(items: Item[], size: number): Item[][] {
   )
 }
 
-const checkedPerRun = 1_000
+/** Four queries a round. Many people may press Later in the same minute. */
+const checkedPerRound = 1_000
+const checksPerRun = 50
 const checkAgainAfter = 30 * 60_000
 
 /**
  * Hands messages over again that no consumer has taken, and settles those that were taken and whose outcome was never
  * recorded: they were perhaps sent, and nobody gets a message twice.
  */
-export async function sweepMessages({ messages, queue, now }: ClaimingServices): Promise<void> {
-  const unsettled = await messages.listToCheck(now(), checkedPerRun)
-  if (unsettled.length === 0) return
+export async function sweepMessages(services: ClaimingServices): Promise<void> {
+  for (let round = 0; round < checksPerRun; round++) {
+    const unsettled = await services.messages.listToCheck(services.now(), checkedPerRound)
+    if (unsettled.length > 0) await settle(services, unsettled)
+    if (unsettled.length < checkedPerRound) return
+  }
+}
+
+async function settle({ messages, queue, now }: ClaimingServices, unsettled: MessageRow[]): Promise<void> {
   const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)
   const isLate = ({ dueAt }: { dueAt: number }) => dueAt < now() - latestDelivery
   await messages.settle(sending, { state: 'perhaps-sent' })

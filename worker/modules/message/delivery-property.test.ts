@@ -2,8 +2,10 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { expect, it, vi } from 'vitest'
 import { addDays } from '#domain/local-date'
 import type { Job } from '../../core/jobs.ts'
+import { DeliveryError } from '../../core/delivery-error.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
 import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../providers/mail/resend.stand-in.ts'
+import type { Pusher } from '../../providers/push/pusher.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { account, twilioStandIn } from '../../providers/sms/twilio.stand-in.ts'
 import { consume } from '../../queue.ts'
@@ -29,7 +31,7 @@ type Row = {
   id: string
   userId: string
   kind: string
-  channel: 'email' | 'sms'
+  channel: 'email' | 'sms' | 'push'
   subject: string
   date: string
   state: string
@@ -44,7 +46,7 @@ function instantOf(date: string, time: string, zone: string): number {
   return instant
 }
 
-/** The stand-ins of both vendors, of whose calls one in ten fails before its effect or after. */
+/** The stand-ins of the vendors, of whose calls one in ten fails before its effect or after. */
 function vendors(random: ReturnType<typeof seededRandom>) {
   const clock = createTestClock()
   /** When the vendor took the message of an id. */
@@ -92,7 +94,20 @@ function vendors(random: ReturnType<typeof seededRandom>) {
       fetch: twilio.send,
     }),
   })
-  return { clock, reached, disturbed, mailer, smsSender }
+  /** The content of a push is encrypted, so the faults are in the place of the whole pusher. */
+  const pusher: Pusher = {
+    publicKey: '',
+    accepts: () => true,
+    async send({ content: { message } }) {
+      const fault = random.chance(0.1) ? random.pick(['lost', 'unreachable', 'try-later']) : undefined
+      if (fault !== undefined) disturbed.add(message)
+      if (fault === 'unreachable') throw new TypeError('connection refused')
+      if (fault === 'try-later') throw new DeliveryError('try-later', undefined)
+      reached.set(message, [...(reached.get(message) ?? []), clock.now()])
+      if (fault === 'lost') throw new TypeError('the connection was lost')
+    },
+  }
+  return { clock, reached, disturbed, mailer, smsSender, pusher }
 }
 
 it(
@@ -102,13 +117,15 @@ it(
     const seed = Date.now() % 1_000_000
     console.info(`seed ${seed}`)
     const random = seededRandom(seed)
-    const { clock, reached, disturbed, mailer, smsSender } = vendors(random)
+    const { clock, reached, disturbed, mailer, smsSender, pusher } = vendors(random)
     clock.set(Date.parse('2026-03-01T00:00:00Z'))
-    const app = createTestApp({ clock, services: { mailer, smsSender } })
+    const app = createTestApp({ clock, services: { mailer, smsSender, pusher } })
     const people = await Promise.all(
       Object.entries(preferredTimes).map(async ([timezone, preferredTime]) => {
         const { client, user } = await signUpAs(app, 'employee', { timezone, preferredTime })
         await client.post('/api/goals', { title: 'Run', reminderEnabled: true, reminderFrequency: 'daily' })
+        const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) }
+        await client.post('/api/push', { endpoint: `https://push.test/${user.id}`, keys })
         await changeRow(user.id, { emailVerifiedAt: 1, phoneVerifiedAt: 1, promptBySms: true, planChanges: 1 })
         return user
       }),
@@ -186,6 +203,8 @@ it(
       const end = Date.parse(first) + daysPerWindow * day + day
       // Before the first day begins in any zone.
       clock.set(Date.parse(first) - 15 * hour)
+      // A session that is not used expires, and gets no pushes then.
+      await realEnv.DB.prepare('update sessions set created_at = ?1, last_seen_at = ?1').bind(clock.now()).run()
       await runCron()
       for (let at = await nextAt(); at < end; at = await nextAt()) {
         const hoursOut = 3 * hour + random.whole(5 * 60) * minute
@@ -217,6 +236,7 @@ it(
           for (const [kind, channel] of [
             ['prompt', 'email'],
             ['prompt', 'sms'],
+            ['prompt', 'push'],
             ['goal', 'email'],
           ] as const) {
             const about = `${kind} by ${channel} in ${timezone} on ${date}`

@@ -263,6 +263,23 @@ describe('Later', () => {
     expect((await push.arrivedAt(person.address))[0]).toMatchObject({ content: { offersLater: true } })
   })
 
+  it('comes in its minute also to thousands of people', async () => {
+    const { row } = await prompted()
+    const message = (await app.services.messages.find(row.id))!
+    const now = app.clock.now()
+    const due = Array.from({ length: 2_500 }, (_, index) => ({
+      ...message,
+      id: `later-${index}`,
+      userId: `person-${index}`,
+      subject: 'later',
+      state: 'waiting' as const,
+      checkAt: now,
+    }))
+    await app.services.messages.statements.addNew(due)
+    await app.cron()
+    expect(app.waiting.flatMap((job) => (job.job === 'deliverMessages' ? job.ids : []))).toHaveLength(2_500)
+  })
+
   it('is silent if the page was written in between', async () => {
     const { person, later } = await prompted()
     await later()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PushAddress } from '#domain/push'
 import type { User } from '#domain/user'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { isPushOn, pushServiceFor } from '../../testing/push.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, type TestPerson } from '../../testing/people.ts'
@@ -194,6 +195,50 @@ describe('pushes to a browser', () => {
       notifiedDevices: [{ id: (await rowsOf(person))[0]!.session_id, since: app.clock.now() }],
     })
     for (const secret of [endpoint, keys.p256dh, keys.auth]) expect(text).not.toContain(secret)
+  })
+})
+
+describe('whichever call to D1 fails, before its effect or after,', () => {
+  it('switching on again ends in one address that gets the prompt', async () => {
+    await sweepFaults(async () => {
+      const scene = createTestApp({ services: { pusher: push.pusher } })
+      const person = await signUp(scene)
+      const address = await push.service.subscribe(push.pusher.publicKey)
+      return {
+        watch: scene.watch,
+        async attempt() {
+          const { status } = await person.client.post('/api/push', address)
+          expect([200, 500]).toContain(status)
+          scene.watch.fault = undefined
+          if (status === 200) expect(await isPushOn(person.client)).toBe(true)
+        },
+        async recover() {
+          expect((await person.client.post('/api/push', address)).status).toBe(200)
+          expect(await rowsOf(person)).toMatchObject([{ endpoint: address.endpoint }])
+          expect((await scene.services.users.find(person.user.id))!.promptByPush).toBe(true)
+        },
+      }
+    })
+  })
+
+  it('signing out again leaves no address', async () => {
+    await sweepFaults(async () => {
+      const scene = createTestApp({ services: { pusher: push.pusher } })
+      const person = await signUp(scene)
+      await push.switchOn(person.client)
+      return {
+        watch: scene.watch,
+        async attempt() {
+          const { status } = await person.client.post('/api/logout')
+          scene.watch.fault = undefined
+          if (status === 200) expect(await rowsOf(person)).toEqual([])
+        },
+        async recover() {
+          await person.client.post('/api/logout')
+          expect(await rowsOf(person)).toEqual([])
+        },
+      }
+    })
   })
 })
 

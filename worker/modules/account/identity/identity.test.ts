@@ -18,6 +18,7 @@ import {
   type StandIn,
 } from '../../../testing/identity-stand-in.ts'
 import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
+import { realEnv } from '../../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 import { minute } from '../../../testing/test-clock.ts'
@@ -150,6 +151,10 @@ describe.each(identityProviders)('through %s', (provider) => {
       phoneVerifiedAt: 1,
       promptBySms: true,
     })
+    const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) }
+    await attacker.client.post('/api/push', { endpoint: `https://fcm.googleapis.com/fcm/send/${provider}`, keys })
+    const pushed = () => realEnv.DB.prepare('select count(*) as count from push_addresses').first('count')
+    expect(await pushed()).toBe(1)
     const { client, location } = await through()
     expect(location).toBe('/')
     expect(await userOf(client)).toMatchObject({
@@ -160,6 +165,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     })
 
     expect((await attacker.client.get('/api/user')).status).toBe(401)
+    expect([await pushed(), (await app.services.users.find(attacker.user.id))!.promptByPush]).toEqual([0, false])
     expect((await app.client().post('/api/login', attacker.registration)).status).toBe(401)
     expect((await app.client().post('/api/register', attacker.registration)).status).toBe(409)
     const other = provider === 'google' ? 'apple' : 'google'
