@@ -21,13 +21,8 @@ export type Subscription = {
 /** What is stored of a person's subscriptions. */
 export type Billing = Pick<
   User,
-  'subscriptionStatus' | 'billingStatus' | 'cancelAtPeriodEnd' | 'subscriptionEndDate'
-> & {
-  stripeSubscriptionId: string | null
-  /** When the next payment is due, or when a cancelled subscription ends. */
-  billingPeriodEnd: number | null
-  hadTrial: boolean
-}
+  'subscriptionStatus' | 'billingStatus' | 'cancelAtPeriodEnd' | 'subscriptionEndDate' | 'billingPeriodEnd' | 'hadTrial'
+> & { stripeSubscriptionId: string | null }
 
 /** What is told by mail about a subscription. */
 export type BillingMail = 'trialEnding' | 'paymentFailed'
@@ -50,6 +45,11 @@ const neverOpened = (subscription: Subscription) =>
 /** A trial that was cancelled before a payment method was known. */
 const abandonedTrial = ({ status, hasTrial, hasPaymentMethod }: Subscription) =>
   status === 'canceled' && hasTrial && !hasPaymentMethod
+
+/** The days of Premium before this person's first payment: a trial is given once. */
+export function trialDaysFor({ hadTrial }: Pick<User, 'hadTrial'>, trialDays: number): number {
+  return hadTrial ? 0 : trialDays
+}
 
 /** The newest subscription that opens Premium counts, so that the end of an old one does not close a newer one. */
 export function billingOf(subscriptions: Subscription[]): Billing {

@@ -9,6 +9,8 @@ import type { User } from './user.ts'
 export type FirstData = {
   user: User | null
   adUnitId: string
+  /** For signed-in people: how many days of Premium come before the first payment. */
+  trialDays?: number
   /** On the screen of a day: the day and its entry. */
   date?: string
   entry?: Entry | null

@@ -134,6 +134,9 @@ export type User = {
   billingStatus: BillingStatus | null
   cancelAtPeriodEnd: boolean
   subscriptionEndDate: number | null
+  /** When the next payment is due. */
+  billingPeriodEnd: number | null
+  hadTrial: boolean
   isEmployee: boolean
   employeeRole: string | null
   promptByEmail: boolean

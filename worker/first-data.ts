@@ -35,7 +35,11 @@ export async function lookUpFirstData(c: Context, services: Services): Promise<F
     const screen = lookUpScreen(c, services, authentication)
     const person = await authentication.person
     if (authentication.token && !person) clearSessionCookie(c, config)
-    return { user: person && userJson(person.user), adUnitId: config.adUnitId, ...(person && (await screen)) }
+    return {
+      user: person && userJson(person.user),
+      adUnitId: config.adUnitId,
+      ...(person && { trialDays: config.trialDays, ...(await screen) }),
+    }
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined

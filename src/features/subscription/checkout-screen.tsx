@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { toast } from '~/ui/toast'
-import { checkoutQuery, subscriptionQuery } from './subscription.queries.ts'
+import { checkoutQuery } from './subscription.queries.ts'
 import { termsOf } from './terms.ts'
 
 const StripeForm = lazy(() => import('./stripe-form.tsx'))
@@ -15,16 +15,15 @@ const SimulatedForm = lazy(() => import('./simulated-form.tsx'))
 
 export function CheckoutScreen({ user }: { user: User }) {
   const checkout = useQuery(checkoutQuery)
-  const { data: subscription } = useQuery(subscriptionQuery)
   const { error } = checkout
   useEffect(() => {
     if (error) void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
   }, [error])
 
   if (error) return <NotBegun error={error} onAgain={() => void checkout.refetch()} />
-  if (!checkout.data || !subscription) return <FormSkeleton />
-  const { clientSecret, intent, publishableKey } = checkout.data
-  const terms = termsOf({ trialDays: intent === 'setup' ? subscription.trialDays : 0, timeZone: user.timezone })
+  if (!checkout.data) return <FormSkeleton />
+  const { clientSecret, intent, trialDays, publishableKey } = checkout.data
+  const terms = termsOf({ trialDays, timeZone: user.timezone })
   return (
     <>
       <p className="max-w-[62ch]">{terms}</p>

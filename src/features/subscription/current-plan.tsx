@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { localDate, longDate } from '#domain/local-date'
 import { price } from '#domain/plan'
 import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
-import { subscriptionQuery, useBillingPortal } from './subscription.queries.ts'
+import { useBillingPortal } from './subscription.queries.ts'
 
 /** The state of an active subscription, in words, and the way to manage it. */
 export function CurrentPlan({ user }: { user: User }) {
-  const { data } = useQuery(subscriptionQuery)
   const portal = useBillingPortal()
   const dayOf = (instant: number) => longDate(localDate(instant, user.timezone))
   return (
@@ -24,7 +22,7 @@ export function CurrentPlan({ user }: { user: User }) {
       )}
       <Card roomy className="border-premium!">
         <h2 className="text-21">Premium Active</h2>
-        <p className="mt-2 max-w-[52ch]">{sentenceOf({ user, periodEnd: data?.periodEnd ?? null, dayOf })}</p>
+        <p className="mt-2 max-w-[52ch]">{sentenceOf({ user, dayOf })}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="premium" disabled={portal.isPending} onClick={() => portal.mutate()}>
             Manage Billing
@@ -36,9 +34,10 @@ export function CurrentPlan({ user }: { user: User }) {
   )
 }
 
-type Facts = { user: User; periodEnd: number | null; dayOf: (instant: number) => string }
+type Facts = { user: User; dayOf: (instant: number) => string }
 
-function sentenceOf({ user, periodEnd, dayOf }: Facts): string {
+function sentenceOf({ user, dayOf }: Facts): string {
+  const { billingPeriodEnd: periodEnd } = user
   if (user.cancelAtPeriodEnd && user.subscriptionEndDate !== null)
     return `It is cancelled and stays open until ${dayOf(user.subscriptionEndDate)}. Nothing more is charged. You can take the cancellation back until then.`
   if (user.billingStatus === 'trialing' && periodEnd !== null)

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trialDaysFor } from '#domain/billing'
 import { localDate, longDate } from '#domain/local-date'
 import { roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
-import { FailureLine } from '~/lib/failure-line'
+import { readFirstData } from '~/lib/first-data'
 import { Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { SkeletonShape } from '~/ui/skeleton'
 import { CurrentPlan } from './current-plan.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { Plans } from './plans.tsx'
-import { subscriptionQuery, useBillingPortal } from './subscription.queries.ts'
+import { useBillingPortal } from './subscription.queries.ts'
 import { termsOf } from './terms.ts'
 
 export function SubscriptionScreen({ user }: { user: User }) {
@@ -32,18 +32,18 @@ export function SubscriptionScreen({ user }: { user: User }) {
 
 /** Leads to checkout by a page load of its own, since only that page may load what Stripe needs. */
 function Start({ user }: { user: User }) {
-  const { data, error } = useQuery(subscriptionQuery)
-  const trialDays = data?.trialDays
+  const [{ trialDays: offered }] = useState(readFirstData)
+  const trialDays = offered === undefined ? undefined : trialDaysFor(user, offered)
   return (
     <>
       <ButtonLink look="premium" wide to="/subscription/checkout" reloadDocument>
         {trialDays === 0 ? 'Start Premium' : 'Start Premium Trial'}
       </ButtonLink>
-      <div className="mt-3 min-h-18 text-15 text-soft">
-        {trialDays !== undefined && <p>{termsOf({ trialDays, timeZone: user.timezone })}</p>}
-        {trialDays === undefined && !error && <SkeletonShape className="h-4 w-4/5" />}
-        <FailureLine error={error} />
-      </div>
+      <p className="mt-3 text-15 text-soft">
+        {trialDays === undefined
+          ? 'The next page says what is charged and when, before you pay.'
+          : termsOf({ trialDays, timeZone: user.timezone })}
+      </p>
     </>
   )
 }

@@ -4,12 +4,6 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
-/** The trial that this person may have, and when the next payment is due. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: () => answer(api.subscription.$get()),
-})
-
 /** The secret of a checkout. The same call again finds the same checkout. */
 export const checkoutQuery = queryOptions({
   queryKey: ['checkout'],
@@ -22,11 +16,7 @@ export function useRefreshBilling() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => answer(api.subscription.refresh.$post()),
-    onSuccess: (user) => {
-      updateUser(client, user)
-      // Also while no component shows it: an invalidated query would not be fetched again.
-      void client.resetQueries({ queryKey: subscriptionQuery.queryKey })
-    },
+    onSuccess: (user) => updateUser(client, user),
   })
 }
 

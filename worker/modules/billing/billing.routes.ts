@@ -4,19 +4,12 @@ import { requirePerson, type SessionEnv } from '../account/session/session.middl
 import { userJson } from '../account/user/user.json.ts'
 import { unsignedEvent } from './billing.errors.ts'
 import { openPortal, receiveEvent, refreshBilling, type BillingServices } from './billing.usecases.ts'
-import { startCheckout, trialDaysFor, type CheckoutServices } from './checkout.usecases.ts'
+import { startCheckout, type CheckoutServices } from './checkout.usecases.ts'
 
 export type BillingRouteServices = BillingServices & CheckoutServices
 
 export const billingRoutes = (services: BillingRouteServices) =>
   new Hono<SessionEnv>()
-    .get('/subscription', async (c) => {
-      const { user } = await requirePerson(c)
-      return c.json({
-        trialDays: trialDaysFor(user, services),
-        periodEnd: user.billingPeriodEnd,
-      })
-    })
     .post('/subscription/create', async (c) => {
       const { user } = await requirePerson(c)
       const checkout = await startCheckout(services, { user })

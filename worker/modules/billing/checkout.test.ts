@@ -58,7 +58,7 @@ describe('a checkout', () => {
     await person.client.post('/api/subscription/refresh')
     const { stripeCustomerId } = await rowOf(app, person)
     await deliver(app, await stripe.change(stripeCustomerId!, { status: 'canceled' }))
-    expect(await (await person.client.get('/api/subscription')).json()).toMatchObject({ trialDays: 0 })
+    expect(await (await person.client.get('/api/user')).json()).toMatchObject({ hadTrial: true })
     const { intent, clientSecret } = await (await person.client.post('/api/subscription/create')).json<Created>()
     expect(intent).toBe('payment')
     await stripe.confirm(clientSecret, 'accepted')

@@ -1,4 +1,4 @@
-import { billingOf, isBegun, type Subscription } from '#domain/billing'
+import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
 import { notConfigured } from '../../core/errors.ts'
 import type { Config } from '../../core/config.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
@@ -21,11 +21,6 @@ export type CheckoutServices = {
 const trialCheckoutLives = 60 * 60_000
 /** Stripe ends a subscription whose first payment does not come within 23 hours. */
 const paymentCheckoutLives = 22 * 60 * 60_000
-
-/** How long this person may try Premium before the first payment. */
-export function trialDaysFor({ hadTrial }: Pick<UserRow, 'hadTrial'>, { config }: { config: Config }): number {
-  return hadTrial ? 0 : config.trialDays
-}
 
 /**
  * The secret with which the browser asks for a payment method. Many calls at once, or a call again after a crash, find
@@ -76,7 +71,7 @@ async function checkoutOf(
     if (checkout) return checkout
     await payments.endSubscription(begun.id)
   }
-  const trialDays = trialDaysFor({ hadTrial: user.hadTrial || known.hadTrial }, { config })
+  const trialDays = trialDaysFor({ hadTrial: user.hadTrial || known.hadTrial }, config.trialDays)
   const newest = subscriptions[0]?.id ?? 'none'
   const key = `subscription:${customerId}:${newest}:${trialDays}:${user.billingFaults}`
   return payments.startSubscription({ customerId, trialDays }, key)

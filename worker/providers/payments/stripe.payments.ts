@@ -123,6 +123,7 @@ export function createStripePayments(
   }
 }
 
+const secondsOfDay = 86_400
 const milliseconds = (seconds: number | null | undefined) => (seconds == null ? null : seconds * 1000)
 
 function subscriptionOf(subscription: Stripe.Subscription): Subscription {
@@ -148,11 +149,14 @@ function subscriptionOf(subscription: Stripe.Subscription): Subscription {
 function checkoutOf({
   pending_setup_intent: setup,
   latest_invoice: invoice,
+  trial_start: trialStart,
+  trial_end: trialEnd,
 }: Stripe.Subscription): Checkout | undefined {
+  const trialDays = trialStart === null || trialEnd === null ? 0 : Math.round((trialEnd - trialStart) / secondsOfDay)
   if (setup && typeof setup === 'object' && setup.client_secret && setup.status !== 'succeeded')
-    return { clientSecret: setup.client_secret, intent: 'setup' }
+    return { clientSecret: setup.client_secret, intent: 'setup', trialDays }
   const secret = invoice && typeof invoice === 'object' ? invoice.confirmation_secret?.client_secret : undefined
-  return secret ? { clientSecret: secret, intent: 'payment' } : undefined
+  return secret ? { clientSecret: secret, intent: 'payment', trialDays } : undefined
 }
 
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -32,6 +32,8 @@ describe('signing up', () => {
       billingStatus: null,
       cancelAtPeriodEnd: false,
       subscriptionEndDate: null,
+      billingPeriodEnd: null,
+      hadTrial: false,
       isEmployee: false,
       employeeRole: null,
       promptByEmail: true,

@@ -18,6 +18,8 @@ export function userJson(row: UserRow): User {
     billingStatus: row.billingStatus,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     subscriptionEndDate: row.subscriptionEndDate,
+    billingPeriodEnd: row.billingPeriodEnd,
+    hadTrial: row.hadTrial,
     isEmployee: row.isEmployee,
     employeeRole: row.employeeRole,
     promptByEmail: row.promptByEmail,
