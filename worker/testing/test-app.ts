@@ -4,6 +4,9 @@ import type { Job } from '../core/jobs.ts'
 import { runJob } from '../jobs.ts'
 import { runSchedule } from '../schedule.ts'
 import { createServices, type Env, type Services } from '../services.ts'
+import { createLocalStripe, localStripeAccount } from '../providers/payments/local-stripe.ts'
+import { createStripePayments } from '../providers/payments/stripe.payments.ts'
+import { findStripeFault } from './stripe-shape.ts'
 import { pageFiles } from './page-files.ts'
 import { createCountedPasswords, type CountedPasswords } from './quick-passwords.ts'
 import { realEnv } from './real-env.ts'
@@ -65,7 +68,12 @@ export function createTestApp({
   const real = createServices(env, clock.now)
   const config =
     limits === 'strict' ? real.config : { ...real.config, limits: { ...loosened(real.config.limits), ...limits } }
-  const services: Services = { ...real, config, passwords, ...replaced }
+  // In the tests Stripe's stand-in also refuses what the description of the API does not name.
+  const localStripe = real.localStripe && createLocalStripe({ kv: env.KV, now: clock.now, check: findStripeFault })
+  const payments = localStripe
+    ? createStripePayments(localStripeAccount, { now: clock.now, fetch: localStripe.fetch })
+    : real.payments
+  const services: Services = { ...real, config, passwords, localStripe, payments, ...replaced }
   const app = createApp(services)
   const origin = config.origin ?? 'https://firstlight.test'
   // An address for each app, so that what one test used up of its tries is not missing in the next.

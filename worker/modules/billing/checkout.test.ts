@@ -7,6 +7,7 @@ import { checkOut, deliver, rowOf } from '../../testing/stripe.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour } from '../../testing/test-clock.ts'
 import { signUp } from '../../testing/people.ts'
+import { findStripeFault } from '../../testing/stripe-shape.ts'
 
 const app = createTestApp()
 const stripe = app.services.localStripe!
@@ -15,7 +16,7 @@ type Created = { clientSecret: string; intent: string }
 /** Stripe with faults: each call asks `fault` first, and a fault before or after the call takes its place. */
 function faultyStripe(fault: (call: string) => 'before' | 'after' | undefined) {
   const clock = createTestClock()
-  const local = createLocalStripe({ kv: realEnv.KV, now: clock.now })
+  const local = createLocalStripe({ kv: realEnv.KV, now: clock.now, check: findStripeFault })
   const faultyFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const at = fault(`${request.method} ${new URL(request.url).pathname}`)
@@ -161,7 +162,7 @@ describe('a call to Stripe that fails', () => {
 
   it('with a fault that Stripe repeats for its key is made with another key', async () => {
     const clock = createTestClock()
-    const local = createLocalStripe({ kv: realEnv.KV, now: clock.now })
+    const local = createLocalStripe({ kv: realEnv.KV, now: clock.now, check: findStripeFault })
     const stored = new Set<string>()
     let faults = 1
     const repeating: typeof fetch = async (input, init) => {
