@@ -112,10 +112,13 @@ async function switchOn(page: Page): Promise<Worker> {
   return worker
 }
 
-/** A zone in which it is noon or a little later, so that an hour later is the same day. */
-const hour = new Date().getUTCHours()
-const noonZone = `Etc/GMT${hour >= 12 ? '+' : '-'}${Math.abs(hour - 12)}`
 const minute = 60_000
+
+/** A zone in which it is the hour after noon, so that an hour later is the same day. */
+function noonZoneAt(instant: number): string {
+  const hour = new Date(instant).getUTCHours()
+  return `Etc/GMT${hour >= 12 ? '+' : '-'}${Math.abs(hour - 12)}`
+}
 
 test('the prompt comes to the device, once more when asked to, and not on a day that is written', async ({
   page,
@@ -131,7 +134,7 @@ test('the prompt comes to the device, once more when asked to, and not on a day 
 
   const due = Math.ceil(Date.now() / minute) * minute + minute
   const preferredTime = `12:${String(new Date(due).getUTCMinutes()).padStart(2, '0')}`
-  const settings = { timezone: noonZone, preferredTime, promptByEmail: false }
+  const settings = { timezone: noonZoneAt(due), preferredTime, promptByEmail: false }
   expect((await page.request.patch('/api/user/settings', { data: settings })).ok()).toBe(true)
   await runCronAt(page, due - minute)
   await runCronAt(page, due)
