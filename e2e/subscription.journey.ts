@@ -73,10 +73,14 @@ for (const webhook of ['At once', 'Ten seconds later', 'Never'])
   })
 
 test('a declined card says so, and the next try succeeds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
   await openCheckout(page)
   await pay(page, { card: 'Declined' })
   await expectToast(page, 'Payment Failed', 'Your card was declined.')
+  // The button that the person may press again is free.
+  const [toast, button] = [await page.locator('[data-sonner-toast]').boundingBox(), await subscribe(page).boundingBox()]
+  expect(toast!.y + toast!.height < button!.y || toast!.y > button!.y + button!.height).toBe(true)
   await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' }).first()).toBeVisible()
   await expect(page).toHaveURL('/subscription/checkout')
   await pay(page)

@@ -1,4 +1,4 @@
-import { billingOf, type BillingMail } from '#domain/billing'
+import { billingOf, type Billing, type BillingMail } from '#domain/billing'
 import { notConfigured } from '../../core/errors.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { JobQueue } from '../../core/jobs.ts'
@@ -72,7 +72,14 @@ export async function refreshBilling(
   if (!user.stripeCustomerId) return user
   const readAt = now()
   const read = billingOf(await unlessFault(payments.listSubscriptions(user.stripeCustomerId)))
+  if (isStored(user, read)) return user
   return (await billing.store(user.id, { billing: read, readAt })) ?? user
+}
+
+/** The daily run writes only what differs: each write has the messages of the person planned again. */
+function isStored(user: UserRow, { hadTrial, ...read }: Billing): boolean {
+  const isSame = (Object.keys(read) as (keyof typeof read)[]).every((name) => user[name] === read[name])
+  return isSame && (user.hadTrial || !hadTrial)
 }
 
 /** The address of the page for payment methods, invoices and the end of the subscription. */

@@ -223,6 +223,11 @@ it('the daily run repairs a hundred rows that differ from Stripe', async () => {
   await app.cron('17 3 * * *')
   await app.runWaiting()
   for (const person of people) expect(await billingOfPerson(person)).toEqual(['active', 'trialing', false, null])
+  // What is right is not written again.
+  const before = await everyRow()
+  await app.cron('17 3 * * *')
+  await app.runWaiting()
+  expect(await everyRow()).toEqual(before)
 })
 
 it('the portal is opened for a person with a customer, and returns to the subscription', async () => {
