@@ -41,6 +41,8 @@ test('nothing under /dev exists', async ({ request }) => {
     '/dev/google',
     '/dev/traces/x',
     '/dev/role/premium',
+    '/dev/push/browsers',
+    '/dev/push/some-browser',
   ]) {
     expect((await request.get(origin + path)).status(), path).toBe(404)
     expect((await request.post(origin + path, { headers: { Origin: origin } })).status(), path).toBe(404)

@@ -40,6 +40,17 @@ it.each<[Partial<LoggedMessage>, string, string]>([
     'Morning prompt by SMS',
     'Today at 6:00 AM · Not sent: the SMS service refused your number',
   ],
+  [{ kind: 'test', channel: 'push' }, 'Test on your devices', 'Today at 6:00 AM · Sent'],
+  [
+    { channel: 'push', state: 'failed' },
+    'Morning prompt on your devices',
+    'Today at 6:00 AM · Not sent: the push service refused it',
+  ],
+  [
+    { channel: 'push', state: 'skipped', reason: 'no-device' },
+    'Morning prompt on your devices',
+    'Today at 6:00 AM · Not sent: no device gets notifications any more',
+  ],
 ])('a message %j reads %s, %s', (changes, title, state) => {
   expect(words(changes)).toEqual({ title, state })
 })
