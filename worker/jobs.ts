@@ -3,6 +3,7 @@ import type { Job } from './core/jobs.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
 import { sendNotice } from './modules/account/notice.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
+import { sumAds } from './modules/ad/ad.usecases.ts'
 import {
   endBilling,
   reconcileBilling,
@@ -29,6 +30,7 @@ const handlers: Handlers = {
   endBilling: (services, { customerId }) => endBilling(services, { customerId }),
   refreshBilling: (services, { userId }) => refreshBillingOf(services, { userId }),
   reconcileBilling: (services, { after }) => reconcileBilling(services, { after }),
+  sumAds: (services, { day, step, cursor }) => sumAds(services, { day, step, cursor }),
 }
 
 export async function runJob(job: Job, services: Services): Promise<void> {

@@ -1,5 +1,6 @@
 import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
+import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { purgeDeleted } from './modules/journal/journal.usecases.ts'
@@ -27,7 +28,7 @@ const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
     ({ secrets, now }) => secrets.purgeExpired(now()),
     ({ billing, now }) => billing.purgeOld(now()),
   ],
-  '17 3 * * *': [({ queue }) => queue.send({ job: 'reconcileBilling', after: '' })],
+  '17 3 * * *': [({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }), planAdSums],
 }
 
 /** The time is the one for which the run was scheduled, however late it comes. */

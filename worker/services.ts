@@ -8,7 +8,8 @@ import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
 import type { PersonalStore } from './modules/account/erasure/erasure.usecases.ts'
-import { createAdCounts } from './modules/ad/ad.repository.ts'
+import { createAdCountRepository } from './modules/ad/ad-count.repository.ts'
+import { adListSizes, createAdEventRepository } from './modules/ad/ad-event.repository.ts'
 import { createCalendarRepository } from './modules/calendar/calendar.repository.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
@@ -117,7 +118,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
     calendars: createCalendarRepository({ db }),
     coach: chooseCoach(config),
     composer: composerCoach,
-    ads: createAdCounts({ kv: env.KV }),
+    adEvents: createAdEventRepository({ kv: env.KV }),
+    adListSizes,
+    adCounts: createAdCountRepository({ db }),
     /** A wait that a test can replace. */
     pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     identityProviders: chooseIdentityProviders(config, now, localGoogle),

@@ -47,6 +47,8 @@ const defaults = {
   testMessagesPerPerson: 5,
   /** Checkouts begun by one person within an hour, and looks at the subscription. */
   checkoutsPerPerson: 20,
+  /** Events of advertisements that are counted for one person within a day. */
+  adEventsPerPerson: 1_000,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */
   otherSignInPerAddress: 30,
 }

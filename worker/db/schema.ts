@@ -1,4 +1,5 @@
 export { rateCounters } from '../core/rate-counter.table.ts'
+export { adCounts } from '../modules/ad/ad-count.table.ts'
 export { billingEndings, billingEvents } from '../modules/billing/billing.table.ts'
 export { contactMessages } from '../modules/contact/contact.table.ts'
 export { entries, guestDiaries } from '../modules/entry/entry.table.ts'

@@ -141,8 +141,9 @@ export function PrivacyText() {
       <LegalSection title="Ads">
         <p>
           The free plan shows places for ads; they are empty so far. We count how many are seen in a day. With each
-          count your browser sends a random number that lasts as long as its tab, and we do not keep it. There is no
-          profile, and what you write has no part in it. Premium has no ads.
+          count your browser sends a random number that lasts as long as its tab, and we do not keep it. So that no
+          account can fill our storage, we keep for a day how many counts yours has sent. There is no profile, and what
+          you write has no part in it. Premium has no ads.
         </p>
       </LegalSection>
 

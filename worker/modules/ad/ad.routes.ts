@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { adEventSchema } from '#domain/ad'
+import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
-import { countAd, type AdServices } from './ad.usecases.ts'
+import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { countAd, requireRoomForAd, type AdServices } from './ad.usecases.ts'
 
 export const adRoutes = (services: AdServices) =>
-  new Hono().post('/track', accept('json', adEventSchema), (c) => {
+  new Hono<SessionEnv>().post('/track', accept('json', adEventSchema), async (c) => {
+    const { user } = await requirePerson(c)
+    await requireRoomForAd(services, { userId: user.id })
     // The response does not wait for the count, and a lost count does no harm.
-    c.executionCtx.waitUntil(countAd(services, { event: c.req.valid('json') }).catch(() => {}))
+    laterOf(c)(countAd(services, { event: c.req.valid('json') }))
     return c.json({ message: 'Counted.' }, 202)
   })

@@ -1,10 +1,59 @@
-import type { AdEvent } from '#domain/ad'
-import { localDate } from '#domain/local-date'
-import type { AdCounts } from './ad.repository.ts'
+import { adActions, adTypes, type AdEventKind } from '#domain/ad'
+import { addDays, localDate } from '#domain/local-date'
+import type { Config } from '../../core/config.ts'
+import type { JobQueue } from '../../core/jobs.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import type { AdCountRepository } from './ad-count.repository.ts'
+import type { AdEventRepository, AdListSizes } from './ad-event.repository.ts'
 
-export type AdServices = { ads: AdCounts; now: () => number }
+export type AdServices = {
+  adEvents: AdEventRepository
+  counters: Pick<RateCounters, 'takeOnly'>
+  config: Config
+  now: () => number
+}
 
-/** Counts advertisements only: neither the person nor the session is stored. */
-export async function countAd({ ads, now }: AdServices, { event }: { event: AdEvent }): Promise<void> {
-  await ads.add(`${localDate(now(), 'UTC')}:${event.adType}:${event.action}`)
+export type AdSumServices = {
+  adEvents: AdEventRepository
+  adListSizes: AdListSizes
+  adCounts: AdCountRepository
+  queue: Pick<JobQueue, 'send'>
+  now: () => number
+}
+
+/** One account must not fill KV. The limit is checked before the response, so that erasing the account finds its count. */
+export async function requireRoomForAd(
+  { counters, config, now }: AdServices,
+  { userId }: { userId: string },
+): Promise<void> {
+  const max = config.limits.adEventsPerPerson
+  await counters.takeOnly({ key: keyOfPerson(userId, 'ads'), max, windowSeconds: 86_400 }, now())
+}
+
+/** Neither the person nor the session is stored. */
+export async function countAd({ adEvents, now }: AdServices, { event }: { event: AdEventKind }): Promise<void> {
+  await adEvents.add(localDate(now(), 'UTC'), event)
+}
+
+/** Yesterday, and the day before in case its run was missed: its keys are still there, and a second sum replaces the first. */
+export async function planAdSums({ queue, now }: AdSumServices): Promise<void> {
+  const today = localDate(now(), 'UTC')
+  for (const before of [1, 2]) await queue.send({ job: 'sumAds', day: addDays(today, -before), step: 0, cursor: '' })
+}
+
+/** Sums the events of a day that is over, in steps. A step that runs twice stores the same rows. */
+export async function sumAds(
+  { adEvents, adListSizes, adCounts, queue }: AdSumServices,
+  { day, step, cursor }: { day: string; step: number; cursor: string },
+): Promise<void> {
+  const { events, next } = await adEvents.listStep(day, { cursor, sizes: adListSizes })
+  const rows = adTypes.flatMap((adType) =>
+    adActions.map((action) => {
+      const count = events.filter((event) => event.adType === adType && event.action === action).length
+      return { day, step, adType, action, count }
+    }),
+  )
+  const counted = rows.filter(({ count }) => count > 0)
+  await adCounts.replaceStep({ day, step, isLast: next === undefined }, counted)
+  if (next !== undefined) await queue.send({ job: 'sumAds', day, step: step + 1, cursor: next })
 }

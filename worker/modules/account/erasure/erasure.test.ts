@@ -16,7 +16,7 @@ import { minute } from '../../../testing/test-clock.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
 /** Tables that hold nothing of a person with an account, or a number and no person, or a customer of Stripe until Stripe has deleted it. */
-const withoutPerson = ['billing_endings', 'contact_messages', 'headlines', 'opt_outs']
+const withoutPerson = ['ad_counts', 'billing_endings', 'contact_messages', 'headlines', 'opt_outs']
 
 async function leaveTraceInEachTable(app: TestApp, { client, user, registration }: TestPerson): Promise<void> {
   const device = await createAuthenticator()
