@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import type { Person } from './people.ts'
 
-/** The address after the landing page; with a question mark if the form was sent before its scripts had loaded. */
-export const authPage = /\/auth\??$/
-
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(person.name)
   await page.getByLabel('Username', { exact: true }).fill(person.username)

@@ -1,4 +1,3 @@
-import { authPage } from './forms.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToast, test } from './journey.ts'
@@ -41,7 +40,7 @@ test('guest texts become the first entry after sign-in with Google', async ({ pa
   await page.getByLabel("What are 3 things you're grateful for today?").fill('the quiet')
   await page.getByLabel('What are 3 small wins to move your day forward?').fill('one letter')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   await continueAs(page, { name: 'Ada Morning', email: newAddress() })
   await expect(page).toHaveURL('/')
   await expect(page.getByText('the quiet').first()).toBeVisible()

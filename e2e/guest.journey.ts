@@ -1,5 +1,5 @@
 import { demoFallback, previewFallback } from '#domain/motivation'
-import { authPage, fillLogin, fillSignUp } from './forms.ts'
+import { fillLogin, fillSignUp } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
   countCalls,
@@ -114,7 +114,7 @@ test('guest texts become today’s entry after a sign-in that loads the page aga
   await page.goto('/')
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   await signUp(page)
   await page.goto('/')
   await expectToast(page, ...welcome)
@@ -193,7 +193,7 @@ test('a text typed before the scripts load is in the entry', async ({ page }) =>
   await page.goto('/', { waitUntil: 'commit' })
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   await scripts.release()
   await signUpHere(page)
   await expectWritten(page, rain)

@@ -1,6 +1,6 @@
 import { holdScripts } from './held-scripts.ts'
 import { expect, expectAccessible, test, type Page } from './journey.ts'
-import { authPage, fillSignUp } from './forms.ts'
+import { fillSignUp } from './forms.ts'
 import { somebody } from './people.ts'
 
 const gratitude = (page: Page) => page.getByRole('textbox', { name: "What are 3 things you're grateful for today?" })
@@ -26,7 +26,7 @@ test("a visitor writes, presses Let's Go, signs up and sees the first page", asy
   await gratitude(page).fill('Rain\nTea\nA letter')
   await goals(page).fill('Walk\nCall home\nRead')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   expect(await stored(page, 'landingGratitude')).toBe('Rain\nTea\nA letter')
   expect(await stored(page, 'landingGoals')).toBe('Walk\nCall home\nRead')
 
@@ -69,7 +69,7 @@ test('a text beyond the limit is counted, and refused by both ways on', async ({
   await expect(page.getByText('2 characters more than can be kept')).toBeVisible()
   await gratitude(page).fill('Rain')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
 })
 
 test('text typed before the scripts are loaded is kept', async ({ page }) => {
@@ -81,7 +81,7 @@ test('text typed before the scripts are loaded is kept', async ({ page }) => {
   await expect(gratitude(page)).toHaveValue('Rain')
   await expect(goals(page)).toHaveValue('Walk')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   expect(await stored(page, 'landingGratitude')).toBe('Rain')
   expect(await stored(page, 'landingGoals')).toBe('Walk')
 })
@@ -93,7 +93,7 @@ test('text typed while React waits for the script of the landing page is kept', 
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
   await gratitude(page).fill('Rain')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   expect(await stored(page, 'landingGratitude')).toBe('Rain')
 })
 
@@ -103,7 +103,7 @@ test("Let's Go pressed before the scripts are loaded loses nothing", async ({ pa
   await gratitude(page).fill('Rain')
   await goals(page).fill('Walk')
   await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page).toHaveURL(authPage)
+  await expect(page).toHaveURL('/auth')
   expect(await stored(page, 'landingGratitude')).toBe('Rain')
   expect(await stored(page, 'landingGoals')).toBe('Walk')
 })

@@ -1,5 +1,5 @@
 import { addAuthenticator } from './authenticator.ts'
-import { authPage, fillLogin, fillSignUp } from './forms.ts'
+import { fillLogin, fillSignUp } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, today } from './journals.ts'
@@ -46,7 +46,7 @@ async function openSettings(page: Page): Promise<void> {
 async function signIn(page: Page, { username, password }: Person): Promise<void> {
   await fillLogin(page, username, password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page).not.toHaveURL(authPage)
+  await expect(page).not.toHaveURL('/auth')
 }
 
 /** Makes the session of this browser another person's, as a call from elsewhere does it. */
@@ -290,7 +290,7 @@ test.describe('in one tab', () => {
     await page.goto('/')
     await gratitude(page).fill(rain.gratitudeText)
     await page.getByRole('button', { name: "Let's Go" }).click()
-    await expect(page).toHaveURL(authPage)
+    await expect(page).toHaveURL('/auth')
     await page.evaluate(() => sessionStorage.setItem('guestDiaryText', 'The diary of Ada'))
     await signIn(page, ada)
     await expectBoxes(page, { ...rain, goalsText: '' })

@@ -5,9 +5,10 @@
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
- *   pressed again when the form is active (see early-form.ts).
+ *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
+ *   opens its address, without the question mark that a browser would add.
  *
- * The listeners are on `window` and capture: React listens on `document`, and stops the events of a page that it
+ * The listeners that must hear everything are on `window` and capture: React listens on `document`, and stops the events of a page that it
  * cannot hydrate yet.
  */
 export const beforeScripts = `
@@ -26,4 +27,7 @@ keep('redirectAfterAuth',location.pathname+location.search)
 },true);
 addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
-},true)`
+},true);
+addEventListener('submit',function(e){
+var a=e.target.getAttribute('action');if(a&&!e.defaultPrevented){e.preventDefault();location.assign(a)}
+})`

@@ -33,7 +33,9 @@ export function Button({
   type = 'button',
   ...rest
 }: Shared & ComponentProps<'button'>) {
-  return <button type={type} className={classes(look, wide, className)} {...rest} />
+  // A person may press the button of a form again, so a toast leaves it free (toast-place.ts).
+  const keptFree = type === 'submit' ? { 'data-no-toast-over': '' } : undefined
+  return <button type={type} className={classes(look, wide, className)} {...keptFree} {...rest} />
 }
 
 export function ButtonLink({ look = 'quiet', wide, className, ...rest }: Shared & ComponentProps<typeof Link>) {

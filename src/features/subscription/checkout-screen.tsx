@@ -17,7 +17,8 @@ export function CheckoutScreen({ user }: { user: User }) {
   const checkout = useQuery(checkoutQuery)
   const { error } = checkout
   useEffect(() => {
-    if (error) void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
+    if (error && !isPremiumAlready(error))
+      void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' })
   }, [error])
 
   if (error) return <NotBegun error={error} onAgain={() => void checkout.refetch()} />
@@ -38,8 +39,10 @@ export function CheckoutScreen({ user }: { user: User }) {
   )
 }
 
+const isPremiumAlready = (error: Error) => error instanceof ApiError && error.code === 'billing.already_active'
+
 function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const isActive = error instanceof ApiError && error.code === 'billing.already_active'
+  const isActive = isPremiumAlready(error)
   return (
     <Notice
       tone={isActive ? 'note' : 'danger'}

@@ -3,7 +3,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FieldError } from '~/ui/field'
 import { toast } from '~/ui/toast'
-import { keptFree } from '~/ui/toast-place'
 
 export const returnPath = '/subscription?success=true'
 
@@ -36,7 +35,7 @@ export function PaymentForm({ confirm, isReady, note, children }: PaymentFormPro
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {children}
         <FieldError id="payment-failure" error={failure} />
-        <Button type="submit" look="primary" wide disabled={!isReady || isBusy} {...keptFree}>
+        <Button type="submit" look="primary" wide disabled={!isReady || isBusy}>
           {isBusy ? 'Processing...' : 'Subscribe to Premium'}
         </Button>
         <p className="text-13 text-soft">{note}</p>
