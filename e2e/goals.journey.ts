@@ -423,7 +423,8 @@ test('goals are exported, and imported into another account once, on the free pl
   await expect(dialog.getByText('40%, by Mar 01, 2027')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Bring 2 goals along' }).click()
-  await expect(dialog.getByText('2 goals brought along')).toBeVisible()
+  // On its way it says “0 of 2 goals brought along so far.”
+  await expect(dialog.getByText('Done: 2 goals brought along', { exact: true })).toBeVisible()
   expect(await content()).toEqual(before)
   await dialog.getByRole('button', { name: 'Bring another file' }).click()
   await page.locator('input[type=file]').setInputFiles(file)
