@@ -152,7 +152,8 @@ describe('a job that fails', () => {
   it('is no longer shown after thirty days, and not after its account is erased', async () => {
     const app = createTestApp()
     const { failedJobs } = app.services
-    await failedJobs.recordFailure({ job: 'sendPasswordReset', userId: 'ada' }, new Error('down'), app.clock.now())
+    for (const job of ['sendPasswordReset', 'refreshBilling'] as const)
+      await failedJobs.recordFailure({ job, userId: 'ada' }, new Error('down'), app.clock.now())
     await failedJobs.recordFailure({ job: 'eraseAccount', userId: 'ben' }, new Error('down'), app.clock.now())
     await failedJobs.erasePerson('ada')
     expect((await failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([

@@ -5,8 +5,6 @@ import type { Database } from '../../db/client.ts'
 import { failedJobs } from './failed-job.table.ts'
 
 export type FailedJob = typeof failedJobs.$inferSelect
-export type FailedJobRepository = ReturnType<typeof createFailedJobRepository>
-
 /** How long a failed job can be seen if it neither fails again nor succeeds. */
 const visibleFor = 30 * 24 * 60 * 60_000
 
@@ -56,8 +54,15 @@ export function createFailedJobRepository({ db }: { db: Database }) {
   }
 }
 
-/** The jobs that name a person. */
-const personalJobs: Job['job'][] = ['sendPasswordReset', 'sendNotice', 'eraseAccount']
+type PersonalJob = Extract<Job, { userId: string }>['job']
+
+/** The jobs that name a person. A new one does not compile until it is listed. */
+const personalJobs = Object.keys({
+  sendPasswordReset: true,
+  sendNotice: true,
+  eraseAccount: true,
+  refreshBilling: true,
+} satisfies Record<PersonalJob, true>)
 
 /** A row has the name of a job and its ids. The name of a passkey in a notice is nothing for an operator. */
 function keyOf(job: Job): string {
