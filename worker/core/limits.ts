@@ -27,7 +27,7 @@ const defaults = {
   journalKilobytesPerPerson: 50_000,
   resetPerAddress: 20,
   resetPerAccount: 3,
-  /** Mails with a reset link to one account within an hour, whatever address they are asked from. */
+  /** Mails with a reset link to one account within an hour, from any address. */
   resetMailsPerAccount: 5,
   /** Codes that one person may ask for within an hour. */
   codesPerPerson: 5,
@@ -45,10 +45,12 @@ const defaults = {
   pushChangesPerPerson: 30,
   /** Test messages to one person within a day. */
   testMessagesPerPerson: 5,
-  /** Checkouts begun by one person within an hour, and looks at the subscription. */
+  /** Checkouts begun by one person within an hour. */
   checkoutsPerPerson: 20,
   /** Events of advertisements that are counted for one person within a day. */
   adEventsPerPerson: 1_000,
+  /** How often one person may read the subscription from Stripe, or open its portal, within an hour. */
+  billingCallsPerPerson: 60,
   /** Sign-ins begun with Google, Apple or a passkey, within ten minutes. */
   otherSignInPerAddress: 30,
 }

@@ -3,7 +3,7 @@ import { notConfigured } from '../../core/errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { userJson } from '../account/user/user.json.ts'
 import { unsignedEvent } from './billing.errors.ts'
-import { openPortal, receiveEvent, refreshBilling, type BillingServices } from './billing.usecases.ts'
+import { openPortal, receiveEvent, refreshOwnBilling, type BillingServices } from './billing.usecases.ts'
 import { startCheckout, type CheckoutServices } from './checkout.usecases.ts'
 
 export type BillingRouteServices = BillingServices & CheckoutServices
@@ -18,7 +18,7 @@ export const billingRoutes = (services: BillingRouteServices) =>
     })
     .post('/subscription/refresh', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(userJson(await refreshBilling(services, { user })))
+      return c.json(userJson(await refreshOwnBilling(services, { user })))
     })
     .get('/billing/portal', async (c) => {
       const { user } = await requirePerson(c)

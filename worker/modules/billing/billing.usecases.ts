@@ -2,6 +2,7 @@ import { billingOf, type Billing, type BillingMail } from '#domain/billing'
 import { notConfigured } from '../../core/errors.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { JobQueue } from '../../core/jobs.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
@@ -82,13 +83,32 @@ function isStored(user: UserRow, { hadTrial, ...read }: Billing): boolean {
   return isSame && (user.hadTrial || !hadTrial)
 }
 
+type CountedServices = Pick<BillingServices, 'config' | 'now'> & { counters: Pick<RateCounters, 'takeOnly'> }
+
+/** Stripe limits the calls of the whole site, so one person may cause only some of them. */
+async function countCall({ counters, config, now }: CountedServices, userId: string): Promise<void> {
+  const max = config.limits.billingCallsPerPerson
+  await counters.takeOnly({ key: keyOfPerson(userId, 'billing-call'), max, windowSeconds: 60 * 60 }, now())
+}
+
+/** `refreshBilling` for a call of the person. */
+export async function refreshOwnBilling(
+  services: BillingServices & CountedServices,
+  { user }: { user: UserRow },
+): Promise<UserRow> {
+  if (user.stripeCustomerId) await countCall(services, user.id)
+  return refreshBilling(services, { user })
+}
+
 /** The address of the page for payment methods, invoices and the end of the subscription. */
 export async function openPortal(
-  { payments, config }: Pick<BillingServices, 'payments' | 'config'>,
+  services: Pick<BillingServices, 'payments'> & CountedServices,
   { user }: { user: UserRow },
 ): Promise<string> {
+  const { payments, config } = services
   if (!payments) throw notConfigured('payments')
   if (!user.stripeCustomerId) throw noCustomer()
+  await countCall(services, user.id)
   const portal = async (customerId: string) => {
     await payments.changeCustomer(customerId, { name: user.name, email: user.email })
     return payments.openPortal(customerId, `${requireOrigin(config)}/subscription`)

@@ -7,6 +7,7 @@ import { checkOut, deliver, rowOf } from '../../testing/stripe.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour } from '../../testing/test-clock.ts'
 import { signUp } from '../../testing/people.ts'
+import { everyRow } from '../../testing/stored.ts'
 import { findStripeFault } from '../../testing/stripe-shape.ts'
 
 const app = createTestApp()
@@ -121,6 +122,15 @@ describe('a checkout', () => {
     const statuses = []
     for (let i = 0; i < 3; i += 1) statuses.push((await person.client.post('/api/subscription/create')).status)
     expect(statuses).toEqual([200, 200, 429])
+  })
+
+  it('is counted by a row that is erased with the account', async () => {
+    const person = await signUp(app)
+    await person.client.post('/api/subscription/create')
+    const countsOfPerson = async () => JSON.stringify((await everyRow()).rate_counters).split(person.user.id).length - 1
+    expect(await countsOfPerson()).toBe(1)
+    await person.client.delete('/api/user', { confirmation: person.user.email })
+    expect(await countsOfPerson()).toBe(0)
   })
 
   it('needs a session, and the person whom the call names', async () => {

@@ -1,7 +1,7 @@
 import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
 import { notConfigured } from '../../core/errors.ts'
 import type { Config } from '../../core/config.ts'
-import type { RateCounters } from '../../core/rate-counters.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { Checkout, Payments } from '../../providers/payments/payments.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
@@ -29,8 +29,8 @@ const paymentCheckoutLives = 22 * 60 * 60_000
 export async function startCheckout(services: CheckoutServices, { user }: { user: UserRow }): Promise<Checkout> {
   const { payments, users, counters, config, now } = services
   if (!payments) throw notConfigured('payments')
-  const allowance = { key: `checkout:${user.id}`, max: config.limits.checkoutsPerPerson, windowSeconds: 60 * 60 }
-  await counters.takeOnly(allowance, now())
+  const max = config.limits.checkoutsPerPerson
+  await counters.takeOnly({ key: keyOfPerson(user.id, 'checkout'), max, windowSeconds: 60 * 60 }, now())
   try {
     const customerId = await customerOf({ ...services, payments }, { user })
     return await checkoutOf({ ...services, payments }, { user, customerId })

@@ -230,6 +230,17 @@ it('the daily run repairs a hundred rows that differ from Stripe', async () => {
   expect(await everyRow()).toEqual(before)
 })
 
+it.each(['POST /api/subscription/refresh', 'GET /api/billing/portal'])('%s is limited per person', async (call) => {
+  const strict = createTestApp({ limits: { billingCallsPerPerson: 2 }, clock: app.clock })
+  const person = await signUp(strict)
+  await checkOut(strict, person)
+  const [method, path] = call.split(' ') as ['GET' | 'POST', string]
+  const statuses = []
+  for (let i = 0; i < 3; i += 1)
+    statuses.push((await (method === 'GET' ? person.client.get(path) : person.client.post(path))).status)
+  expect(statuses).toEqual([200, 200, 429])
+})
+
 it('the portal is opened for a person with a customer, and returns to the subscription', async () => {
   const { person, customer } = await subscriber()
   const { url } = await (await person.client.get('/api/billing/portal')).json<{ url: string }>()
