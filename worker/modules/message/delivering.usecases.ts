@@ -3,6 +3,7 @@ import { latestDelivery, severalGoals } from '#domain/message'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
+import type { JobQueue } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
 import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
@@ -23,6 +24,7 @@ export type DeliveringServices = SmsSendingServices &
     journals: Pick<Journals, 'listEntries'>
     headlines: HeadlineRepository
     mailer: Mailer
+    queue: Pick<JobQueue, 'send'>
     config: Config
     now: () => number
   }
@@ -50,6 +52,13 @@ export async function deliverMessages(services: DeliveringServices, { ids }: { i
       reminded.push(...goalsOf(message, known).map(({ id }) => id))
   }
   if (reminded.length > 0) await remindedGoals.markReminded(reminded, now())
+  await eraseAbsent(services, waiting, known)
+}
+
+/** A claim or a plan that ran during an erasure can bring rows of the person back, so they are erased again. */
+async function eraseAbsent({ queue }: DeliveringServices, waiting: MessageRow[], { people }: Known): Promise<void> {
+  const absent = new Set(waiting.map(({ userId }) => userId).filter((userId) => !people.has(userId)))
+  for (const userId of absent) await queue.send({ job: 'eraseAccount', userId })
 }
 
 async function readAbout(

@@ -8,6 +8,7 @@ import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../p
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
+import { tracesOf } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 
@@ -262,6 +263,17 @@ describe('a message', () => {
     expect(await logOf(person)).toHaveLength(1)
     await runAt(dawn + 91 * day)
     expect(await logOf(person)).toEqual([])
+  })
+
+  it('of an erased account, whose row of the schedule a late claim brought back, erases what is left', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    const rows = await app.services.schedule.listOf(person.user.id)
+    expect(rows).toHaveLength(1)
+    await person.client.delete('/api/user', { confirmation: person.user.email })
+    await app.services.schedule.replaceOf([], rows)
+    await runAt(dawn + hour)
+    expect((await tracesOf(person.user.id)).filter((trace) => !trace.startsWith('outbox:'))).toEqual([])
   })
 
   it('that the queue lost is sent by the sweep', async () => {
