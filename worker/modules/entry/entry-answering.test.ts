@@ -160,6 +160,17 @@ describe('the reply', () => {
     }
   })
 
+  it('is asked for beside a read, and a fault of that is logged', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    using logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    coach.fault = new Error('down')
+    expect((await client.post('/api/entries', newMorning())).status).toBe(500)
+    logged.mockClear()
+    expect((await client.get(`/api/entries/${testDay}`)).status).toBe(200)
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ event: 'later.failed' }])
+  })
+
   it('is claimed again after the time limit of a coach, if the first request was cut off', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)

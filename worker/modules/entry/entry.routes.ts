@@ -13,6 +13,7 @@ import {
   monthSchema,
 } from '#domain/entry-schemas'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
+import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
@@ -62,11 +63,8 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
     .get('/:date', accept('param', day), async (c) => {
       const entry = await readDay(services, { userId: claimedUserId(c), date: c.req.valid('param').date })
       if (lacksReply(entry, services.now())) {
-        c.executionCtx.waitUntil(
-          requirePerson(c)
-            .then(({ user }) => answerLater(services, { entry, user }))
-            .catch(() => {}),
-        )
+        const { person } = c.get('authentication')
+        laterOf(c)(person.then((found) => found && answerLater(services, { entry, user: found.user })))
       }
       return c.json(entryJson(entry))
     })
