@@ -1,4 +1,4 @@
-import { coachSections, type CoachSection, type EntryTexts } from './entry-sections.ts'
+import type { CoachSection, EntryTexts } from './entry-sections.ts'
 
 /** The sections of an entry that the coach reads. */
 export type CoachTexts = Pick<EntryTexts, CoachSection>
@@ -18,8 +18,4 @@ export type CoachMemory = {
   /** The last seven entries before this one, in any order. */
   recentEntries: (CoachTexts & { date: string })[]
   activeGoals: { title: string; progress: number; targetDate?: string | null }[]
-}
-
-export function coachTextsOf(from: CoachTexts): CoachTexts {
-  return Object.fromEntries(coachSections.map((name) => [name, from[name]])) as CoachTexts
 }

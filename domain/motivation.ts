@@ -17,7 +17,6 @@ export const fallbackQuote = 'Today is your day to shine! Go make it happen!'
 export const guestName = 'Friend'
 
 export type DemoResponse = { response: string; tone?: Tone }
-export type MotivationResponse = { message: string }
 
 const greetings = [
   'Good morning. The page is yours.',

@@ -5,7 +5,6 @@ import { isStorable, line, unstorable } from './text.ts'
 
 export const passwordLimits = { min: 6, max: 128 }
 export const usernameLimits = { min: 3, max: 40 }
-export const defaultPreferredTime = '08:00'
 export const signUpPreferredTime = '06:00'
 /** What the sign-up form offers: 4:00 AM to 11:00 AM. */
 export const signUpHours = Array.from({ length: 8 }, (_, index) => {
@@ -87,8 +86,6 @@ export const completeProfileSchema = z.object({
   timezone: z.optional(timezone),
   preferredTime: z.optional(preferredTime),
 })
-
-export const notificationSwitches = ['promptByEmail', 'promptBySms', 'weeklyByEmail'] as const
 
 export const settingsSchema = z
   .strictObject({

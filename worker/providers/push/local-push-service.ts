@@ -100,8 +100,6 @@ export function createLocalPushService({
   }
 }
 
-export type LocalPushService = ReturnType<typeof createLocalPushService>
-
 /** RFC 8292. The key of the header has to be the one with which the browser subscribed. */
 async function refusalOfSender(
   authorization: string,
