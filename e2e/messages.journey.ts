@@ -43,6 +43,17 @@ test.describe('a device in another time zone', () => {
     expect(await zoneOf(page)).toBe('America/New_York')
   })
 
+  test('offers its zone to the next person too, after one has kept the other zone', async ({ page, context }) => {
+    await signUp(page)
+    await page.goto('/')
+    await notice(page).getByRole('button', { name: 'Keep New York' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await context.clearCookies()
+    await signUp(page)
+    await page.goto('/')
+    await expect(notice(page)).toContainText('This device is on Lisbon time.')
+  })
+
   test('becomes the zone of the person', async ({ page }) => {
     await signUp(page)
     await page.goto('/')

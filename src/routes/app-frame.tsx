@@ -71,7 +71,7 @@ export default function AppFrame() {
       )}
       {user && user.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone && (
         <Suspense>
-          <ZoneNotice user={user} />
+          <ZoneNotice key={user.id} user={user} />
         </Suspense>
       )}
       {user && screenAt(pathname)?.firstData !== 'today' && hasGuestTexts() && (

@@ -13,13 +13,13 @@ const action = 'inline-flex min-h-11 items-center text-action underline-offset-4
 export default function ZoneNotice({ user }: { user: User }): ReactNode {
   const { pathname } = useLocation()
   const here = browserTimeZone()
-  const [kept, setKept] = useState(() => localStore.read('keptZone'))
+  const [kept, setKept] = useState(() => localStore.read(`keptZone:${user.id}`))
   const change = useChangeSettings()
   const screen = screenAt(pathname)?.firstData
   if (screen !== 'today' && screen !== 'settings') return null
   if (kept === here || !showsOtherTime(here, user.timezone)) return null
   const keep = () => {
-    localStore.write('keptZone', here)
+    localStore.write(`keptZone:${user.id}`, here)
     setKept(here)
   }
   return (
