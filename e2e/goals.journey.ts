@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { fillLogin } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import {
   browserSays,
@@ -108,6 +109,70 @@ test('a goal that could not be created is kept in the wizard', async ({ page, co
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Goal created successfully!')
+  expect(await goalsOf(page)).toHaveLength(1)
+})
+
+test('after the session has ended, the wizard is as it was after signing in', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(401))
+  const person = await signUp(page, 'premium')
+  await store(page, wins)
+  await page.goto('/goals/new')
+  await page.getByLabel('Select Goal').selectOption('Read a chapter')
+  for (let step = 1; step < 5; step += 1) {
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
+    await next(page).click()
+  }
+  await expect(page.getByText('Confirm your goal')).toBeVisible()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL('/goals/new?step=5')
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expectToast(page, 'Goal created successfully!')
+  expect(await goalsOf(page)).toMatchObject([{ title: 'Read a chapter' }])
+})
+
+test('after the session has ended, an edit of a goal is there again after signing in', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(401))
+  const person = await signUp(page, 'premium')
+  const { id } = await storeGoal(page)
+  await page.goto(`/goals/${id}/edit`)
+  await page.getByLabel('Description (optional)').fill('For the autumn')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Update Goal' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(`/goals/${id}/edit`)
+  await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
+})
+
+test('a menu, a calendar and a question that cannot be loaded are reported', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page)
+  await page.route(/\/assets\/(menu-popup|date-calendar|confirm-dialog)-/, (route) =>
+    route.abort('internetdisconnected'),
+  )
+  await page.goto('/goals')
+  await page.getByRole('button', { name: 'Actions for Run the river loop' }).click()
+  await expectToast(page, 'This could not be opened', 'Please look at your connection and try again.')
+  await page.goto(`/goals/${id}/view`)
+  await page.getByRole('button', { name: 'Delete Goal' }).click()
+  await expectToast(page, 'This could not be opened')
+  await page.goto(`/goals/${id}/edit`)
+  await page.getByRole('button', { name: 'Target Completion Date' }).click()
+  await expectToast(page, 'This could not be opened')
   expect(await goalsOf(page)).toHaveLength(1)
 })
 

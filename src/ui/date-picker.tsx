@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/local-date'
 import { Field, type FieldProps } from './field.tsx'
+import { reportNotOpened } from './report-not-opened.ts'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 type DatePickerProps = FieldProps & {
@@ -20,8 +21,12 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
     import('./date-calendar.tsx').then((module) => module.DateCalendar),
   )
   const toggle = async () => {
-    await fetchCalendar()
-    setOpen(!open)
+    try {
+      await fetchCalendar()
+      setOpen(!open)
+    } catch {
+      reportNotOpened()
+    }
   }
   return (
     <Field {...{ label, error, hint }}>
@@ -35,7 +40,7 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
             aria-labelledby={`${id}-label ${id}`}
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={() => void fetchCalendar()}
+            onPointerEnter={() => void fetchCalendar().catch(() => {})}
             onClick={() => void toggle()}
             className="box flex items-center justify-between gap-3 text-left"
           >

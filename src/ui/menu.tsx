@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useRef, useState, type MouseEvent } from 'react'
 import type { MenuItem } from './menu-popup.tsx'
+import { reportNotOpened } from './report-not-opened.ts'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 /** A button that opens a list of actions. The list is loaded when the button is first pressed. */
@@ -12,8 +13,12 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
   const toggle = async ({ detail }: MouseEvent) => {
     // A click without a pointer.
     setByKeyboard(detail === 0)
-    await fetchPopup()
-    setOpen(!open)
+    try {
+      await fetchPopup()
+      setOpen(!open)
+    } catch {
+      reportNotOpened()
+    }
   }
   return (
     <>
@@ -23,7 +28,7 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={() => void fetchPopup()}
+        onPointerEnter={() => void fetchPopup().catch(() => {})}
         onClick={(event) => void toggle(event)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink aria-expanded:bg-hairline aria-expanded:text-ink"
       >

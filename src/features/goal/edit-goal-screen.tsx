@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
+import { useSessionEnded } from '~/features/user/user.queries'
+import { ApiError, currentOf, isOtherPerson } from '~/lib/api-error'
 import { changedNames, conflictingNames, namesOf, resolved, submitted, without } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
 import { deliver, keepAsDraft } from '~/lib/outbox'
-import { currentOf } from '~/lib/api-error'
 import { useChange } from '~/lib/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
@@ -25,6 +26,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const place = placeOfGoal(goal)
   const { change } = useChange<GoalFields>(place)
   const client = useQueryClient()
+  const sessionEnded = useSessionEnded()
   const navigate = useNavigate()
   const form = { ...fieldsOf(goal), ...change?.texts }
   const conflicts = conflictingNames(change, goal)
@@ -43,8 +45,9 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
     },
     onError: (error) => {
       keepAsDraft(place)
-      if (!currentOf(error))
-        void toast({ ...goalKind.failedMessage({ names: ['title'], wasNew: false, error }), tone: 'danger' })
+      if (currentOf(error) || isOtherPerson(error)) return
+      void toast({ ...goalKind.failedMessage({ names: ['title'], wasNew: false, error }), tone: 'danger' })
+      if (error instanceof ApiError && error.status === 401) sessionEnded()
     },
   })
   const conflict = useRef<HTMLElement>(null)

@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/entry.queries'
+import { useSessionEnded } from '~/features/user/user.queries'
+import { ApiError, isOtherPerson } from '~/lib/api-error'
 import { namesOf, submitted } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
 import { deliver, keepAsDraft } from '~/lib/outbox'
@@ -24,6 +26,7 @@ export function NewGoalScreen({ user }: { user: User }) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const sessionEnded = useSessionEnded()
   const create = useMutation({
     mutationFn: (fields: GoalFields) => {
       typeFields(place, null, fields)
@@ -40,7 +43,9 @@ export function NewGoalScreen({ user }: { user: User }) {
     },
     onError: (error) => {
       keepAsDraft(place)
+      if (isOtherPerson(error)) return
       void toast({ ...goalKind.failedMessage({ names: [], wasNew: true, error }), tone: 'danger' })
+      if (error instanceof ApiError && error.status === 401) sessionEnded()
     },
   })
   const step = Math.min(stepCount, Math.max(1, Math.trunc(Number(query.get('step'))) || 1))

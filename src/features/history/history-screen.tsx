@@ -8,7 +8,7 @@ import { entryQuery } from '~/features/entry/entry.queries'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
-import { toast } from '~/ui/toast'
+import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -61,14 +61,7 @@ function useOpenEntry(user: User) {
 
   useEffect(() => {
     if (!date) return
-    fetchDialog().catch(
-      () =>
-        void toast({
-          title: 'This entry could not be opened',
-          description: 'Please look at your connection and try again.',
-          tone: 'danger',
-        }),
-    )
+    fetchDialog().catch(() => reportNotOpened('This entry could not be opened'))
   }, [date, fetchDialog])
 
   const show = (next: string) => setQuery({ entry: next }, { preventScrollReset: true, state: openedHere })

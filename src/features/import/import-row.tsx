@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#domain/user'
 import { rowAction, Row } from '~/ui/rows'
-import { toast } from '~/ui/toast'
+import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 
 /** Opens the import. Its code is loaded when it is first opened. */
@@ -15,11 +15,7 @@ export function ImportRow({ user }: { user: User }) {
       await fetchDialog()
       setOpen(true)
     } catch {
-      void toast({
-        title: 'The import could not be opened',
-        description: 'Please look at your connection and try again.',
-        tone: 'danger',
-      })
+      reportNotOpened('The import could not be opened')
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
-import { toast } from '~/ui/toast'
+import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { nextPrompt } from './next-prompt.ts'
 import { useChangeSettings } from './user.mutations.ts'
@@ -17,11 +17,7 @@ export function SmsSwitch({ user }: { user: User }) {
       await fetchForm()
       setIsOpen(true)
     } catch {
-      void toast({
-        title: 'Update failed',
-        description: 'Please look at your connection and try again.',
-        tone: 'danger',
-      })
+      reportNotOpened('Update failed')
     }
   }
   /** The form had the focus; when it closes, the switch gets it. */
