@@ -1,10 +1,15 @@
+import { holdScripts } from './held-scripts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToast, test } from './journey.ts'
 
 /** On the local page that takes the place of Google. */
-async function continueAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-  await page.goto('/auth')
+async function continueAs(
+  page: Page,
+  { name, email }: { name: string; email: string },
+  waitUntil?: 'commit',
+): Promise<void> {
+  await page.goto('/auth', { waitUntil })
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a person' })).toBeVisible()
   await page.getByLabel('Name').fill(name)
@@ -32,6 +37,15 @@ test.describe('a new person through Google', () => {
     await continueAs(page, person)
     await expect(page).toHaveURL('/')
     expect(await (await page.request.get('/api/user')).json()).toMatchObject({ id: first.id })
+  })
+
+  test('gets the time zone of the browser also if the link was followed before the scripts had loaded', async ({
+    page,
+  }) => {
+    await holdScripts(page)
+    await continueAs(page, { name: 'Ada Morning', email: newAddress() }, 'commit')
+    await expect(page).toHaveURL('/')
+    expect(await (await page.request.get('/api/user')).json()).toMatchObject({ timezone: 'Asia/Tokyo' })
   })
 })
 

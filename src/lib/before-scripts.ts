@@ -4,12 +4,14 @@
  * - It stores what is typed into a box marked `data-keep` in session storage under that name.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
+ * - It stores the time zone in a cookie when a link to Google or Apple is followed: a new account gets it, and
+ *   providers do not send one.
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
  *   opens its address, without the question mark that a browser would add.
  *
- * The listeners that must hear everything are on `window` and capture: React listens on `document`, and stops the events of a page that it
- * cannot hydrate yet.
+ * The listeners that must run before hydration are on `window` and capture: React listens on `document`, and stops the
+ * events of a page that it cannot hydrate yet.
  */
 export const beforeScripts = `
 var t;try{t=localStorage.getItem('theme')}catch(e){}
@@ -24,6 +26,10 @@ var k=e.target.dataset.keep;if(k)keep(k,e.target.value)
 addEventListener('click',function(e){
 if(/[?&](respond|date)=/.test(location.search)&&e.target.closest('a,button')&&document.querySelector('[data-keep]'))
 keep('redirectAfterAuth',location.pathname+location.search)
+},true);
+addEventListener('click',function(e){
+if(e.target.closest('a[href^="/api/auth/"]'))
+document.cookie='timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+'; Path=/api/auth; Max-Age=600; SameSite=Lax'
 },true);
 addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
