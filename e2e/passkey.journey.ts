@@ -17,6 +17,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
   await page.getByLabel('Name of this passkey').fill('The desk in the hall')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The desk in the hall', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rename The desk in the hall' })).toBeFocused()
   await expectAccessible(page)
 
   await context.clearCookies()

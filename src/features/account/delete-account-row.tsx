@@ -4,16 +4,19 @@ import { deletionWord, type User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { Button } from '~/ui/button'
+import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { TextField } from '~/ui/field'
 import { rowAction, Row } from '~/ui/rows'
 
 /** Deletes the account after typed confirmation. */
 export function DeleteAccountRow({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
+  const { button, restore } = useRestoredFocus()
   if (!isOpen) {
     return (
       <Row label="Delete my account" value="Everything you have written goes with it.">
         <button
+          ref={button}
           type="button"
           className={rowAction.replace('text-action', 'text-danger')}
           onClick={() => setIsOpen(true)}
@@ -23,7 +26,7 @@ export function DeleteAccountRow({ user }: { user: User }) {
       </Row>
     )
   }
-  return <Confirmation word={deletionWord(user)} onCancel={() => setIsOpen(false)} />
+  return <Confirmation word={deletionWord(user)} onCancel={() => restore(() => setIsOpen(false))} />
 }
 
 function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }) {
@@ -41,7 +44,7 @@ function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }
     deletion.mutate()
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
+    <form ref={focusFirst} noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
       <p className="max-w-[62ch]">
         Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought
         back. You may want to export your data first.

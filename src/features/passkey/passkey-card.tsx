@@ -5,6 +5,7 @@ import { passkeyLimits, renamedPasskeySchema, type Passkey } from '#domain/passk
 import { sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { Button } from '~/ui/button'
+import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
 import { rowAction, Row, RowSection } from '~/ui/rows'
@@ -59,6 +60,7 @@ export function PasskeyCard({ zone }: { zone: string }) {
 
 function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
   const [isRenaming, setIsRenaming] = useState(false)
+  const { button, restore } = useRestoredFocus()
   const remove = useRemovePasskey()
   const { id, name } = passkey
   const confirmRemoval = async () => {
@@ -70,10 +72,10 @@ function PasskeyRow({ passkey, zone }: { passkey: Passkey; zone: string }) {
     })
     if (yes) remove.mutate(id)
   }
-  if (isRenaming) return <NameForm passkey={passkey} onDone={() => setIsRenaming(false)} />
+  if (isRenaming) return <NameForm passkey={passkey} onDone={() => restore(() => setIsRenaming(false))} />
   return (
     <Row label={name} value={describe(passkey, zone)}>
-      <button type="button" className={rowAction} onClick={() => setIsRenaming(true)}>
+      <button ref={button} type="button" className={rowAction} onClick={() => setIsRenaming(true)}>
         Rename <span className="sr-only">{name}</span>
       </button>
       <button type="button" className={rowAction} disabled={remove.isPending} onClick={() => void confirmRemoval()}>
@@ -116,11 +118,6 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
       </div>
     </form>
   )
-}
-
-/** The person opened this form, so the focus moves into it. */
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector('input')?.focus()
 }
 
 function describe({ createdAt, lastUsedAt }: Passkey, zone: string): string {

@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { settingsSchema, type Settings } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { Button } from '~/ui/button'
+import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { rowAction, Row } from '~/ui/rows'
 import { useChangeSettings } from './user.mutations.ts'
 
@@ -23,13 +24,12 @@ export function InlineEdit({ field, label, value, displayValue = value, children
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const change = useChangeSettings()
-  const restoresFocus = useRef(false)
+  const { button, restore } = useRestoredFocus()
 
   const close = () => {
-    setDraft(undefined)
+    restore(() => setDraft(undefined))
     setError(undefined)
     change.reset()
-    restoresFocus.current = true
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -47,16 +47,10 @@ export function InlineEdit({ field, label, value, displayValue = value, children
     close()
   }
 
-  /** The form had the focus; when it closes, the button gets it. */
-  const restoreFocus = (button: HTMLButtonElement | null) => {
-    if (restoresFocus.current) button?.focus()
-    restoresFocus.current = false
-  }
-
   if (draft === undefined) {
     return (
       <Row label={label} value={displayValue || 'Not given yet'}>
-        <button ref={restoreFocus} type="button" className={rowAction} onClick={() => setDraft(value)}>
+        <button ref={button} type="button" className={rowAction} onClick={() => setDraft(value)}>
           {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
         </button>
       </Row>
@@ -74,9 +68,4 @@ export function InlineEdit({ field, label, value, displayValue = value, children
       </div>
     </form>
   )
-}
-
-/** The person opened this form, so the focus moves into it. */
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, select')?.focus()
 }

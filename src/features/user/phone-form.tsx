@@ -5,6 +5,7 @@ import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { Button } from '~/ui/button'
+import { focusFirst } from '~/ui/form-focus'
 import { TextField } from '~/ui/field'
 import { toast } from '~/ui/toast'
 import { updateUser } from './user.queries.ts'
@@ -133,9 +134,4 @@ function useConfirmPhone() {
       void toast({ title: 'Number confirmed', description: 'The morning prompt comes by SMS from now on.' })
     },
   })
-}
-
-/** What appears was asked for, so the focus moves into it. */
-function focusFirst(part: HTMLElement | null): void {
-  part?.querySelector('input')?.focus()
 }
