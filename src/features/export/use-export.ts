@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '~/lib/api'
-import { ApiError, sentenceOf } from '~/lib/api-error'
+import { apiErrorOf, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
 /** Fetched and not opened as a page, so that a failure can be shown. */
@@ -8,16 +8,16 @@ export function useExport() {
   return useMutation({
     mutationFn: async (format: 'json' | 'markdown') => {
       const reply = await api.export.$get({ query: { format } })
-      if (!reply.ok) throw new ApiError(reply.status, await reply.text(), reply.statusText)
+      if (!reply.ok) throw await apiErrorOf(reply)
       const name = /filename="([^"]+)"/.exec(reply.headers.get('Content-Disposition') ?? '')?.[1]
-      hand(await reply.blob(), name ?? 'firstlight.json')
+      download(await reply.blob(), name ?? 'firstlight.json')
     },
     onSuccess: () => void toast({ title: 'Data exported', description: 'Your data has been downloaded successfully.' }),
     onError: (error) => void toast({ title: 'Export failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 
-function hand(file: Blob, name: string): void {
+function download(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
