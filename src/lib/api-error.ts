@@ -35,7 +35,7 @@ export async function apiErrorOf(reply: Pick<Response, 'status' | 'statusText' |
 
 export const unreachable = 'You seem to be offline. Nothing is lost: please try again when the connection is back.'
 
-/** The sentence for a person, whatever was thrown. */
+/** The sentence for a person. Anything can be thrown, so the type is unknown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage
   // fetch throws a TypeError when there was no reply at all.

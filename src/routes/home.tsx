@@ -30,7 +30,7 @@ export default function Home() {
 function WritersHome() {
   const navigate = useNavigate()
   useEffect(() => {
-    // Google and Apple redirect here, whichever screen the person had opened before.
+    // Google and Apple always redirect to this screen. The person may have opened another one before signing in.
     const destination = whereTo()
     if (destination !== '/') void navigate(destination, { replace: true })
   }, [navigate])

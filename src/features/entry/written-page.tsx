@@ -1,16 +1,9 @@
 import { itemsOf } from '#domain/entry'
-import {
-  entrySections,
-  formSections,
-  type EntrySection,
-  type EntryTexts,
-  type FormSection,
-} from '#domain/entry-sections'
+import { entrySections, formSections, type EntrySection } from '#domain/entry-sections'
 import { Fragment, type ReactNode } from 'react'
 import { tickedSection } from '#domain/ticks'
 import { Card } from '~/ui/card'
-
-type FormTexts = Pick<EntryTexts, FormSection>
+import type { FormTexts } from './entry-change.ts'
 
 /** The sections of the morning form, to be read. */
 export function WrittenPage({
