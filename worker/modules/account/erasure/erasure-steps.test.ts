@@ -52,7 +52,9 @@ describe('what fails for a whole day', () => {
     const { personalStores, mailer } = app.services
     app.services.personalStores = [{ erasePerson: () => Promise.reject(new Error('down')) }]
     app.services.mailer = { send: () => Promise.reject(new Error('down')) }
+    using logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await client.delete('/api/user', { confirmation: registration.email })
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('"event":"erasure.failed"'))
     const message = { name: 'Ada', email: 'ada@mail.test', subject: crypto.randomUUID(), message: 'Is anybody there?' }
     expect((await client.post('/api/contact', message)).status).toBe(201)
     const queued = { eraseAccount: 0, deliverContactMessage: 0, sendPasswordReset: 0 }

@@ -1,6 +1,7 @@
 import { confirmsDeletion } from '#domain/user'
 import { invalid } from '../../../core/errors.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
+import { logError } from '../../../core/logging.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -38,7 +39,8 @@ export async function deleteAccount(
   await services.accounts.close(user.id, services.now())
   try {
     await eraseAccount(services, { userId: user.id })
-  } catch {
+  } catch (fault) {
+    logError('erasure.failed', fault)
     // The sweep would find the account as well, only later.
     await services.queue.send({ job: 'eraseAccount', userId: user.id }).catch(() => {})
   }
