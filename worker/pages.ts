@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 const fallback = '/__spa-fallback.html'
 
 /** A page without its data is better than no page: the client then makes the calls. */
-const patience = 2_000
+const longestWait = 2_000
 
 /**
  * Answers every path that is not a call: a file, or a page with its nonce and the data of its first paint.
@@ -36,7 +36,7 @@ export const servePage =
 
     // Beyond the limit of an address the page comes without data, and neither KV nor D1 is asked.
     const isServedWithData = await isWithinLimit(services.floodGuard, c.req.raw, 'page')
-    const firstData = isServedWithData ? await beforeDeadline(patience, lookUpFirstData(c, services)) : undefined
+    const firstData = isServedWithData ? await beforeDeadline(longestWait, lookUpFirstData(c, services)) : undefined
     const isForVisitor = firstData?.user === null && screen?.prerendered
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
     const file = isForVisitor ? prerenderedFile(screen.path) : pageOfPerson(screen, firstData)
@@ -46,7 +46,7 @@ export const servePage =
       'Content-Security-Policy',
       pagePolicy(nonce, { takesPayments: screen?.takesPayments === true && config.stripe !== undefined }),
     )
-    // A page carries a nonce of its own and perhaps a person's words: no cache may keep it.
+    // A page carries a nonce of its own and perhaps texts of a person: no cache may store it.
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(

@@ -173,7 +173,7 @@ function chooseMailer(env: Env, config: Config, now: () => number): Mailer {
   return createCloudflareMailer({ binding: env.EMAIL, from: config.mailFrom })
 }
 
-/** Without a key Stripe is played locally, behind the same SDK. */
+/** Without a key a stand-in takes the place of Stripe locally, behind the same SDK. */
 function choosePayments(
   { stripe }: Config,
   now: () => number,

@@ -33,7 +33,7 @@ const variables = z.object({
 
 export type Config = {
   environment: (typeof environments)[number]
-  /** Parts that play a vendor, and everything below /dev, exist only here. */
+  /** Stand-ins of vendors, and everything below /dev, exist only here. */
   simulated: boolean
   /** Where people reach us. Links and the allowed origin come from here, never from a request. */
   origin: string | undefined

@@ -48,6 +48,12 @@ export const mailUnavailable = (cause: unknown) =>
     cause,
   })
 
+export const paymentsUnavailable = (cause: unknown) =>
+  new AppError(503, 'payments.unavailable', 'Payments cannot be reached just now. Please try again in a minute.', {
+    retryAfterSeconds: 60,
+    cause,
+  })
+
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return 'a moment'
   const minutes = Math.ceil(seconds / 60)

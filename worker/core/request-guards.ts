@@ -7,8 +7,8 @@ import { foreignOrigin, notJson, tooLarge, tooMany } from './errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Browsers say where a request comes from; one that changes something must come from our own pages,
- * whatever its content type. Calls from elsewhere (with proofs of their own) are listed, each with
+ * Browsers name the origin of a request; one that changes something must come from our own pages,
+ * also if it is not JSON. Calls from elsewhere (with proofs of their own) are listed, each with
  * the types of body that it may bring.
  */
 const calledFromElsewhere = new Map([

@@ -3,9 +3,4 @@ import { AppError, conflict } from '../../core/errors.ts'
 export const alreadySubscribed = () => conflict('billing.already_active', 'Premium is already active for you.')
 export const noCustomer = () =>
   new AppError(404, 'billing.no_customer', 'There is no billing yet: nothing was ever bought from this account.')
-export const paymentsStumbled = (cause: unknown) =>
-  new AppError(503, 'payments.unavailable', 'Payments cannot be reached just now. Please try again in a minute.', {
-    retryAfterSeconds: 60,
-    cause,
-  })
 export const unsignedEvent = () => new AppError(400, 'billing.unsigned', 'This request is not signed as it should be.')

@@ -1,12 +1,12 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
-import { notConfigured } from '../../core/errors.ts'
+import { notConfigured, paymentsUnavailable } from '../../core/errors.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { JobQueue } from '../../core/jobs.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
-import { noCustomer, paymentsStumbled } from './billing.errors.ts'
+import { noCustomer } from './billing.errors.ts'
 import type { BillingRepository } from './billing.repository.ts'
 
 export type BillingServices = {
@@ -38,24 +38,24 @@ const handled = new Map<string, BillingMail | undefined>([
 export async function receiveEvent(services: BillingServices, { id, type, customerId }: PaymentEvent): Promise<void> {
   const { payments, billing, users, queue, now } = services
   if (!payments || !handled.has(type) || !customerId || (await billing.hasEvent(id))) return
-  const user = (await users.findByCustomer(customerId)) ?? (await adopt({ payments, users }, { customerId }))
+  const user = (await users.findByCustomer(customerId)) ?? (await linkLostCustomer({ payments, users }, { customerId }))
   if (!user || user.deletionRequestedAt !== null) return
   const readAt = now()
   const read = billingOf(await payments.listSubscriptions(customerId))
-  const mail = isWorthTelling(handled.get(type), read) ? handled.get(type) : undefined
+  const mail = shouldMail(handled.get(type), read) ? handled.get(type) : undefined
   const isFirst = await billing.storeWithEvent(user.id, { billing: read, readAt }, { id, mail })
   // The sweep finds what the queue did not take.
   if (isFirst && mail) await queue.send({ job: 'sendBillingMail', eventId: id }).catch(() => {})
 }
 
 /** A first payment that was declined is shown in the form; a trial that was cancelled is not charged. */
-function isWorthTelling(mail: BillingMail | undefined, read: ReturnType<typeof billingOf>): boolean {
+function shouldMail(mail: BillingMail | undefined, read: ReturnType<typeof billingOf>): boolean {
   if (mail === 'trialEnding') return read.billingStatus === 'trialing' && !read.cancelAtPeriodEnd
   return read.billingStatus === 'past_due'
 }
 
 /** A customer that was created, and whose id was lost before it was stored. */
-async function adopt(
+async function linkLostCustomer(
   { payments, users }: { payments: Payments; users: UserRepository },
   { customerId }: { customerId: string },
 ): Promise<UserRow | undefined> {
@@ -120,6 +120,6 @@ async function unlessFault<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (fault) {
-    throw fault instanceof VendorFault ? paymentsStumbled(fault) : fault
+    throw fault instanceof VendorFault ? paymentsUnavailable(fault) : fault
   }
 }

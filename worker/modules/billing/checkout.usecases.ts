@@ -1,11 +1,11 @@
 import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
-import { notConfigured } from '../../core/errors.ts'
+import { notConfigured, paymentsUnavailable } from '../../core/errors.ts'
 import type { Config } from '../../core/config.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { Checkout, Payments } from '../../providers/payments/payments.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
-import { alreadySubscribed, paymentsStumbled } from './billing.errors.ts'
+import { alreadySubscribed } from './billing.errors.ts'
 import type { BillingRepository } from './billing.repository.ts'
 
 export type CheckoutServices = {
@@ -37,7 +37,7 @@ export async function startCheckout(services: CheckoutServices, { user }: { user
   } catch (fault) {
     if (!(fault instanceof VendorFault)) throw fault
     await users.countBillingFault(user.id)
-    throw paymentsStumbled(fault)
+    throw paymentsUnavailable(fault)
   }
 }
 

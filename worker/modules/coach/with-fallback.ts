@@ -30,7 +30,7 @@ export function withFallback({
   return {
     async reply(request) {
       if (needsHelp(request)) return helpMessage
-      if (bearsHarm(request)) return composerCoach.reply(request)
+      if (plansHarm(request)) return composerCoach.reply(request)
       const deadline = startDeadline(request, timeoutMs)
       try {
         const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
@@ -47,7 +47,7 @@ export function withFallback({
 
     async *stream(request) {
       if (needsHelp(request)) return yield* inWords(helpMessage)
-      if (bearsHarm(request)) return yield* composerCoach.stream(request)
+      if (plansHarm(request)) return yield* composerCoach.stream(request)
       const deadline = startDeadline(request, timeoutMs)
       const pieces = model.stream({ ...request, signal: deadline.signal })[Symbol.asyncIterator]()
       let [shown, held] = ['', '']
@@ -92,7 +92,7 @@ export function withFallback({
   }
 }
 
-function bearsHarm(request: CoachCall): boolean {
+function plansHarm(request: CoachCall): boolean {
   return coachSections.some((name) => harmIn(request[name]) !== undefined)
 }
 
@@ -108,15 +108,15 @@ function startDeadline(request: CoachCall, timeoutMs: number) {
   })
   late.catch(() => {})
   const timer = setTimeout(() => controller.abort(), timeoutMs)
-  const leave = () => controller.abort()
-  if (request.signal?.aborted) leave()
-  request.signal?.addEventListener('abort', leave)
+  const abort = () => controller.abort()
+  if (request.signal?.aborted) abort()
+  request.signal?.addEventListener('abort', abort)
   return {
     signal: controller.signal,
     race: <Value>(work: Promise<Value>): Promise<Value> => Promise.race([work, late]),
     stop: () => {
       clearTimeout(timer)
-      request.signal?.removeEventListener('abort', leave)
+      request.signal?.removeEventListener('abort', abort)
       controller.abort()
     },
   }

@@ -56,7 +56,7 @@ export function createOpenAiCoach({
     return {
       model: chosen,
       messages: messagesFor(request),
-      // It is a journal: OpenAI must not keep it.
+      // The texts are those of a journal, which OpenAI must not store.
       store: false,
       // Other servers mostly know only the older name of the limit.
       ...(isOpenAi ? { max_completion_tokens: longestReplyTokens } : { max_tokens: longestReplyTokens }),

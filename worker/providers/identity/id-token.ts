@@ -1,7 +1,4 @@
-/**
- * arctic reads ID tokens without looking at their signature. Here every part of one is checked
- * before anything in it is believed; jose does what cryptography there is.
- */
+/** arctic reads ID tokens without a check of the signature. Here every part is checked, with jose for the cryptography. */
 import { createLocalJWKSet, errors, importPKCS8, jwtVerify, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose'
 
 type Trust = { keysUrl: string; issuers: string[]; clientId: string; now: () => number }
@@ -10,7 +7,7 @@ export type IdTokenReader = (token: string, nonce: string) => Promise<Claims>
 
 /** Clocks differ a little. */
 const toleranceSeconds = 30
-/** A token is used as soon as it is made; an older one was lying about somewhere. */
+/** A token is used as soon as it is made; an older one was stored somewhere in between. */
 const oldestSeconds = 10 * 60
 const keysStayFor = 60 * 60_000
 

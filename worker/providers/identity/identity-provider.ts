@@ -1,6 +1,6 @@
 import type { IdentityProviderName } from '#domain/identity'
 
-/** A person as a provider vouches for them. Who they are is provider and subject; the address is only an address. */
+/** A person as a provider describes them. Provider and subject identify the person; the address does not. */
 export type Identity = {
   provider: IdentityProviderName
   subject: string
@@ -18,7 +18,7 @@ export type IdentityProvider = {
   /** Where the browser is sent. */
   start(attempt: Attempt): URL
   /**
-   * Turns what came back into a person, with everything checked; throws when anything does not hold.
+   * Turns the response of the provider into a person; throws if any check fails.
    * `givenName` is what the provider sent beside the code: Apple does so the first time only.
    */
   finish(returned: { code: string; attempt: Attempt; givenName: string | null }): Promise<Identity>

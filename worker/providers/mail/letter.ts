@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** What a mail says, once, in the order in which it says it. */
+/** The content of a mail, in order. */
 export type Letter = {
   subject: string
   /** Shown beside the subject in a list of mails. */
   preview: string
   parts: LetterPart[]
-  /** Small words below: why this came, and how to stop it. */
+  /** Below the text: why the mail was sent, and how to stop such mails. */
   footer: string
   /** Where this kind of mail is stopped. */
   stop?: { label: string; url: string }
@@ -20,7 +20,7 @@ export type LetterPart =
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
 
-/** Both forms of a letter. Nothing is fetched when it is opened, and it reads in the dark. */
+/** Both forms of a letter. An opened mail fetches nothing, and has a dark theme. */
 export function writeLetter(letter: Letter): { subject: string; html: string; text: string } {
   const subject = oneLine(letter.subject)
   return { subject, html: htmlOf({ ...letter, subject }), text: textOf(letter) }

@@ -52,7 +52,7 @@ export function createWebauthn({ origin }: { origin: string }) {
       })
     },
 
-    /** Undefined when anything about the answer does not hold. */
+    /** Undefined if a check of the response fails. */
     async verifyNew(response: NewPasskey['response'], challenge: string): Promise<Credential | undefined> {
       const { verifyRegistrationResponse } = await library()
       const answer = { ...response, clientExtensionResults: {} } as RegistrationResponseJSON
@@ -69,7 +69,7 @@ export function createWebauthn({ origin }: { origin: string }) {
       return generateAuthenticationOptions({ rpID, challenge: bytesOf(challenge), userVerification })
     },
 
-    /** The device's new count, or undefined when anything about the answer does not hold. */
+    /** The new counter of the device; undefined if a check of the response fails. */
     async verifyUse(
       response: PasskeySignIn['response'],
       challenge: string,
@@ -105,7 +105,7 @@ function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The library throws for an answer it cannot accept, whatever the reason. */
+/** The library throws for every response that it does not accept. */
 async function orRefused<T extends { verified: boolean }>(check: Promise<T>): Promise<Partial<T>> {
   return check.catch(() => ({}))
 }

@@ -1,14 +1,14 @@
 import Stripe from 'stripe'
 import type { Subscription } from '#domain/billing'
 import type { BillingStatus } from '#domain/user'
-import { AppError } from '../../core/errors.ts'
+import { paymentsUnavailable } from '../../core/errors.ts'
 import type { StripeConfig } from '../../core/payments-config.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { Checkout, Payments } from './payments.ts'
 import { decodeStrictly, isStrictSignature } from './stripe-signature.ts'
 
 /** For one call; a call that Stripe has not answered is made twice more with the same key. */
-const patience = 10_000
+const longestCall = 10_000
 const retries = 2
 
 type Options = { now: () => number; fetch?: typeof fetch; retries?: number }
@@ -24,7 +24,7 @@ export function createStripePayments(
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port && { port }),
-    timeout: patience,
+    timeout: longestCall,
     maxNetworkRetries,
     telemetry: false,
   })
@@ -181,13 +181,5 @@ function unavailable(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error : new Error(String(error))
   const cause = new Error(`Stripe: ${error.type}, ${error.code ?? 'no code'}, status ${error.statusCode ?? 'none'}`)
   if (error.statusCode !== undefined && error.statusCode >= 500) return new VendorFault(cause.message)
-  return new AppError(
-    503,
-    'payments.unavailable',
-    'Payments cannot be reached just now. Please try again in a minute.',
-    {
-      retryAfterSeconds: 60,
-      cause,
-    },
-  )
+  return paymentsUnavailable(cause)
 }

@@ -1,7 +1,7 @@
 import type { SmsSender } from './sms-sender.ts'
 import { localTwilioAccount, signatureOf } from './twilio-request.ts'
 
-/** Plays Twilio where no key is set: calls the webhook as Twilio does, and delivers the answer to the outbox. */
+/** Takes the place of Twilio where no key is set: calls the webhook as Twilio does, and delivers the answer to the outbox. */
 export type LocalTwilio = { receive(sms: { from: string; text: string }): Promise<void> }
 
 export function createLocalTwilio({ origin, outbox }: { origin: string; outbox: SmsSender }): LocalTwilio {

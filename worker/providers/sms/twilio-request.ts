@@ -21,8 +21,8 @@ const encoder = new TextEncoder()
 
 /**
  * The parameters of a request that Twilio has signed; undefined if it has not. The signature covers the public address
- * of the site and not the Host header. It has no separators between parameters, so whoever reads one must require its
- * whole form: `Body=STOP` and `Bod=ySTOP` sign alike.
+ * of the site and not the Host header. It has no separators between parameters, so a caller must require the whole form
+ * of each parameter: `Body=STOP` and `Bod=ySTOP` have the same signature.
  */
 async function readSignedForm(
   { accountSid, authToken }: TwilioAccount,

@@ -3,7 +3,7 @@ import type { TwilioConfig } from '../../core/sms-config.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 /** For the whole call, the body included. */
-const patience = 10_000
+const longestCall = 10_000
 /** The recipient has answered STOP. */
 const optedOut = 21610
 
@@ -12,7 +12,7 @@ export function createTwilioSmsSender(
   { accountSid, authToken, from, baseUrl }: TwilioConfig,
   {
     fetch: send = (input, init) => fetch(input, init),
-    timeout = patience,
+    timeout = longestCall,
   }: { fetch?: typeof fetch; timeout?: number } = {},
 ): SmsSender {
   const url = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../user/user.table.ts'
 
-/** One row a session: the list of a person's devices, and the last word on whether it still holds. */
+/** One row for each session. The rows are the list of a person's devices, and decide whether a session is active. */
 export const sessions = sqliteTable(
   'sessions',
   {
