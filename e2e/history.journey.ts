@@ -10,8 +10,8 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { day, daysUpTo, fillJournal, today } from './journals.ts'
-import { gratitude } from './mornings.ts'
+import { day, daysUpTo, fillJournal } from './journals.ts'
+import { gratitude, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')

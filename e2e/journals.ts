@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { batchesOf } from '#domain/import-file'
 import { emptyTexts } from '#domain/entry-sections'
 import type { ImportedDay } from '#domain/imported-day'
-import { addDays, localDate } from '#domain/local-date'
-
-/** Where people of the journeys live. */
-export const today = () => localDate(Date.now(), 'America/New_York')
+import { addDays } from '#domain/local-date'
 
 export function day(date: string, words: Partial<ImportedDay> = {}): ImportedDay {
   return {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { textsOf } from '#domain/entry-sections'
 import { addDays, shortDate } from '#domain/local-date'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
-import { day, daysUpTo, fillJournal, today } from './journals.ts'
+import { day, daysUpTo, fillJournal } from './journals.ts'
+import { today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 async function exportFile(page: Page, button: string) {

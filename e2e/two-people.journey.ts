@@ -2,7 +2,7 @@ import { addAuthenticator } from './authenticator.ts'
 import { fillLogin, fillSignUp } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
-import { day, today } from './journals.ts'
+import { day } from './journals.ts'
 import {
   cutOff,
   diary,
@@ -16,6 +16,7 @@ import {
   store,
   stored,
   write,
+  today,
 } from './mornings.ts'
 import { signUp, somebody, type Person } from './people.ts'
 
