@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { countChanges } from '~/lib/change-store'
 import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/ui/button'
 
 const loadingMilliseconds = 1_500
 const totalMilliseconds = 6_500
 
-/** A full-screen advertisement. Without an ad unit it closes at once. */
-export function Interstitial({ onClose }: { onClose: () => void }) {
+/** A full-screen advertisement. It closes at once without an ad unit, or if the person has typed since the save. */
+export function Interstitial({ userId, onClose }: { userId: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isLoading, setIsLoading] = useState(true)
   const [{ adUnitId }] = useState(readFirstData)
-  const hasUnit = Boolean(adUnitId)
+  // Read once: what is typed later cannot be typed below an open dialog.
+  const [opens] = useState(() => Boolean(adUnitId) && countChanges(userId) === 0)
 
   useEffect(() => {
-    if (!hasUnit) {
+    if (!opens) {
       onClose()
       return
     }
@@ -24,9 +26,9 @@ export function Interstitial({ onClose }: { onClose: () => void }) {
       clearTimeout(loaded)
       clearTimeout(done)
     }
-  }, [hasUnit, onClose])
+  }, [opens, onClose])
 
-  if (!hasUnit) return null
+  if (!opens) return null
   return (
     <dialog
       ref={dialog}

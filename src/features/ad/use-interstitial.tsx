@@ -16,9 +16,9 @@ export function useInterstitial(): { afterDiarySave: () => void; interstitial: R
   const afterDiarySave = () => {
     if (countSave() % savesPerInterstitial === 0 && seesAds(user)) setIsOpen(true)
   }
-  const interstitial = isOpen && (
+  const interstitial = isOpen && user && (
     <Suspense>
-      <Interstitial onClose={close} />
+      <Interstitial userId={user.id} onClose={close} />
     </Suspense>
   )
   return { afterDiarySave, interstitial }
