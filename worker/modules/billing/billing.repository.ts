@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Billing, BillingMail } from '#domain/billing'
 import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
+import { rowAsFields } from '../../db/insert-if.ts'
 import { isTaken, type UserRepository, type UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
 import { billingEndings, billingEvents } from './billing.table.ts'
@@ -14,29 +15,42 @@ export type BillingEvent = { id: string; mail: BillingMail | undefined }
 export type BillingRepository = ReturnType<typeof createBillingRepository>
 
 export function createBillingRepository({ db, users: owner }: { db: Database; users: UserRepository }) {
+  const isOpen = (userId: string) => and(eq(users.id, userId), isNull(users.deletionRequestedAt))
   /** What was read from Stripe later stands. */
   const store = (userId: string, { billing, readAt }: { billing: Billing; readAt: number }) =>
-    owner.statements.change(
-      and(eq(users.id, userId), or(isNull(users.billingReadAt), lte(users.billingReadAt, readAt))),
-      { ...billing, hadTrial: sql`${users.hadTrial} or ${billing.hadTrial}`, billingReadAt: readAt },
-    )
+    owner.statements.change(and(isOpen(userId), or(isNull(users.billingReadAt), lte(users.billingReadAt, readAt))), {
+      ...billing,
+      hadTrial: sql`${users.hadTrial} or ${billing.hadTrial}`,
+      billingReadAt: readAt,
+    })
   return {
     async store(userId: string, read: { billing: Billing; readAt: number }): Promise<UserRow | undefined> {
       const [row] = await store(userId, read)
       return row
     },
 
-    /** Records an event and its effect together. False if the event was recorded before. */
+    /** Records an event and its effect together. False if the event was recorded before, or the account is closed. */
     async storeWithEvent(
       userId: string,
       read: { billing: Billing; readAt: number },
       { id, mail }: BillingEvent,
     ): Promise<boolean> {
       const { readAt: receivedAt } = read
-      const event = { id, userId, receivedAt, mail: mail ?? null, dueAt: mail ? receivedAt + firstSweepAfter : null }
+      const event = {
+        id,
+        userId,
+        receivedAt,
+        mail: mail ?? null,
+        dueAt: mail ? receivedAt + firstSweepAfter : null,
+        tries: 0,
+      }
       try {
-        await db.batch([db.insert(billingEvents).values(event), store(userId, read)])
-        return true
+        const row = db
+          .select(rowAsFields(billingEvents, event) as never)
+          .from(users)
+          .where(isOpen)
+        const [, stored] = await db.batch([db.insert(billingEvents).select(row as never), store(userId, read)])
+        return stored.length > 0
       } catch (error) {
         if (isTaken(error, 'billing_events')) return false
         throw error

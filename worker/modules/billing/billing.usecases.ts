@@ -1,4 +1,5 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
+import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable } from '../../core/errors.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { JobQueue } from '../../core/jobs.ts'
@@ -18,11 +19,14 @@ export type BillingServices = {
   now: () => number
 }
 
+/** Sent for each subscription of a customer who is deleted at Stripe. */
+const deleted = 'customer.subscription.deleted'
+
 /** The events that are handled, each with the mail about it. What they contain is not used. */
 const handled = new Map<string, BillingMail | undefined>([
   ['customer.subscription.created', undefined],
   ['customer.subscription.updated', undefined],
-  ['customer.subscription.deleted', undefined],
+  [deleted, undefined],
   ['customer.subscription.paused', undefined],
   ['customer.subscription.resumed', undefined],
   ['customer.subscription.trial_will_end', 'trialEnding'],
@@ -41,7 +45,9 @@ export async function receiveEvent(services: BillingServices, { id, type, custom
   const user = (await users.findByCustomer(customerId)) ?? (await linkLostCustomer({ payments, users }, { customerId }))
   if (!user || user.deletionRequestedAt !== null) return
   const readAt = now()
-  const read = billingOf(await payments.listSubscriptions(customerId))
+  const subscriptions = await payments.listSubscriptions(customerId)
+  if (!subscriptions && type !== deleted) return
+  const read = billingOf(subscriptions ?? [])
   const mail = shouldMail(handled.get(type), read) ? handled.get(type) : undefined
   const isFirst = await billing.storeWithEvent(user.id, { billing: read, readAt }, { id, mail })
   // The sweep finds what the queue did not take.
@@ -60,7 +66,7 @@ async function linkLostCustomer(
   { customerId }: { customerId: string },
 ): Promise<UserRow | undefined> {
   const userId = await payments.ownerOf(customerId)
-  const user = userId ? await users.linkCustomer(userId, customerId) : undefined
+  const user = userId ? await users.linkCustomer(userId, { customerId, known: null }) : undefined
   return user?.stripeCustomerId === customerId ? user : undefined
 }
 
@@ -72,7 +78,13 @@ export async function refreshBilling(
   if (!payments) throw notConfigured('payments')
   if (!user.stripeCustomerId) return user
   const readAt = now()
-  const read = billingOf(await unlessFault(payments.listSubscriptions(user.stripeCustomerId)))
+  const subscriptions = await unlessFault(payments.listSubscriptions(user.stripeCustomerId))
+  // With the key of another account Stripe knows none of our customers, and nobody must lose Premium for that.
+  if (!subscriptions) {
+    log('billing.unknown_customer', { userId: user.id })
+    return user
+  }
+  const read = billingOf(subscriptions)
   if (isStored(user, read)) return user
   return (await billing.store(user.id, { billing: read, readAt })) ?? user
 }

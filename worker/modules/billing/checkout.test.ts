@@ -116,6 +116,17 @@ describe('a checkout', () => {
     expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active' })
   })
 
+  it('begins with a new customer if Stripe has deleted the one before', async () => {
+    const person = await signUp(app)
+    await person.client.post('/api/subscription/create')
+    const { stripeCustomerId } = await rowOf(app, person)
+    await app.services.payments!.deleteCustomer(stripeCustomerId!)
+    expect((await person.client.post('/api/subscription/create')).status).toBe(200)
+    const replaced = (await rowOf(app, person)).stripeCustomerId!
+    expect(replaced).not.toBe(stripeCustomerId)
+    expect(await stripe.find(replaced)).toMatchObject({ customer: { name: person.user.name } })
+  })
+
   it('is limited per person', async () => {
     const strict = createTestApp({ limits: { checkoutsPerPerson: 2 } })
     const person = await signUp(strict)

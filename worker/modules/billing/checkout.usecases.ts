@@ -44,10 +44,15 @@ export async function startCheckout(services: CheckoutServices, { user }: { user
 type Ready = CheckoutServices & { payments: Payments }
 
 async function customerOf({ payments, users, billing, now }: Ready, { user }: { user: UserRow }): Promise<string> {
-  if (user.stripeCustomerId) return user.stripeCustomerId
-  const created = await payments.createCustomer(user.id, `customer:${user.id}:${user.billingFaults}`)
-  const linked = await users.linkCustomer(user.id, created)
-  if (linked?.stripeCustomerId) return linked.stripeCustomerId
+  const { stripeCustomerId: known, billingFaults, name, email } = user
+  // A customer that was deleted at Stripe is replaced.
+  if (known && (await payments.changeCustomer(known, { name, email }))) return known
+  const created = await payments.createCustomer(user.id, `customer:${user.id}:${known ?? 'none'}:${billingFaults}`)
+  const linked = await users.linkCustomer(user.id, { customerId: created, known })
+  if (linked?.stripeCustomerId) {
+    await payments.changeCustomer(linked.stripeCustomerId, { name, email })
+    return linked.stripeCustomerId
+  }
   // The account was deleted meanwhile.
   await billing.addEnding(created, now())
   throw alreadySubscribed()
@@ -57,9 +62,8 @@ async function checkoutOf(
   { payments, billing, config, now }: Ready,
   { user, customerId }: { user: UserRow; customerId: string },
 ): Promise<Checkout> {
-  await payments.changeCustomer(customerId, { name: user.name, email: user.email })
   const readAt = now()
-  const subscriptions = await payments.listSubscriptions(customerId)
+  const subscriptions = (await payments.listSubscriptions(customerId)) ?? []
   const known = billingOf(subscriptions)
   if (known.subscriptionStatus === 'active') {
     // A webhook was late or lost.

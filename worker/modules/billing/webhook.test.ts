@@ -147,6 +147,35 @@ describe('an event', () => {
     expect(await rowOf(app, person)).toMatchObject({ stripeCustomerId: customer, subscriptionStatus: 'active' })
   })
 
+  it('about an account that was closed meanwhile leaves no row', async () => {
+    const { person, events } = await subscriber()
+    const { billing, users } = app.services
+    const [user, before] = [(await users.find(person.user.id))!, await everyRow()]
+    const read = { subscriptionStatus: 'active', billingStatus: 'active', subscriptionEndDate: null } as const
+    const rest = { stripeSubscriptionId: null, cancelAtPeriodEnd: false, billingPeriodEnd: null, hadTrial: false }
+    await changeRow(user.id, { deletionRequestedAt: 1 })
+    const stored = await billing.storeWithEvent(
+      user.id,
+      { billing: { ...read, ...rest }, readAt: 5 },
+      { id: events[0]!.id, mail: undefined },
+    )
+    expect(stored).toBe(false)
+    expect(await billing.hasEvent(events[0]!.id)).toBe(false)
+    await changeRow(user.id, { deletionRequestedAt: null })
+    expect((await everyRow()).length).toBe(before.length)
+  })
+
+  it('about a customer whom Stripe does not know ends nothing, except the event of the deletion', async () => {
+    const { person, customer, events } = await subscriber()
+    await deliver(app, events[0]!)
+    await app.services.payments!.deleteCustomer(customer)
+    await deliver(app, about('customer.subscription.updated', customer))
+    await person.client.post('/api/subscription/refresh')
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active' })
+    await deliver(app, about('customer.subscription.deleted', customer))
+    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'free' })
+  })
+
   it('that ends an old subscription leaves a newer one alive', async () => {
     const { person, customer, events } = await subscriber()
     await deliver(app, events[0]!)

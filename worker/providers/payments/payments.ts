@@ -9,14 +9,14 @@ export type PaymentEvent = { id: string; type: string; customerId: string | unde
 /** Takes payments for subscriptions. Each call that creates something has a key; the same key creates it once. */
 export type Payments = {
   createCustomer(userId: string, key: string): Promise<string>
-  /** What receipts are addressed to. */
-  changeCustomer(customerId: string, customer: { name: string; email: string | null }): Promise<void>
+  /** What receipts are addressed to. False if there is no such customer. */
+  changeCustomer(customerId: string, customer: { name: string; email: string | null }): Promise<boolean>
   /** The person for whom the customer was created; undefined for a customer of others. */
   ownerOf(customerId: string): Promise<string | undefined>
   /** Deletes the customer and ends every subscription. Done as well if there is none. */
   deleteCustomer(customerId: string): Promise<void>
-  /** The newest first, ended ones included. */
-  listSubscriptions(customerId: string): Promise<Subscription[]>
+  /** The newest first, ended ones included. Undefined if there is no such customer. */
+  listSubscriptions(customerId: string): Promise<Subscription[] | undefined>
   startSubscription(of: { customerId: string; trialDays: number }, key: string): Promise<Checkout>
   /** The checkout of a subscription that was begun; undefined if there is nothing left to confirm. */
   findCheckout(subscriptionId: string): Promise<Checkout | undefined>

@@ -35,7 +35,8 @@ export function createStripePayments(
     },
 
     async changeCustomer(customerId, { name, email }) {
-      await call(() => stripe.customers.update(customerId, { name, ...(email && { email }) }))
+      const changed = await unlessMissing(() => stripe.customers.update(customerId, { name, ...(email && { email }) }))
+      return changed !== undefined
     },
 
     async ownerOf(customerId) {
@@ -56,7 +57,7 @@ export function createStripePayments(
           expand: ['data.pending_setup_intent'],
         }),
       )
-      return (page?.data ?? []).map(subscriptionOf)
+      return page?.data.map(subscriptionOf)
     },
 
     async startSubscription({ customerId, trialDays }, idempotencyKey) {

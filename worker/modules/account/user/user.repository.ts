@@ -157,10 +157,14 @@ export function createUserRepository({ db }: { db: Database }) {
       return row
     },
 
-    /** Links a customer of Stripe to an open account that has none, and returns the account. */
-    async linkCustomer(id: string, customerId: string): Promise<UserRow | undefined> {
+    /** Links a customer of Stripe to an open account in place of `known`, and returns the account. */
+    async linkCustomer(
+      id: string,
+      { customerId, known }: { customerId: string; known: string | null },
+    ): Promise<UserRow | undefined> {
+      const current = users.stripeCustomerId
       const [row] = await change(and(eq(users.id, id), isNull(users.deletionRequestedAt)), {
-        stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})`,
+        stripeCustomerId: sql`case when ${current} is ${known} then ${customerId} else ${current} end`,
       })
       return row
     },
