@@ -48,7 +48,7 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
         const row = db
           .select(rowAsFields(billingEvents, event) as never)
           .from(users)
-          .where(isOpen)
+          .where(isOpen(userId))
         const [, stored] = await db.batch([db.insert(billingEvents).select(row as never), store(userId, read)])
         return stored.length > 0
       } catch (error) {
