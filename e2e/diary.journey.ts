@@ -169,37 +169,6 @@ test('every third saved diary shows an interstitial to a person who sees ads', a
   await expectAccessible(page)
 })
 
-test('the interstitial does not open over a text that was typed since the save', async ({ page }) => {
-  await signUp(page, 'employee')
-  await store(page, rain)
-  await withAdUnit(page)
-  await page.goto('/')
-  const ad = page.getByRole('dialog', { name: 'Advertisement' })
-  await saveDiary(page, 'one')
-  await saveDiary(page, 'two')
-
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/diary', async (route) => {
-    await released
-    await route.continue()
-  })
-  await diary(page).fill('three')
-  const script = page.waitForResponse(/\/assets\/interstitial-.*\.js$/)
-  await save(page).click()
-  await diary(page).fill('three, and a thought')
-  release()
-  // The script of the interstitial is there, so the interstitial had its chance.
-  await (await script).finished()
-  await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
-  await expect(diary(page)).toBeFocused()
-  await expect(ad).toBeHidden()
-  await page.unroute('**/diary')
-
-  for (const text of ['four', 'five', 'six']) await saveDiary(page, text)
-  await expect(ad).toBeVisible()
-})
-
 test('without an ad unit the interstitial closes at once', async ({ page }) => {
   await signUp(page, 'employee')
   await store(page, rain)

@@ -130,6 +130,7 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   await page.goto('/')
   await win(page, 'Call home').check()
   await expect(carry(page)).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.doneItems).toEqual(['Call home'])
   await context.setOffline(true)
   await carry(page).click()
   await expect(page.getByText('On tomorrow’s page, kept on this device.')).toBeVisible()

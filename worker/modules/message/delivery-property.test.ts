@@ -256,7 +256,8 @@ it(
       }
       if (row.state === 'sent') expect(at, about).toBeDefined()
       if (disturbed.has(row.id)) continue
-      const { at: claimedAt, hasFailed } = runs.find((run) => run.at >= row.dueAt)!
+      // The first run plans, and claims before it plans.
+      const { at: claimedAt, hasFailed } = runs.slice(1).find((run) => run.at >= row.dueAt)!
       if (hasFailed) continue
       expect(row.state, about).toBe(claimedAt - row.dueAt > latestDelivery ? 'skipped' : 'sent')
     }
