@@ -296,7 +296,9 @@ test('ten years cost as many calls as ten days', async ({ page }) => {
     page.on('request', count)
     await page.goto('/history', { waitUntil: 'networkidle' })
     await expect(page.getByRole('definition').first()).toHaveText(entries.toLocaleString('en-US'))
+    const month = page.waitForResponse((reply) => new URL(reply.url()).searchParams.has('month'))
     await page.getByRole('button', { name: 'Previous month' }).click()
+    await month
     await search(page).fill('morning 7')
     await expect(page.locator('mark').first()).toBeVisible()
     page.off('request', count)
