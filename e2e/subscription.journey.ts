@@ -103,6 +103,11 @@ test('the address of a successful payment opens nothing by itself', async ({ pag
   await signUp(page)
   await page.goto('/subscription?success=true')
   await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Look again' })
+  const asked = page.waitForResponse('**/api/subscription/refresh')
+  await again.click()
+  await asked
+  await expect(again).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Premium Active' })).toBeHidden()
   await page.goto('/history')
   await expect(page.getByRole('heading', { level: 1, name: 'Complete History Access' })).toBeVisible()

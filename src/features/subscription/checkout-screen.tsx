@@ -50,7 +50,7 @@ function NotBegun({ error, onAgain }: { error: Error; onAgain: () => void }) {
     >
       <p>{isActive ? 'There is nothing to pay.' : `${sentenceOf(error)} Nothing was charged.`}</p>
       {isActive ? (
-        <ButtonLink look="plain" className="-ml-5" to="/subscription?success=true" reloadDocument>
+        <ButtonLink look="plain" className="-ml-5" to="/subscription" reloadDocument>
           See your plan
         </ButtonLink>
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FailureLine } from '~/lib/failure-line'
 import { Button } from '~/ui/button'
@@ -12,11 +12,12 @@ export function PaymentReturn({ isActive }: { isActive: boolean }) {
   const isReturn = parameters.get('success') === 'true'
   const { mutate, isPending, isIdle, error } = useRefreshBilling()
   const isAsked = useRef(false)
+  const [wasAnswered, setWasAnswered] = useState(false)
 
   useEffect(() => {
     if (!isReturn || isAsked.current) return
     isAsked.current = true
-    mutate()
+    mutate(undefined, { onSettled: () => setWasAnswered(true) })
   }, [isReturn, mutate])
 
   const isDone = isReturn && isActive && !isPending && !isIdle
@@ -27,14 +28,20 @@ export function PaymentReturn({ isActive }: { isActive: boolean }) {
   }, [isDone, setParameters])
 
   if (!isReturn || isDone) return null
-  if (isPending || isIdle) return <Notice title="Looking at your payment…" />
+  // The button stays while Stripe is asked again, and with it the focus.
   return (
-    <Notice tone="warning" title="Your payment is not confirmed yet">
-      <p>The bank may need a moment. Nothing is charged twice.</p>
-      <FailureLine error={error} />
-      <Button look="plain" className="-ml-5" onClick={() => mutate()}>
-        Look again
-      </Button>
-    </Notice>
+    <div role="status">
+      {wasAnswered ? (
+        <Notice tone="warning" title="Your payment is not confirmed yet">
+          <p>The bank may need a moment. Nothing is charged twice.</p>
+          <FailureLine error={error} />
+          <Button look="plain" className="-ml-5" onClick={() => !isPending && mutate()}>
+            {isPending ? 'Looking…' : 'Look again'}
+          </Button>
+        </Notice>
+      ) : (
+        <Notice title="Looking at your payment…" />
+      )}
+    </div>
   )
 }

@@ -144,7 +144,7 @@ describe('a checkout', () => {
     expect(await countsOfPerson()).toBe(0)
   })
 
-  it('needs a session, and the person whom the call names', async () => {
+  it('needs a session', async () => {
     expect((await app.client().post('/api/subscription/create')).status).toBe(401)
   })
 
@@ -203,8 +203,10 @@ describe('a call to Stripe that fails', () => {
     expect((await person.client.post('/api/subscription/create')).status).toBe(200)
     expect((await local.find((await rowOf(faulty, person)).stripeCustomerId!)).subscriptions).toHaveLength(1)
   })
+})
 
-  it('never leaves a customer that is not deleted when the account is deleted', async () => {
+describe('deleting an account', () => {
+  it('deletes its customer at Stripe', async () => {
     const person = await signUp(app)
     await checkOut(app, person)
     const { stripeCustomerId } = await rowOf(app, person)
@@ -214,7 +216,7 @@ describe('a call to Stripe that fails', () => {
     expect(await app.services.billing.claimEndings(app.clock.now() + 365 * day, 100)).toEqual([])
   })
 
-  it('to end a subscription is made again until Stripe confirms', async () => {
+  it('tries again at Stripe until Stripe confirms', async () => {
     let isBroken = true
     const { local, app: faulty } = faultyStripe((made) =>
       isBroken && made.startsWith('DELETE') ? 'before' : undefined,

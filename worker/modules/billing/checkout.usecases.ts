@@ -1,5 +1,5 @@
 import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
-import { notConfigured, paymentsUnavailable } from '../../core/errors.ts'
+import { notConfigured, notSignedIn, paymentsUnavailable } from '../../core/errors.ts'
 import type { Config } from '../../core/config.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
@@ -55,7 +55,7 @@ async function customerOf({ payments, users, billing, now }: Ready, { user }: { 
   }
   // The account was deleted meanwhile.
   await billing.addEnding(created, now())
-  throw alreadySubscribed()
+  throw notSignedIn()
 }
 
 async function checkoutOf(
