@@ -61,7 +61,7 @@ describe('the plan of a person', () => {
     })
   })
 
-  it('is that of the newer subscription, whatever became of an older one', () => {
+  it('is that of the newer subscription, also if an older one has ended', () => {
     const old = subscription({ id: 'sub_old', status: 'canceled', createdAt: 1 * day, endedAt: 30 * day })
     for (const subscriptions of [
       [old, subscription()],

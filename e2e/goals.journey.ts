@@ -16,6 +16,16 @@ import { putOn, signUp } from './people.ts'
 const wins = { gratitudeText: 'Bread', goalsText: '1. Run the river loop\n2. Read a chapter' }
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
+async function openLastStep(page: Page): Promise<void> {
+  await page.goto('/goals/new')
+  await page.getByLabel('Select Goal').selectOption('Read a chapter')
+  for (let step = 1; step < 5; step += 1) {
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
+    await next(page).click()
+  }
+  await expect(page.getByText('Confirm your goal')).toBeVisible()
+}
+
 test('the wizard leads from the reflection to a goal, and keeps what was entered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page, 'premium')
@@ -96,13 +106,7 @@ test('a goal that could not be created is kept in the wizard', async ({ page, co
   expectInConsole(browserSays.offline)
   await signUp(page, 'premium')
   await store(page, wins)
-  await page.goto('/goals/new')
-  await page.getByLabel('Select Goal').selectOption('Read a chapter')
-  for (let step = 1; step < 5; step += 1) {
-    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
-    await next(page).click()
-  }
-  await expect(page.getByText('Confirm your goal')).toBeVisible()
+  await openLastStep(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Failed to create goal')
@@ -120,13 +124,7 @@ test('after the session has ended, the wizard is as it was after signing in', as
   expectInConsole(browserSays.reply(401))
   const person = await signUp(page, 'premium')
   await store(page, wins)
-  await page.goto('/goals/new')
-  await page.getByLabel('Select Goal').selectOption('Read a chapter')
-  for (let step = 1; step < 5; step += 1) {
-    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible()
-    await next(page).click()
-  }
-  await expect(page.getByText('Confirm your goal')).toBeVisible()
+  await openLastStep(page)
   await context.clearCookies()
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expect(page).toHaveURL('/auth')
@@ -488,7 +486,7 @@ test('goals are exported, and imported into another account once, on the free pl
   await expect(dialog.getByText('40%, by Mar 01, 2027')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Bring 2 goals along' }).click()
-  // On its way it says “0 of 2 goals brought along so far.”
+  // While the import runs, the text is “0 of 2 goals brought along so far.”
   await expect(dialog.getByText('Done: 2 goals brought along', { exact: true })).toBeVisible()
   expect(await content()).toEqual(before)
   await dialog.getByRole('button', { name: 'Bring another file' }).click()

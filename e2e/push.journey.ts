@@ -163,7 +163,7 @@ test('the prompt comes to the device, once more when asked to, and not on a day 
   await deliver(again!)
   await expect.poll(async () => (await shown(page))[0]?.actions).toEqual(['write'])
 
-  // The page is written while the push is on its way.
+  // The page is written after the push was sent, and before it arrives.
   const { date } = again as { date: string }
   expect((await page.request.post('/api/entries', { data: { date, ...rain } })).ok()).toBe(true)
   await deliver(again!)

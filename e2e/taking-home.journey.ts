@@ -81,7 +81,7 @@ test('a journal of another app is shown before its import, with what cannot be i
   await expect(page.getByText('“2020-02-30” is not a date that exists.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Bring 1 day along' }).click()
-  // On its way it says “0 of 1 day brought along so far.”
+  // While the import runs, the text is “0 of 1 day brought along so far.”
   await expect(page.getByText('They stand in your journal under their dates.')).toBeVisible()
   await expect(page.getByText('1 day brought along')).toBeVisible()
   // History is Premium: a free person is led to the newest imported day.

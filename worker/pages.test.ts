@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(await push()).toEqual({ publicKey, isOn: true })
   })
 
-  it('shows a name as text, whatever it says', async () => {
+  it('shows a name as text, also if the name is HTML', async () => {
     const app = createTestApp()
     const name = '</script><script>alert(1)</script><!-- <img src=x onerror=alert(1)>'
     const { client, user } = await signUp(app, { name })

@@ -1,4 +1,4 @@
-/** Pages that must get the help message, whatever else they say. */
+/** Pages that must get the help message, also if they have other texts. */
 export const needingHelp = [
   'I want to kill myself to make it stop',
   'jump off the bridge into the river',

@@ -48,7 +48,7 @@ test('typing takes a sent page back', () => {
   expect(type(sent, 'goalsText', 'More')?.submitted).toEqual([])
 })
 
-test('typing in one section of a stored entry leaves another that was submitted on its way', () => {
+test('typing in one section of a stored entry does not stop the sending of another one', () => {
   const stored = entry()
   const edit = submitted(type(undefined, 'gratitudeText', 'Snow', stored)!, {
     stored,

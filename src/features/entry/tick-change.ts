@@ -29,7 +29,7 @@ export function tickChangeOf(ticks: Partial<Ticks>): TickChange {
 
 /**
  * Keeps a tick on this device, to be sent. It is kept also when the entry says the same already: an
- * earlier tick of the same item may be on its way.
+ * earlier tick of the same item may still be sent.
  */
 export function keepTick(entry: Entry, item: string, isDone: boolean): void {
   const name = nameOf(item)

@@ -56,7 +56,7 @@ const expected: Record<string, string> = {
   'wrong shape': 'unreadable',
   'cut stream': 'cut',
 }
-/** A stream that says nothing is empty, whatever the reason. */
+/** A stream without text is empty, for any reason. */
 const expectedOfStream: Record<string, string> = { ...expected, HTML: 'empty', empty: 'empty', 'wrong shape': 'empty' }
 
 describe('twelve faults, each after one try', () => {

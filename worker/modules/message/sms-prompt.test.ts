@@ -142,7 +142,7 @@ describe('the morning prompt by SMS', () => {
     expect(await app.services.optOuts.find(person.phone)).toBe(dawn + hour)
   })
 
-  it('whose vendor took it and timed out was perhaps sent, and is not sent again, whatever the queue delivers', async () => {
+  it('whose vendor took it and timed out was perhaps sent, and is not sent again, also if the queue repeats the job', async () => {
     const twilio = twilioStandIn({ instead: () => new Promise(() => {}) })
     withSender(createTwilioSmsSender(account, { fetch: twilio.send, timeout: 20 }).send)
     const person = await reader()

@@ -1,6 +1,6 @@
 /**
  * The push services of the browsers. The address of a push comes from a browser, so the Worker calls only these hosts:
- * any other address could name a server that is nobody's push service.
+ * any other address could name a server that is not a push service.
  */
 const services = [
   // Chrome, Edge on Android, Opera, Samsung Internet

@@ -86,7 +86,7 @@ describe('forgot password', () => {
 })
 
 describe('reset mails', () => {
-  it('go to one account five times an hour, whatever address asks, and the last link stays good', async () => {
+  it('go to one account five times an hour, from any address, and the last link stays good', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
     const mails = async () =>
