@@ -26,7 +26,6 @@ const calls: Record<string, [file: string, type: string]> = {
 /** What the files import. */
 const shared: Record<string, Shape> = {
   MetadataParam: { kind: 'any' },
-  OtherString: { kind: 'any' },
   RangeQueryParam: { kind: 'any' },
   AddressParam: { kind: 'any' },
   Decimal: { kind: 'text' },

@@ -11,10 +11,7 @@ export function toastZone(): { top: number; bottom: number } {
   return { top: Math.max(0, bottom - toastHeight), bottom }
 }
 
-/** Marks what a toast must leave free, such as the button that a person may press again. */
-export const keptFree = { 'data-no-toast-over': '' }
-
-/** A toast at the bottom would lie over something that is kept free, so it goes to the top. */
+/** A toast at the bottom would lie over the button of a form (button.tsx), so it goes to the top. */
 export function belongsAtTop(): boolean {
   if (hasRail()) return false
   const zone = toastZone()

@@ -7,7 +7,6 @@ import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
-import { keptFree } from '~/ui/toast-place'
 import type { Day } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
 import { SaveState } from './save-state.tsx'
@@ -63,7 +62,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
           </Section>
         )
       })}
-      <div {...keptFree} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
           look="primary"

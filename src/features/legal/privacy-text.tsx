@@ -150,9 +150,9 @@ export function PrivacyText() {
       <LegalSection title="Who else sees it">
         <p>
           Only those named on this page, each for their own task: Cloudflare for keeping and delivering, Resend for
-          e-mails, Twilio for text messages, the push service of your browser for notifications, OpenAI for the reply,
-          and Google or Apple if you sign in with them. We never sell your data. We would hand something over to an
-          authority only where the law compels us, and we would tell you if we may.
+          e-mails, Twilio for text messages, the push service of your browser for notifications, Stripe for payments,
+          OpenAI for the reply, and Google or Apple if you sign in with them. We never sell your data. We would hand
+          something over to an authority only where the law compels us, and we would tell you if we may.
         </p>
       </LegalSection>
 
