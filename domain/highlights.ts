@@ -1,0 +1,60 @@
+import { itemsOf, type Entry } from './entry.ts'
+import { hasText } from './entry-sections.ts'
+import { areasOf, type Area } from './goal-areas.ts'
+import { themesOf } from './highlight-themes.ts'
+import { daysOf, type Period } from './week.ts'
+
+/** The figures of a week, a month or a year. The slides, the review and the weekly mail show the same ones. */
+export type Highlights = {
+  /** The days of the period, in their order. */
+  days: { date: string; isWritten: boolean }[]
+  /** How many entries have each section. `total` is the number of days with an entry. */
+  counts: { gratitude: number; goals: number; diary: number; total: number }
+  /** The most frequent words of the gratitude, the most frequent first. */
+  themes: Counted<string>[]
+  areas: Counted<Area>[]
+  /** How many percent of the days have an entry. */
+  momentum: number
+  /** A page of the period speaks of self-harm. No word of such a page is used, and nothing is congratulated. */
+  hasHelpPage: boolean
+}
+
+export type Counted<Name> = { name: Name; count: number }
+
+export type HighlightsEntry = Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'eveningText' | 'tone'>
+
+export const mostThemes = 5
+/** So many of the themes, and of the areas, are shown. */
+export const mostShown = 3
+
+export function highlightsOf(entries: readonly HighlightsEntry[], period: Period): Highlights {
+  const written = entries.filter((entry) => entry.date >= period.first && entry.date <= period.last && hasText(entry))
+  const ordered = written.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  const usable = ordered.filter(({ tone }) => tone !== 'help')
+  const dates = new Set(written.map(({ date }) => date))
+  const days = daysOf(period).map((date) => ({ date, isWritten: dates.has(date) }))
+  const count = (name: 'gratitudeText' | 'goalsText' | 'diaryText') =>
+    written.filter((entry) => entry[name].trim() !== '').length
+  return {
+    days,
+    counts: {
+      gratitude: count('gratitudeText'),
+      goals: count('goalsText'),
+      diary: count('diaryText'),
+      total: dates.size,
+    },
+    themes: themesOf(usable.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))).slice(0, mostThemes),
+    areas: areasOf(usable.flatMap(({ goalsText }) => itemsOf(goalsText))).slice(0, mostShown),
+    momentum: Math.round((dates.size / days.length) * 100),
+    hasHelpPage: usable.length < ordered.length,
+  }
+}
+
+/** The slide of celebration shows one of these. */
+export const encouragements = [
+  'You made room for what matters. Let the coming week find you as kind to yourself.',
+  'Small mornings, written down, become a life that one can look back on.',
+  'What you noticed this week was there all along. Thank you for looking.',
+  'Every page you wrote is a place to come home to.',
+  'Begin the next week gently. You already know how.',
+] as const

@@ -1,0 +1,28 @@
+import { addDays, dayNumber } from './local-date.ts'
+
+/** A week is named by its first day. */
+export type Period = { first: string; last: string }
+
+/** The Sunday of the week of a day. */
+export function weekStartOf(date: string): string {
+  // January 1, 1970, day 0, was a Thursday.
+  return addDays(date, -((((dayNumber(date) + 4) % 7) + 7) % 7))
+}
+
+/** The seven days from a day on. */
+export function weekFrom(first: string): Period {
+  return { first, last: addDays(first, 6) }
+}
+
+export function daysOf({ first, last }: Period): string[] {
+  return Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => addDays(first, index))
+}
+
+const range = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
+
+/** 'Nov 15 – 21, 2026' */
+export function periodLabel({ first, last }: Period): string {
+  const [from, to] = [first, last].map((date) => new Date(`${date}T12:00:00Z`)) as [Date, Date]
+  // Browsers put different kinds of blanks around the dash.
+  return range.formatRange(from, to).replaceAll(/\s*–\s*/g, ' – ')
+}
