@@ -85,4 +85,11 @@ export const listLimit = 100
 export const recentLimit = 10
 
 /** How many entries a person has, and since when. Today is one of the last seven and thirty days. */
-export type EntryStats = { total: number; firstDate: string | null; lastThirtyDays: number; lastSevenDays: number }
+export type EntryStats = {
+  total: number
+  firstDate: string | null
+  lastThirtyDays: number
+  lastSevenDays: number
+  /** The days with an entry of the best run (`domain/run.ts`). */
+  bestRun: number
+}

@@ -69,6 +69,26 @@ test('the calendar goes back to the year before, and a day with an entry opens',
   await expect(dialog(page)).toBeHidden()
 })
 
+test('the counts include the best run, in which rest days are forgiven and days that are filled in later count', async ({
+  page,
+}) => {
+  await signUp(page, 'premium')
+  const last = today()
+  const ago = (days: number) => addDays(last, -days)
+  // Days 3 and 6 are rest days; day 10 is a third one within seven days of day 6, with day 11.
+  await fillJournal(
+    page,
+    [1, 2, 4, 5, 7, 8, 9, 12, 13].map((days) => day(ago(days))),
+  )
+  const bestRun = page.locator('dl > div').filter({ hasText: 'Best Run' })
+  await page.goto('/history')
+  await expect(bestRun.getByRole('definition')).toHaveText('7')
+  await expect(bestRun).toContainText('Two of any seven days may be rest days, and days filled in later count.')
+  await fillJournal(page, [day(ago(11)), day(ago(10))])
+  await page.reload()
+  await expect(bestRun.getByRole('definition')).toHaveText('11')
+})
+
 test('search ignores case and accents, and takes punctuation literally', async ({ page }) => {
   await signUp(page, 'premium')
   const last = today()

@@ -10,13 +10,21 @@ export function Stats({ stats }: { stats: EntryStats | undefined }) {
       />
       <Figure label="This Month" value={stats?.lastThirtyDays} hint="last 30 days" />
       <Figure label="This Week" value={stats?.lastSevenDays} hint="last 7 days" />
+      <Figure
+        label="Best Run"
+        value={stats?.bestRun}
+        hint="days with an entry. Two of any seven days may be rest days, and days filled in later count."
+        className="col-span-3"
+      />
     </dl>
   )
 }
 
-function Figure({ label, value, hint }: { label: string; value: number | undefined; hint: string | undefined }) {
+type FigureProps = { label: string; value: number | undefined; hint: string | undefined; className?: string }
+
+function Figure({ label, value, hint, className = '' }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse justify-end">
+    <div className={`flex flex-col-reverse justify-end ${className}`}>
       <dt className="text-15">
         {label}
         {hint && <span className="block text-13 text-soft">{hint}</span>}

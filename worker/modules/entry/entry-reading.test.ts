@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#domain/entry'
+import type { Entry, EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import { addDays } from '#domain/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
@@ -49,7 +49,7 @@ describe('reading', () => {
     app.watch.begin()
     await client.get('/api/entries/stats')
     const counts = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('"entries"')))
-    expect(counts).toHaveLength(2)
+    expect(counts).toHaveLength(1)
     for (const statement of counts) expect(await planOf(statement)).toMatch(/USING INDEX entries_of_a_day/)
   })
 
@@ -112,7 +112,22 @@ describe('reading', () => {
       firstDate: '2025-11-01',
       lastThirtyDays: 5,
       lastSevenDays: 2,
+      bestRun: 2,
     })
+  })
+
+  it('counts the best run in the days up to today, those that were filled in later included', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const bestRun = async () => (await (await client.get('/api/entries/stats')).json<EntryStats>()).bestRun
+    expect(await bestRun()).toBe(0)
+    // The clock is on the 21st.
+    await writeDays(client, ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-16', '2026-11-15', '2026-11-14'])
+    expect(await bestRun()).toBe(3)
+    await writeDays(client, ['2026-11-18'])
+    expect(await bestRun()).toBe(6)
+    await writeDays(client, ['2026-11-19'])
+    expect(await bestRun()).toBe(7)
   })
 
   it('answers 404 for a day without an entry and 400 for a date that does not exist', async () => {

@@ -2,9 +2,10 @@ import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import type { HistoryOverview } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
+import { bestRun } from '#domain/run'
 import { entryNotFound } from './entry.errors.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
-import type { EntryRepository, EntryRow } from './entry.repository.ts'
+import type { EntryRow } from './entry.repository.ts'
 
 export type ReadingServices = { journalOf: JournalOf<'entries'>; now: () => number }
 type Reading = Pick<ReadingServices, 'journalOf'>
@@ -59,38 +60,42 @@ export async function searchEntries(
   return terms.length === 0 ? [] : journalOf(userId).entries.search(terms, listLimit)
 }
 
-/** The zone may be known later than the rows, so the rows cover the thirty days of any zone. */
+/** The zone may be known later than the days. */
 export async function countEntries(
   { journalOf, now }: ReadingServices,
   { userId, zone }: OfPerson & Zone,
 ): Promise<EntryStats> {
-  const counted = await journalOf(userId).entries.countAndDatesSince(addDays(localDate(now(), 'UTC'), -31))
-  return statsOn(localDate(now(), await zone()), counted)
+  const dates = await journalOf(userId).entries.listDates()
+  return statsOn(localDate(now(), await zone()), dates)
 }
 
-function statsOn(
-  today: string,
-  { total, firstDate, dates }: Awaited<ReturnType<EntryRepository['countAndDatesSince']>>,
-): EntryStats {
-  const within = (days: number) => dates.filter((date) => date > addDays(today, -days) && date <= today).length
-  return { total, firstDate, lastThirtyDays: within(30), lastSevenDays: within(7) }
+function statsOn(today: string, dates: string[]): EntryStats {
+  const upToToday = dates.filter((date) => date <= today)
+  const within = (days: number) => upToToday.filter((date) => date > addDays(today, -days)).length
+  return {
+    total: dates.length,
+    firstDate: dates[0] ?? null,
+    lastThirtyDays: within(30),
+    lastSevenDays: within(7),
+    bestRun: bestRun(upToToday),
+  }
 }
 
-/** What the history screen shows first. The days that are read for the counts cover the month of any zone. */
+/** What the history screen shows first. */
 export async function readHistoryOverview(
   { journalOf, now }: ReadingServices,
   { userId, zone }: OfPerson & Zone,
 ): Promise<Omit<HistoryOverview, 'recent'> & { recent: EntryRow[] }> {
-  const [counted, recent] = await Promise.all([
-    journalOf(userId).entries.countAndDatesSince(addDays(localDate(now(), 'UTC'), -31)),
+  const [dates, recent] = await Promise.all([
+    journalOf(userId).entries.listDates(),
     journalOf(userId).entries.list({ limit: recentLimit }),
   ])
   const today = localDate(now(), await zone())
   const month = today.slice(0, 7)
   return {
     today,
-    stats: statsOn(today, counted),
-    dates: counted.dates.filter((date) => date.startsWith(month)),
+    stats: statsOn(today, dates),
+    dates: dates.filter((date) => date.startsWith(month)),
     recent,
   }
 }

@@ -1,18 +1,4 @@
-import {
-  and,
-  between,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  min,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { textsOf, type EntryTexts } from '#domain/entry-sections'
 import { ticksOf } from '#domain/ticks'
@@ -43,8 +29,8 @@ export type EntryRepository = {
   list(page: { before?: string | undefined; limit: number }): Promise<EntryRow[]>
   listBetween(first: string, last: string): Promise<EntryRow[]>
   datesBetween(first: string, last: string): Promise<string[]>
-  /** How many there are, the first day, and the days from `since` on: from the index alone, in one round trip. */
-  countAndDatesSince(since: string): Promise<{ total: number; firstDate: string | null; dates: string[] }>
+  /** The days of all entries, in their order: one query by the index of days, answered with one row. */
+  listDates(): Promise<string[]>
   /** Those that contain every term, newest first. */
   search(terms: string[], limit: number): Promise<EntryRow[]>
   /** The entry and the size of the whole journal. */
@@ -121,6 +107,12 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
     .select(readColumns)
     .from(entries)
     .where(ofPerson(eq(entries.date, given('date'))))
+    .prepare()
+  const selectDates = db
+    .select({ dates: sql<string | null>`group_concat(${entries.date})` })
+    .from(entries)
+    // With a range, SQLite takes the index of days and not the index of sizes.
+    .where(ofPerson(gte(entries.date, '')))
     .prepare()
   const newest = newestFirst()
   const newestBefore = newestFirst(lt(entries.date, given('before')))
@@ -206,20 +198,9 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return rows.map(({ date }) => date)
       },
 
-      async countAndDatesSince(since) {
-        const [[counted], recent] = await db.batch([
-          db
-            .select({ total: count(), firstDate: min(entries.date) })
-            .from(entries)
-            // With a range, SQLite takes the index of days and not the index of sizes.
-            .where(own(gte(entries.date, ''))),
-          db
-            .select({ date: entries.date })
-            .from(entries)
-            .where(own(gte(entries.date, since)))
-            .orderBy(entries.date),
-        ])
-        return { ...counted!, dates: recent.map(({ date }) => date) }
+      async listDates() {
+        const [row] = await selectDates.execute({ userId })
+        return row?.dates?.split(',').sort() ?? []
       },
 
       async search(terms, limit) {
