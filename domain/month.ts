@@ -28,6 +28,13 @@ export function daysIn(month: string): number {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
 }
 
+/** The same day so many months later, or earlier: the last day if that month is shorter. */
+export function sameDayOf(date: string, months: number): string {
+  const month = addMonths(monthOf(date), months)
+  const dayOfMonth = Math.min(Number(date.slice(8)), daysIn(month))
+  return `${month}-${String(dayOfMonth).padStart(2, '0')}`
+}
+
 /** The days of a month in rows of seven; undefined where a row reaches into its neighbours. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = new Date(`${month}-01T12:00:00Z`)

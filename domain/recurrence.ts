@@ -1,5 +1,5 @@
 import { addDays, dayNumber, localDate, longDate } from './local-date.ts'
-import { addMonths, daysIn, monthOf } from './month.ts'
+import { sameDayOf } from './month.ts'
 import { instantOf, timeInWords } from './wall-clock.ts'
 
 /** Something that comes once or again and again, always at the same time of the clocks of a person. */
@@ -38,7 +38,7 @@ function* datesFrom({ frequency, startDate }: Recurrence, from: string): Generat
   }
   if (frequency === 'monthly') {
     for (let months = Math.max(0, monthsBetween(startDate, from)); ; months++) {
-      const date = inLaterMonth(startDate, months)
+      const date = sameDayOf(startDate, months)
       if (date >= from) yield date
     }
   }
@@ -50,13 +50,6 @@ function* datesFrom({ frequency, startDate }: Recurrence, from: string): Generat
 function monthsBetween(from: string, to: string): number {
   const count = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
   return count(to) - count(from)
-}
-
-/** The same day of a later month, or its last day if that month is shorter. */
-function inLaterMonth(date: string, months: number): string {
-  const month = addMonths(monthOf(date), months)
-  const dayOfMonth = Math.min(Number(date.slice(8)), daysIn(month))
-  return `${month}-${String(dayOfMonth).padStart(2, '0')}`
 }
 
 /** 'tomorrow at 6:00 AM' */

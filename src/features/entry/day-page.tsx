@@ -1,7 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
+import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { optional } from '~/ui/optional'
+import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard } from './diary-card.tsx'
 import type { FormTexts } from './entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
@@ -13,6 +15,7 @@ import { useEvening } from './use-evening.ts'
 import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
+const OnThisDay = optional(async () => (await import('./on-this-day.tsx')).OnThisDay)
 const LookBack = optional(async () => (await import('./evening.tsx')).LookBack)
 
 /** What the route brings from other features. */
@@ -74,6 +77,13 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
       {entry && <DiaryCard user={user} entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />}
       {entry && !entry.tone && <HighlightsCard user={user} />}
       {isToday && isWhole && !entry.tone && around.goalReminders}
+      {isToday && isWhole && !entry.tone && hasPremium(roleOf(user)) && (
+        <WhenSeen>
+          <Suspense>
+            <OnThisDay date={entry.date} />
+          </Suspense>
+        </WhenSeen>
+      )}
     </>
   )
 }

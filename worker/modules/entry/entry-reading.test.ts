@@ -3,7 +3,7 @@ import type { Entry, EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import { addDays } from '#domain/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
-import { signUp, signUpAs } from '../../testing/people.ts'
+import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -128,6 +128,30 @@ describe('reading', () => {
     expect(await bestRun()).toBe(6)
     await writeDays(client, ['2026-11-19'])
     expect(await bestRun()).toBe(7)
+  })
+
+  it('returns how the pages of a week, a month and a year ago begin, in one query, and none that needs help or is of grief', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUpAs(app, 'premium')
+    const stranger = await signUpAs(app, 'premium')
+    await writeMorning(stranger.client, { date: '2026-11-14', gratitudeText: 'Their words' })
+    await writeMorning(client, { date: '2026-11-14', gratitudeText: 'Rain on the roof\nTea' })
+    await writeMorning(client, { date: '2026-10-21', gratitudeText: 'Nothing. I want to kill myself' })
+    await writeMorning(client, { date: '2025-11-21', gratitudeText: 'A letter from Ida\nTea' })
+    await writeMorning(client, { date: '2025-11-20', gratitudeText: 'Another day' })
+    const pagesOf = async (date: string) => (await client.get(`/api/entries/on-this-day?date=${date}`)).json()
+    app.watch.begin()
+    expect(await pagesOf(testDay)).toEqual([
+      { ago: 'A week ago', date: '2026-11-14', line: 'Rain on the roof' },
+      { ago: 'A year ago', date: '2025-11-21', line: 'A letter from Ida' },
+    ])
+    expect(app.watch.of('d1').filter(({ sql }) => sql.join(' ').includes('"entries"'))).toHaveLength(1)
+    expect(await pagesOf('2026-11-28')).toEqual([])
+    await writeMorning(client, { date: '2026-11-13', gratitudeText: 'My mother died on Tuesday' })
+    expect(await pagesOf('2026-11-20')).toEqual([{ ago: 'A year ago', date: '2025-11-20', line: 'Another day' }])
+    expect((await client.get('/api/entries/on-this-day')).status).toBe(400)
+    await changeRow(user.id, { subscriptionStatus: 'free', subscriptionEndDate: 1 })
+    expect((await client.get(`/api/entries/on-this-day?date=${testDay}`)).status).toBe(403)
   })
 
   it('answers 404 for a day without an entry and 400 for a date that does not exist', async () => {

@@ -2,8 +2,10 @@ import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import type { HistoryOverview } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
+import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/run'
 import { entryNotFound } from './entry.errors.ts'
+import { entryJson } from './entry.json.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -42,6 +44,20 @@ export function listEntries(
 /** The seven days from `first` on. */
 export function listWeek({ journalOf }: Reading, { userId, first }: OfPerson & { first: string }): Promise<EntryRow[]> {
   return journalOf(userId).entries.listBetween(first, addDays(first, 6))
+}
+
+/** How the pages of a week, a month and a year before a day begin. */
+export async function listEarlierPages(
+  { journalOf }: Reading,
+  { userId, date }: OfPerson & { date: string },
+): Promise<EarlierPage[]> {
+  const days = earlierDays(date)
+  const rows = await journalOf(userId).entries.findDays(days.map((day) => day.date))
+  return days.flatMap((day) => {
+    const row = rows.find((candidate) => candidate.date === day.date)
+    const line = row && firstLineOf(entryJson(row))
+    return line === undefined ? [] : [{ ...day, line }]
+  })
 }
 
 /** Which days of a month have an entry. */

@@ -21,6 +21,7 @@ import { answerEntry, answerLater, lacksReply, type AnsweringServices } from './
 import {
   countEntries,
   listDaysOfMonth,
+  listEarlierPages,
   listEntries,
   listWeek,
   readDay,
@@ -55,6 +56,10 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
     .get('/calendar', accept('query', monthSchema), async (c) => {
       const { month } = c.req.valid('query')
       return c.json({ month, dates: await listDaysOfMonth(services, { userId: claimedUserId(c), month }) })
+    })
+    .get('/on-this-day', accept('query', day), async (c) => {
+      const { date } = c.req.valid('query')
+      return c.json(await listEarlierPages(services, { userId: claimedUserId(c), date }))
     })
     .get('/week/:date', accept('param', day), async (c) => {
       const rows = await listWeek(services, { userId: claimedUserId(c), first: c.req.valid('param').date })

@@ -1,0 +1,27 @@
+import { itemsOf, type Entry } from './entry.ts'
+import { sectionNames } from './entry-sections.ts'
+import { addDays } from './local-date.ts'
+import { sameDayOf } from './month.ts'
+
+/** What the person wrote a week, a month and a year before a day. */
+
+export type EarlierPage = { ago: string; date: string; line: string }
+
+export function earlierDays(date: string): { ago: string; date: string }[] {
+  return [
+    { ago: 'A week ago', date: addDays(date, -7) },
+    { ago: 'A month ago', date: sameDayOf(date, -1) },
+    { ago: 'A year ago', date: sameDayOf(date, -12) },
+  ]
+}
+
+const longestLine = 200
+
+/** How an ordinary page begins. Pages that need help, and pages of grief, exhaustion or anger, do not come back unasked. */
+export function firstLineOf(entry: Entry): string | undefined {
+  if (entry.tone) return undefined
+  const [line] = sectionNames.flatMap((name) => itemsOf(entry[name]))
+  if (line === undefined) return undefined
+  const characters = [...line]
+  return characters.length > longestLine ? `${characters.slice(0, longestLine).join('').trimEnd()}…` : line
+}
