@@ -1,16 +1,18 @@
 import type { Goal } from './goal.ts'
+import { addDays } from './local-date.ts'
 import { hasPremium, roleOf } from './plan.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { User } from './user.ts'
+import { weekFrom, type Period } from './week.ts'
 
-/** What the product sends by itself: the morning prompt and the reminders of goals. A test is sent when a person asks. */
+/** What the product sends by itself: the morning prompt, the week, and the reminders of goals. A test is sent when a person asks. */
 
-export const messageKinds = ['prompt', 'goal', 'test'] as const
+export const messageKinds = ['prompt', 'goal', 'week', 'test'] as const
 export const messageChannels = ['email', 'sms', 'push'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 /** What an unsubscribe link stops. */
-export type StoppedKind = 'prompt' | 'goal' | 'goals'
+export type StoppedKind = 'prompt' | 'goal' | 'goals' | 'week'
 export type MessageChannel = (typeof messageChannels)[number]
 
 /** `sending` is left only by the outcome; a message that stays there was perhaps sent. */
@@ -32,6 +34,7 @@ export type SkipReason =
   | 'opted-out'
   | 'no-device'
   | 'private'
+  | 'empty-week'
 
 /** What a person will be sent, when, and by which channels. */
 export type PlannedMessage = {
@@ -48,6 +51,7 @@ export type Recipient = Pick<
   | 'preferredTime'
   | 'promptByEmail'
   | 'promptBySms'
+  | 'weeklyByEmail'
   | 'subscriptionStatus'
   | 'subscriptionEndDate'
   | 'isEmployee'
@@ -67,8 +71,8 @@ export type RemindedGoal = Pick<
   reminderSince: string | null
 }
 
-/** A day before every day of a person, so that every day counts. */
-const everyDay = '1999-12-31'
+/** A day before every day of a person, so that every day counts. It is a Sunday, from which weeks are counted. */
+const everyDay = '1999-12-26'
 
 /** Everything that a person is sent regularly. Nothing goes to an address or a number that was not confirmed. */
 export function plannedMessages(person: Recipient, goals: RemindedGoal[]): PlannedMessage[] {
@@ -81,12 +85,22 @@ export function plannedMessages(person: Recipient, goals: RemindedGoal[]): Plann
   const planned: PlannedMessage[] = []
   if (channels.length > 0) planned.push({ kind: 'prompt', subject: '', channels, recurrence: promptOf(person) })
   if (!hasEmail || !hasPremium(roleOf(person))) return planned
+  if (person.weeklyByEmail)
+    planned.push({ kind: 'week', subject: '', channels: ['email'], recurrence: weekMailOf(person) })
   for (const goal of goals) {
     const recurrence = reminderOf(goal, person)
     if (recurrence) planned.push({ kind: 'goal', subject: goal.id, channels: ['email'], recurrence })
   }
   return planned
 }
+
+/** When the mail about the week that has ended comes: each Sunday. */
+export function weekMailOf({ timezone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>): Recurrence {
+  return { zone: timezone, time: preferredTime, frequency: 'weekly', startDate: everyDay, endDate: null }
+}
+
+/** The week of the mail of a Sunday: the seven days that ended on Saturday. */
+export const weekBefore = (sunday: string): Period => weekFrom(addDays(sunday, -7))
 
 /** When the morning prompt comes. */
 export function promptOf({ timezone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>): Recurrence {

@@ -96,6 +96,7 @@ export const settingsSchema = z
     promptByEmail: z.optional(z.boolean()),
     promptBySms: z.optional(z.boolean()),
     weeklyByEmail: z.optional(z.boolean()),
+    weeklyWhenEmpty: z.optional(z.boolean()),
   })
   .check(z.refine((settings) => Object.keys(settings).length > 0, 'Nothing to change'))
 
@@ -139,6 +140,8 @@ export type User = {
   promptByEmail: boolean
   promptBySms: boolean
   weeklyByEmail: boolean
+  /** The weekly mail also comes after a week without an entry. */
+  weeklyWhenEmpty: boolean
   createdAt: number
 }
 

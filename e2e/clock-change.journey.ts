@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { storeGoal } from './goals.ts'
-import { mailTo, readOutbox } from './outbox.ts'
+import { confirmEmail, readOutbox } from './outbox.ts'
 import { ownProduct } from './own-product.ts'
 import { signUp } from './people.ts'
 
@@ -17,9 +17,7 @@ test.afterAll(() => stop())
 
 test('a daily reminder comes at the same time of the clock before and after the clocks change', async ({ page }) => {
   const person = await signUp(page, 'premium')
-  await page.request.post('/api/verification/email')
-  const code = /\d{6}/.exec((await mailTo(page, person.email, /confirm|code/i)).text)![0]
-  await page.request.post('/api/verification/email/confirm', { data: { code } })
+  await confirmEmail(page, person)
   expect((await page.request.patch('/api/user/settings', { data: { promptByEmail: false } })).ok()).toBe(true)
   const { id } = await storeGoal(page)
   await page.goto(`/goals/${id}/edit`)
@@ -28,10 +26,7 @@ test('a daily reminder comes at the same time of the clock before and after the 
   await page.getByRole('button', { name: 'Update Goal' }).click()
   await expect(page.getByText('Daily, by email')).toBeVisible()
 
-  const runCronAt = async (time: string) => {
-    const query = new URLSearchParams({ cron: '* * * * *', time: String(Date.parse(time)) })
-    expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
-  }
+  const runCronAt = (time: string) => product.runCron(page, Date.parse(time))
   const reminders = async () =>
     (await readOutbox(page)).filter(({ to, subject }) => to === person.email && subject.includes('Run the river loop'))
   // The preferred time is 6:00. New York is five hours behind UTC, and four from March 14th on.

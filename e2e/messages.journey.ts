@@ -1,12 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
-import { mailTo } from './outbox.ts'
-import { signUp, type Person } from './people.ts'
-
-async function confirmEmail(page: Page, { email }: Person): Promise<void> {
-  await page.request.post('/api/verification/email')
-  const code = /\d{6}/.exec((await mailTo(page, email, /confirm|code/i)).text)![0]
-  expect((await page.request.post('/api/verification/email/confirm', { data: { code } })).ok()).toBe(true)
-}
+import { confirmEmail, mailTo } from './outbox.ts'
+import { signUp } from './people.ts'
 
 test('a test message arrives and is listed', async ({ page }) => {
   const person = await signUp(page)
@@ -21,6 +15,39 @@ test('a test message arrives and is listed', async ({ page }) => {
   await mailTo(page, person.email, 'A test, as you asked')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('the weekly mail is switched on and off in Settings, also for weeks without a page', async ({ page }) => {
+  const person = await signUp(page, 'premium')
+  await page.goto('/settings')
+  const weekly = page.getByRole('switch', { name: 'Weekly highlights by e-mail' })
+  const empty = page.getByRole('switch', { name: 'Also after a week without a page' })
+  await expect(weekly).toHaveAccessibleDescription('Begins once you have confirmed your e-mail above.')
+  await confirmEmail(page, person)
+  await page.reload()
+  await expect(weekly).toHaveAccessibleDescription(/^Next: (on Sunday, .*|today|tomorrow) at 6:00 AM\.$/)
+  await expect(weekly).toBeChecked()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await empty.focus()
+  await page.keyboard.press('Space')
+  await expectToast(page, 'Settings updated')
+  await expect(empty).toHaveAccessibleDescription('Then no mail comes.')
+  await weekly.click()
+  await expect(weekly).toHaveAccessibleDescription('Off')
+  await expect(empty).toHaveCount(0)
+  const { weeklyByEmail, weeklyWhenEmpty } = await (await page.request.get('/api/user')).json()
+  expect([weeklyByEmail, weeklyWhenEmpty]).toEqual([false, false])
+})
+
+test('Settings tells a free person that the weekly mail is part of Premium', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications.getByText('Your week in a short letter, on Sundays. Part of Premium.')).toBeVisible()
+  await expect(notifications.getByRole('switch', { name: 'Weekly highlights by e-mail' })).toHaveCount(0)
+  await notifications.getByRole('link', { name: 'See Premium' }).click()
+  await expect(page).toHaveURL('/subscription')
 })
 
 test.describe('a device in another time zone', () => {

@@ -54,7 +54,7 @@ test('an earlier page that was edited or deleted on this device is not shown as 
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Gratitude' }).fill('I want to kill myself')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'People who listen' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'People who listen' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Today' }).first().click()
   await expect(page.getByRole('heading', { name: 'Daily Diary' })).toBeVisible()

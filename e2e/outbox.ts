@@ -19,6 +19,12 @@ export async function mailTo(page: Page, address: string, words: string | RegExp
   return found!
 }
 
+export async function confirmEmail(page: Page, { email }: { email: string }): Promise<void> {
+  await page.request.post('/api/verification/email')
+  const code = /\d{6}/.exec((await mailTo(page, email, /confirm|code/i)).text)![0]
+  expect((await page.request.post('/api/verification/email/confirm', { data: { code } })).ok()).toBe(true)
+}
+
 /** The text of the newest SMS to a number that has these words. */
 export async function smsTo(page: Page, number: string, words: string | RegExp): Promise<string> {
   let found: Mail | undefined

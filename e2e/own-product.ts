@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { expect } from './journey.ts'
+import { expect, type Page } from './journey.ts'
 
 export const root = resolve(import.meta.dirname, '..')
 
@@ -20,6 +20,11 @@ export function ownProduct({
   let text = ''
   return {
     origin,
+    /** Runs what cron does each minute, as if it were that time. */
+    async runCron(page: Page, time: number): Promise<void> {
+      const query = new URLSearchParams({ cron: '* * * * *', time: String(time) })
+      expect((await page.request.get(`${origin}/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
+    },
     /** What the start has printed so far. */
     printed: () => text,
     async start(): Promise<() => Promise<void>> {

@@ -1,9 +1,13 @@
+import { emptyTexts } from '#domain/entry-sections'
+import { highlightsOf } from '#domain/highlights'
+import { weekFrom } from '#domain/week'
 import {
   accountTransferredLetter,
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from '../modules/account/account.mails.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from '../modules/message/message.mails.ts'
+import { emptyWeekLetter, weekLetter } from '../modules/message/week.mails.ts'
 import { paymentFailedLetter, trialEndingLetter } from '../modules/billing/billing.mails.ts'
 import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
 import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
@@ -22,6 +26,15 @@ const billing = {
   billingPeriodEnd: Date.UTC(2026, 10, 29, 9),
   link: 'https://firstlight.example/subscription',
 }
+
+const week = weekFrom('2026-11-15')
+const weekLink = 'https://firstlight.example/weekly-highlights?week=2026-11-15'
+const daysOfWeek = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20', '2026-11-21'].map((date) => ({
+  date,
+  ...emptyTexts,
+  gratitudeText: 'Rain on the roof while everybody slept\nA letter from Ida\nBread, still warm',
+  goalsText: 'Walk to the river\nCall home\nRead a chapter',
+}))
 
 /** Each mail once, as a person would get it. */
 export const mailPreviews: Record<string, Letter> = {
@@ -61,6 +74,20 @@ export const mailPreviews: Record<string, Letter> = {
     name,
     titles: ['Run the river loop', 'Read a chapter', 'Call my brother', 'Ten pages', 'No screen after nine', 'Water'],
     link: 'https://firstlight.example/goals',
+    stop,
+  }),
+  week: weekLetter({ name, week, highlights: highlightsOf(daysOfWeek, week), link: weekLink, stop }),
+  'week-of-need': weekLetter({
+    name,
+    week,
+    highlights: { ...highlightsOf(daysOfWeek, week), hasHelpPage: true },
+    link: weekLink,
+    stop,
+  }),
+  'week-empty': emptyWeekLetter({
+    name,
+    today: '2026-11-22',
+    link: 'https://firstlight.example/?respond=true',
     stop,
   }),
   test: testLetter({ name, link: settings }),

@@ -114,9 +114,10 @@ export function PrivacyText() {
       <LegalSection title="E-mails, text messages and notifications">
         <p>
           E-mails come when you ask for one, such as a code or a link for a new password, when something happens to your
-          account, and as Settings says: the morning prompt, with the first line of the page of the day before, and
-          reminders with the title of the goal. A page or a goal about hurting oneself is in none of them. Cloudflare or
-          Resend carries them and sees the address and the message in order to deliver it.
+          account, and as Settings says: the morning prompt, with the first line of the page of the day before,
+          reminders with the title of the goal, and with Premium the weekly mail, with the words that came most often in
+          your gratitude. A page or a goal about hurting oneself is in none of them. Cloudflare or Resend carries them
+          and sees the address and the message in order to deliver it.
         </p>
         <p>
           Text messages come only after you have switched them on and confirmed your number. Twilio carries them and

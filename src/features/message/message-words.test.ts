@@ -40,6 +40,12 @@ it.each<[Partial<LoggedMessage>, string, string]>([
     'Morning prompt by SMS',
     'Today at 6:00 AM · Not sent: the SMS service refused your number',
   ],
+  [{ kind: 'week' }, 'Weekly highlights', 'Today at 6:00 AM · Sent'],
+  [
+    { kind: 'week', state: 'skipped', reason: 'empty-week' },
+    'Weekly highlights',
+    'Today at 6:00 AM · Not sent, as you chose for weeks without a page',
+  ],
   [{ kind: 'test', channel: 'push' }, 'Test on your devices', 'Today at 6:00 AM · Sent'],
   [
     { channel: 'push', state: 'failed' },

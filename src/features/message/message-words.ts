@@ -43,6 +43,7 @@ const reasons: Record<SkipReason, string> = {
   'opted-out': 'Not sent: the number has answered STOP',
   'no-device': 'Not sent: no device gets notifications any more',
   private: 'Not sent: we put these words into no mail',
+  'empty-week': 'Not sent, as you chose for weeks without a page',
 }
 
 /** What came of a test, said to the person who asked for it. */
@@ -87,6 +88,7 @@ const titleEnds: Record<MessageChannel, string> = { email: '', sms: ' by SMS', p
 
 function titleOf({ kind, channel, goalTitle }: LoggedMessage): string {
   if (kind === 'test') return `Test${titleEnds[channel]}`
+  if (kind === 'week') return 'Weekly highlights'
   if (kind === 'prompt') return `Morning prompt${titleEnds[channel]}`
   return goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
 }

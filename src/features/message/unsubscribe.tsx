@@ -5,6 +5,7 @@ import { useUnsubscribe } from './message.mutations.ts'
 
 const stopped: Record<StoppedKind, string> = {
   prompt: 'The morning prompt is off. Your pages are where they were, and so is the door.',
+  week: 'The weekly mail is off. Your weeks stay in the app, for whenever you want to look at them.',
   goals: 'The reminders of your goals are off. The goals themselves stay as they are.',
   goal: 'The reminder of this goal is off. The goal itself stays as it is.',
 }

@@ -1,8 +1,9 @@
 import type { User } from '#domain/user'
-import { nextPrompt } from './next-prompt.ts'
+import { nextPrompt } from './next-message.ts'
 import { PushSwitch } from './push-switch.tsx'
 import { SmsSwitch } from './sms-switch.tsx'
 import { useChangeSettings } from './user.mutations.ts'
+import { WeekMailSwitch } from './week-mail-switch.tsx'
 import { RowSection } from '~/ui/rows'
 import { Switch } from '~/ui/choice'
 
@@ -20,6 +21,7 @@ export function NotificationsSection({ user }: { user: User }) {
       />
       <SmsSwitch user={user} />
       <PushSwitch user={user} />
+      <WeekMailSwitch user={user} />
     </RowSection>
   )
 }

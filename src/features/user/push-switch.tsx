@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
 import { Row } from '~/ui/rows'
-import { nextPrompt } from './next-prompt.ts'
+import { nextPrompt } from './next-message.ts'
 import { pushQuery, useSwitchPush } from './push.queries.ts'
 
 const label = 'Morning prompt on this device'

@@ -3,7 +3,7 @@ import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
 import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
-import { nextPrompt } from './next-prompt.ts'
+import { nextPrompt } from './next-message.ts'
 import { useChangeSettings } from './user.mutations.ts'
 
 /** The morning prompt by SMS. Switching it on first opens a form, loaded then, that confirms the number. */

@@ -141,11 +141,14 @@ describe('reading', () => {
     await writeMorning(client, { date: '2025-11-20', gratitudeText: 'Another day' })
     const pagesOf = async (date: string) => (await client.get(`/api/entries/on-this-day?date=${date}`)).json()
     app.watch.begin()
+    app.watch.d1Delay = 20
     expect(await pagesOf(testDay)).toEqual([
       { ago: 'A week ago', date: '2026-11-14', line: 'Rain on the roof' },
       { ago: 'A year ago', date: '2025-11-21', line: 'A letter from Ida' },
     ])
     expect(app.watch.of('d1').filter(({ sql }) => sql.join(' ').includes('"entries"'))).toHaveLength(1)
+    expect(app.watch.waits('d1')).toBe(1)
+    app.watch.d1Delay = 0
     expect(await pagesOf('2026-11-28')).toEqual([])
     await writeMorning(client, { date: '2026-11-13', gratitudeText: 'My mother died on Tuesday' })
     expect(await pagesOf('2026-11-20')).toEqual([{ ago: 'A year ago', date: '2025-11-20', line: 'Another day' }])

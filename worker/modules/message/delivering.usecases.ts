@@ -1,4 +1,3 @@
-import { addDays } from '#domain/local-date'
 import { latestDelivery, severalGoals } from '#domain/message'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
@@ -12,7 +11,7 @@ import type { RemindedGoals } from '../goal/goal.repository.ts'
 import type { Journals } from '../journal/journal.repository.ts'
 import type { HeadlineRepository } from './headline.repository.ts'
 import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
-import { dayOf, goalsOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
+import { dayOf, daysReadFor, goalsOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
 import { sendPush, type PushSendingServices } from '../push/push-sending.usecases.ts'
 import { sendSms, type SmsSendingServices } from '../sms/sms-sending.usecases.ts'
 
@@ -69,13 +68,13 @@ async function readAbout(
   const reminders = waiting.filter(({ kind }) => kind === 'goal')
   const goalIds = reminders.flatMap(({ subject }) => (subject === severalGoals ? [] : [subject]))
   const ofSeveral = reminders.flatMap(({ subject, userId }) => (subject === severalGoals ? [userId] : []))
-  const days = prompts.flatMap(({ userId, date }) => [date, addDays(date, -1)].map((day) => ({ userId, date: day })))
+  const days = waiting.flatMap((message) => daysReadFor(message).map((date) => ({ userId: message.userId, date })))
   const pushed = waiting.filter(({ channel }) => channel === 'push').map(({ userId }) => userId)
   const [people, goals, reminded, entries, lines, addresses] = await Promise.all([
     users.findMany([...new Set(waiting.map(({ userId }) => userId))]),
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
-    prompts.length > 0 ? journals.listEntries(days) : [],
+    days.length > 0 ? journals.listEntries(days) : [],
     prompts.length > 0 ? headlines.listActive() : [],
     pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
   ])

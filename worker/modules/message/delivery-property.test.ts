@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { addDays } from '#domain/local-date'
+import { weekStartOf } from '#domain/week'
 import type { Job } from '../../core/jobs.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
@@ -238,6 +239,7 @@ it(
             ['prompt', 'sms'],
             ['prompt', 'push'],
             ['goal', 'email'],
+            ...(weekStartOf(date) === date ? [['week', 'email'] as const] : []),
           ] as const) {
             const about = `${kind} by ${channel} in ${timezone} on ${date}`
             const [row, ...more] = rows.get([userId, kind, channel, date].join(' ')) ?? []

@@ -19,7 +19,12 @@ beforeEach(async () => {
 /** Their preferred time is 6:00. */
 async function personWithGoals(titles: string[], goal: object = {}): Promise<TestPerson> {
   const person = await signUpAs(app, 'premium')
-  await changeRow(person.user.id, { emailVerifiedAt: dawn - day, promptByEmail: false, planChanges: 1 })
+  await changeRow(person.user.id, {
+    emailVerifiedAt: dawn - day,
+    promptByEmail: false,
+    weeklyByEmail: false,
+    planChanges: 1,
+  })
   for (const title of titles) {
     const daily = { title, reminderEnabled: true, reminderFrequency: 'daily', ...goal }
     expect((await person.client.post('/api/goals', daily)).status).toBe(201)

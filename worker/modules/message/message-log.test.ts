@@ -25,7 +25,7 @@ describe('the message log', () => {
   it('shows the last ten messages of the person alone, the newest first, without their ids, in one read', async () => {
     const app = newApp()
     const [person, other] = [await reader(app), await reader(app)]
-    await changeRow(other.user.id, { promptByEmail: false })
+    await changeRow(other.user.id, { promptByEmail: false, weeklyByEmail: false })
     const goal = { title: 'Run the river loop', reminderEnabled: true, reminderFrequency: 'daily' }
     const { id } = await (await person.client.post('/api/goals', goal)).json<Goal>()
     for (let days = 0; days < 7; days++) {

@@ -192,7 +192,7 @@ describe('the reminder of a goal', () => {
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
       { state: 'sent', subject: goal.id },
     ])
-    expect(await app.services.schedule.listOf(person.user.id)).toMatchObject([{ kind: 'prompt' }])
+    expect(await app.services.schedule.listOf(person.user.id)).toMatchObject([{ kind: 'prompt' }, { kind: 'week' }])
   })
 
   it.each<[string, (person: TestPerson, goal: Goal) => Promise<unknown>]>([

@@ -2,13 +2,14 @@ import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { itemsOf } from '#domain/entry'
 import { addDays, dayNumber } from '#domain/local-date'
-import { latestDelivery, reminderOf, severalGoals, type SkipReason } from '#domain/message'
+import { latestDelivery, reminderOf, severalGoals, weekBefore, type SkipReason } from '#domain/message'
 import { hasPremium, roleOf } from '#domain/plan'
 import { laterPrompt, type PushContent } from '#domain/push'
 import { nextOccurrence } from '#domain/recurrence'
 import { toneOf } from '#domain/tone'
 import { instantOf } from '#domain/wall-clock'
 import { isE164 } from '#domain/user'
+import { daysOf } from '#domain/week'
 import type { Letter } from '../../providers/mail/letter.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
@@ -17,6 +18,7 @@ import type { GoalRow } from '../goal/goal.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
+import { weekLetterFor } from './week-letter.ts'
 import { promptPush, testPush } from './message.push.ts'
 import { promptSms, testSms } from './message.sms.ts'
 
@@ -26,7 +28,7 @@ export type Known = {
   goals: Map<string, GoalRow>
   /** The goals with a reminder, of the people who get one mail for several. */
   reminded: Map<string, GoalRow[]>
-  /** By person and day: the day of each prompt, and the day before. */
+  /** By person and day: those of `daysReadFor`. */
   entries: Map<string, EntryRow>
   headlines: string[]
   /** By person: the browsers that get pushes. */
@@ -40,6 +42,12 @@ export type ReadyMessage = { headlineUsed: string | null } & (
 )
 
 type Now = { origin: string; now: number }
+
+/** The days whose entries a message needs: a prompt its day and the day before, the weekly mail those of its week. */
+export function daysReadFor({ kind, date }: Pick<MessageRow, 'kind' | 'date'>): string[] {
+  if (kind === 'prompt') return [date, addDays(date, -1)]
+  return kind === 'week' ? daysOf(weekBefore(date)) : []
+}
 
 export const dayOf = (userId: string, date: string) => `${userId} ${date}`
 
@@ -68,6 +76,11 @@ function readyMail(message: MessageRow, person: UserRow, known: Known, { origin 
     const lastWords = wordsOfYesterday(message, known)
     const letter = promptLetter({ ...about, headline, lastWords, link: `${origin}/?respond=true` })
     return { channel: 'email', to, letter, headlineUsed: headline }
+  }
+  if (message.kind === 'week') {
+    const rows = daysReadFor(message).flatMap((day) => known.entries.get(dayOf(person.id, day)) ?? [])
+    const letter = weekLetterFor({ person, sunday: message.date, rows, origin, stop: about.stop })
+    return typeof letter === 'string' ? letter : { channel: 'email', to, letter, headlineUsed: null }
   }
   if (message.subject === severalGoals) return readyReminders(message, person, known, { origin, to })
   const goal = known.goals.get(message.subject)
@@ -124,7 +137,7 @@ function readySms(message: MessageRow, person: UserRow, known: Known, { origin, 
 
 /** Only the morning prompt and a test come by push. */
 function readyPush(message: MessageRow, person: UserRow, known: Known, { now }: Now): ReadyMessage | SkipReason {
-  if (message.kind === 'goal') return 'not-wanted'
+  if (message.kind !== 'prompt' && message.kind !== 'test') return 'not-wanted'
   if (message.kind === 'prompt' && isWritten(message, known)) return 'already-written'
   const addresses = known.pushAddresses.get(person.id)
   if (!addresses) return 'no-device'

@@ -18,6 +18,7 @@ const targetDate = '2026-10-25'
 /** The days on which something is due, from the calendar alone. */
 const isDueOn: Record<string, (date: string) => boolean> = {
   prompt: () => true,
+  week: (date) => new Date(date).getUTCDay() === 0,
   daily: () => true,
   weekly: (date) => (dayNumber(date) - dayNumber(since)) % 7 === 0,
   // Each month on its last day, since the reminder was switched on on a 31st.
@@ -26,7 +27,15 @@ const isDueOn: Record<string, (date: string) => boolean> = {
 }
 const days = Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => addDays(first, index))
 
-type Written = { id: string; userId: string; title: string | null; date: string; state: string; dueAt: number }
+type Written = {
+  id: string
+  userId: string
+  kind: string
+  title: string | null
+  date: string
+  state: string
+  dueAt: number
+}
 
 it(
   'writes each message of a year once in 16 zones, with cron late, doubled, skipped or hours out',
@@ -64,13 +73,14 @@ it(
     }
 
     const { results } = await realEnv.DB.prepare(
-      'select messages.id, messages.user_id as userId, title, date, state, due_at as dueAt from messages left join goals on goals.id = subject order by date',
+      'select messages.id, messages.user_id as userId, kind, title, date, state, due_at as dueAt from messages left join goals on goals.id = subject order by date',
     ).all<Written>()
     for (const { id, timezone } of people) {
       for (const [what, isDue] of Object.entries(isDueOn)) {
         const dates = results
           .filter(
-            ({ userId, title, date }) => userId === id && (title ?? 'prompt') === what && date >= first && date <= last,
+            ({ userId, kind, title, date }) =>
+              userId === id && (title ?? kind) === what && date >= first && date <= last,
           )
           .map(({ date }) => date)
         expect(dates, `${what} in ${timezone}`).toEqual(days.filter(isDue))

@@ -3,7 +3,7 @@ import type { User } from '#domain/user'
 import type { Goal } from '#domain/goal'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { createTestClock, hour } from '../../testing/test-clock.ts'
+import { createTestClock, day, hour } from '../../testing/test-clock.ts'
 
 const dawn = Date.UTC(2026, 10, 21, 10)
 
@@ -22,7 +22,7 @@ async function personWithMails() {
   const mails = (await app.services.readOutbox()).filter(({ to }) => to === user.email)
   const headersOf = (start: string) => mails.find(({ subject }) => subject.startsWith(start))!.headers!
   const prompt = mails.find(({ subject }) => !subject.startsWith('Your goal'))!
-  return { app, client, goal, prompt: prompt.headers!, reminder: headersOf('Your goal') }
+  return { app, client, user, goal, prompt: prompt.headers!, reminder: headersOf('Your goal') }
 }
 
 const addressOf = (headers: Record<string, string>) => headers['List-Unsubscribe']!.slice(1, -1)
@@ -50,6 +50,24 @@ it('stops the reminder of one goal', async () => {
   const stored = await (await client.get(`/api/goals/${goal.id}`)).json<Goal>()
   expect([stored.reminderEnabled, stored.version]).toEqual([false, goal.version + 1])
   expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
+})
+
+it('stops the weekly mail, and nothing else', async () => {
+  const { app, client, user } = await personWithMails()
+  app.clock.advance(day)
+  await app.cron()
+  await app.runWaiting()
+  const mails = await app.services.readOutbox()
+  const week = mails.find(({ to, subject }) => to === user.email && subject === 'A new week begins')!
+  expect(week.text).toContain('Stop the weekly mail: https')
+  for (let time = 0; time < 2; time++) {
+    const reply = await app.fetch(new Request(addressOf(week.headers!), { method: 'POST' }))
+    expect([reply.status, await reply.json()]).toEqual([200, { stopped: 'week' }])
+  }
+  const stored = await (await client.get('/api/user')).json<User>()
+  expect([stored.weeklyByEmail, stored.promptByEmail]).toEqual([false, true])
+  await app.cron()
+  expect((await app.services.schedule.listOf(user.id)).map(({ kind }) => kind).sort()).toEqual(['goal', 'prompt'])
 })
 
 it('a hundred GETs change nothing', async () => {

@@ -6,7 +6,7 @@ import type { MessageRepository } from './message.repository.ts'
 
 export type UnsubscribeServices = {
   messages: Pick<MessageRepository, 'find'>
-  users: Pick<UserRepository, 'stopPrompt'>
+  users: Pick<UserRepository, 'stopMail'>
   journalOf: JournalOf<'goals'>
 }
 
@@ -29,7 +29,8 @@ export async function unsubscribe(
   // A test has nothing that could be stopped.
   if (!message || message.kind === 'test') throw unknownMessage()
   const { userId, kind, subject } = message
-  if (kind === 'prompt') await users.stopPrompt(userId)
+  if (kind === 'prompt') await users.stopMail(userId, 'promptByEmail')
+  else if (kind === 'week') await users.stopMail(userId, 'weeklyByEmail')
   else if (subject === severalGoals) await journalOf(userId).goals.stopReminders()
   else await journalOf(userId).goals.stopReminder(subject)
   return { stopped: kind === 'goal' && subject === severalGoals ? 'goals' : kind }

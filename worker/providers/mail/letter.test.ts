@@ -23,6 +23,21 @@ describe('a letter', () => {
     expect(html).toContain('href="https://firstlight.test/auth?a=1&amp;b=2"')
   })
 
+  it('draws a row of days for the eye alone', () => {
+    const days = [
+      { label: 'S', isMarked: true },
+      { label: 'M', isMarked: false },
+    ]
+    const { html, text } = writeLetter({ ...letter, parts: [{ kind: 'days', days }] })
+    expect(
+      /<table[^>]*aria-hidden="true".*<\/table>/s
+        .exec(html)![0]
+        .replaceAll(/<[^>]+>/g, ' ')
+        .match(/\S/g),
+    ).toEqual(['●', 'S', '○', 'M'])
+    expect(text).not.toMatch(/[●○]/)
+  })
+
   it('shows a person’s name as text', () => {
     expect(writeLetter(letter).html).toContain('Good day &lt;b&gt;Ada&lt;/b&gt;,')
   })

@@ -18,6 +18,8 @@ export type LetterPart =
   /** A headline, or words of the person. */
   | { kind: 'quote'; text: string }
   | { kind: 'code'; code: string }
+  /** A row of days, drawn. The text before it contains the same. */
+  | { kind: 'days'; days: { label: string; isMarked: boolean }[] }
   | { kind: 'button'; label: string; url: string }
 
 /** Both forms of a letter. An opened mail fetches nothing, and has a dark theme. */
@@ -32,7 +34,8 @@ function oneLine(text: string): string {
 }
 
 function textOf({ parts, footer, stop }: Letter): string {
-  const paragraphs = parts.map((part) => {
+  const paragraphs = parts.flatMap((part) => {
+    if (part.kind === 'days') return []
     if (part.kind === 'code') return `    ${part.code}`
     if (part.kind === 'button') return `${part.label}:\n${part.url}`
     return part.text
@@ -60,6 +63,10 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 .card p:last-child { margin-bottom: 0 }
 .code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
 .quote { font: 21px/1.4 Georgia, serif }
+.days { border-collapse: collapse; margin: 0 0 16px }
+.days td { padding: 0 14px 0 0; font-size: 13px; line-height: 1.4; text-align: center; color: #6a5f75 }
+.dot { font-size: 21px; color: #8c7f92 }
+.marked { color: #b8471b }
 .footer a { color: inherit }
 .button { display: inline-block; background: #b8471b; color: #ffffff; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px }
 .address { font-size: 13px; color: #6a5f75; word-break: break-all }
@@ -69,7 +76,9 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 body { background: #17131f; color: #f4ece4 }
 .card { background: #211b2c; border-color: #352c44 }
 .button { background: #f29a63; color: #17131f }
-.address, .footer { color: #b5a9bf }
+.address, .footer, .days td { color: #b5a9bf }
+.dot { color: #7a6e88 }
+.marked { color: #f29a63 }
 }
 </style>
 </head>
@@ -89,6 +98,13 @@ ${parts.map(htmlPart)}
 function htmlPart(part: LetterPart): HtmlEscapedString | Promise<HtmlEscapedString> {
   if (part.kind === 'quote') return html`<p class="quote">${part.text}</p>`
   if (part.kind === 'code') return html`<p class="code">${part.code}</p>`
+  if (part.kind === 'days') {
+    // Filled and empty circles, so that no mail program has to draw.
+    return html`<table class="days" role="presentation" aria-hidden="true"><tr>${part.days.map(
+      ({ label, isMarked }) =>
+        html`<td><span class="dot${isMarked ? ' marked' : ''}">${isMarked ? '●' : '○'}</span><br>${label}</td>`,
+    )}</tr></table>`
+  }
   if (part.kind === 'button') {
     return html`<p><a class="button" href="${part.url}">${part.label}</a></p>
 <p class="address">${part.url}</p>`

@@ -39,6 +39,7 @@ describe('signing up', () => {
       promptByEmail: true,
       promptBySms: false,
       weeklyByEmail: true,
+      weeklyWhenEmpty: true,
       createdAt: app.clock.now(),
     } satisfies Record<keyof User, unknown>)
     expect(await (await client.get('/api/user')).json()).toEqual(user)

@@ -13,6 +13,7 @@ describe('settings', () => {
       preferredTime: '05:30',
       promptByEmail: false,
       weeklyByEmail: false,
+      weeklyWhenEmpty: false,
     }
     const reply = await client.patch('/api/user/settings', settings)
     expect([reply.status, await reply.json()]).toEqual([200, { ...user, ...settings }])

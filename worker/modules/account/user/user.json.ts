@@ -25,6 +25,7 @@ export function userJson(row: UserRow): User {
     promptByEmail: row.promptByEmail,
     promptBySms: row.promptBySms,
     weeklyByEmail: row.weeklyByEmail,
+    weeklyWhenEmpty: row.weeklyWhenEmpty,
     createdAt: row.createdAt,
   }
 }

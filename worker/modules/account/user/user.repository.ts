@@ -31,6 +31,7 @@ const plannedColumns = [
   'promptByEmail',
   'promptBySms',
   'promptByPush',
+  'weeklyByEmail',
   'emailVerifiedAt',
   'phoneVerifiedAt',
   'isActive',
@@ -132,9 +133,9 @@ export function createUserRepository({ db }: { db: Database }) {
       return row
     },
 
-    /** Switches the morning prompt by e-mail off; nothing changes if it is off. */
-    async stopPrompt(id: string): Promise<void> {
-      await change(and(eq(users.id, id), eq(users.promptByEmail, true)), { promptByEmail: false })
+    /** Switches a kind of mail off; nothing changes if it is off. */
+    async stopMail(id: string, kind: 'promptByEmail' | 'weeklyByEmail'): Promise<void> {
+      await change(and(eq(users.id, id), eq(users[kind], true)), { [kind]: false })
     },
 
     /** Switches SMS on or off for the person who has confirmed this number. */

@@ -49,6 +49,8 @@ export const users = sqliteTable(
     /** A signed-in browser of the person gets pushes. */
     promptByPush: integer({ mode: 'boolean' }).notNull().default(false),
     weeklyByEmail: integer({ mode: 'boolean' }).notNull().default(true),
+    /** The weekly mail also comes after a week without an entry. */
+    weeklyWhenEmpty: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
     /** Counts the changes that the schedule of messages does not know yet. */
     planChanges: integer().notNull().default(1),

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { plannedMessages, weekBefore, weekMailOf, type Recipient } from './message.ts'
+import { nextOccurrence } from './recurrence.ts'
+
+const subscriber: Recipient = {
+  timezone: 'America/New_York',
+  preferredTime: '06:00',
+  promptByEmail: false,
+  promptBySms: false,
+  promptByPush: false,
+  weeklyByEmail: true,
+  subscriptionStatus: 'active',
+  subscriptionEndDate: null,
+  isEmployee: false,
+  emailVerifiedAt: 1,
+  phoneVerifiedAt: 1,
+  isActive: true,
+}
+
+describe('the weekly mail', () => {
+  it.each<[string, Partial<Recipient>, number]>([
+    ['a subscriber', {}, 1],
+    ['an employee', { subscriptionStatus: 'free', isEmployee: true }, 1],
+    ['a free person', { subscriptionStatus: 'free' }, 0],
+    ['a person whose Premium has ended', { subscriptionStatus: 'free', subscriptionEndDate: 1 }, 0],
+    ['a person who has switched the mail off', { weeklyByEmail: false }, 0],
+    ['a person without a confirmed address', { emailVerifiedAt: null }, 0],
+    ['an inactive person', { isActive: false }, 0],
+  ])('is planned for %s, or not', (_, changes, mails) => {
+    const planned = plannedMessages({ ...subscriber, ...changes }, [])
+    expect(planned.filter(({ kind, channels }) => kind === 'week' && channels.join() === 'email')).toHaveLength(mails)
+    expect(planned).toHaveLength(mails)
+  })
+
+  it.each([
+    ['America/New_York', '06:00', '2026-11-21T12:00:00Z', '2026-11-22', '2026-11-22T11:00:00Z'],
+    // It is Sunday there already, and the time is past.
+    ['Pacific/Auckland', '06:00', '2026-11-21T18:00:00Z', '2026-11-29', '2026-11-28T17:00:00Z'],
+    // The clocks skip from 2:00 to 3:00 on a Sunday.
+    ['America/New_York', '02:30', '2027-03-13T12:00:00Z', '2027-03-14', '2027-03-14T07:00:00Z'],
+    // They show 1:30 twice on a Sunday.
+    ['America/New_York', '01:30', '2026-10-31T12:00:00Z', '2026-11-01', '2026-11-01T05:30:00Z'],
+  ])('comes on Sunday in %s at %s: after %s on %s', (timezone, preferredTime, after, date, at) => {
+    const next = nextOccurrence(weekMailOf({ timezone, preferredTime }), Date.parse(after))
+    expect(next).toEqual({ date, at: Date.parse(at) })
+  })
+
+  it('is about the seven days that ended on Saturday', () => {
+    expect(weekBefore('2026-11-22')).toEqual({ first: '2026-11-15', last: '2026-11-21' })
+    expect(weekBefore('2027-01-03')).toEqual({ first: '2026-12-27', last: '2027-01-02' })
+  })
+})

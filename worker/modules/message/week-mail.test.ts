@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Entry } from '#domain/entry'
+import { highlightsOf } from '#domain/highlights'
+import { weekFrom } from '#domain/week'
+import { writeMorning } from '../../testing/mornings.ts'
+import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+
+/** Saturday, 5:00 in New York. */
+const saturday = Date.UTC(2026, 10, 21, 10)
+/** The preferred time of the next day. */
+const sunday = saturday + day + hour
+
+let app: TestApp
+beforeEach(async () => {
+  await realEnv.DB.batch(
+    ['users', 'schedule', 'messages', 'entries'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
+  )
+  app = createTestApp({ clock: createTestClock(saturday) })
+})
+
+/** A person with a confirmed address, whose preferred time is 6:00 in New York. */
+async function reader(role: 'free' | 'premium' | 'employee' = 'premium'): Promise<TestPerson> {
+  const person = await signUpAs(app, role)
+  await changeRow(person.user.id, { emailVerifiedAt: saturday - day, promptByEmail: false, planChanges: 1 })
+  return person
+}
+
+async function runAt(instant: number): Promise<void> {
+  app.clock.set(instant)
+  await app.cron()
+  await app.runWaiting()
+}
+
+const mailsTo = async ({ user }: TestPerson) => (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+const logOf = ({ user }: TestPerson) => app.services.messages.list(user.id)
+
+async function writeWeek({ client }: TestPerson): Promise<void> {
+  await writeMorning(client, { date: '2026-11-14', gratitudeText: 'Pancakes', goalsText: 'Pay the rent' })
+  await writeMorning(client, { date: '2026-11-15', gratitudeText: 'Rain on the roof\nBread' })
+  await writeMorning(client, { date: '2026-11-17', gratitudeText: 'Rain again\nA letter', goalsText: 'Read a chapter' })
+  await writeMorning(client, { date: '2026-11-18', gratitudeText: 'The quiet street', goalsText: 'Call my brother' })
+  await writeMorning(client, { date: '2026-11-21', gratitudeText: 'Rain and bread', goalsText: 'Swim' })
+}
+
+describe('the weekly mail', () => {
+  it('comes on Sunday at the preferred time, once, with the figures of the week and a link to its slides', async () => {
+    const person = await reader()
+    await writeWeek(person)
+    await runAt(saturday)
+    await writeMorning(person.client, { date: '2026-11-22', gratitudeText: 'Oranges' })
+    await runAt(sunday - minute)
+    expect(await mailsTo(person)).toEqual([])
+    await runAt(sunday)
+    await runAt(sunday)
+    await runAt(sunday + minute)
+    const [mail, ...more] = await mailsTo(person)
+    expect([mail!.subject, more]).toEqual(['Your week, Nov 15 – 21, 2026', []])
+    const entries = await (await person.client.get('/api/entries/week/2026-11-15')).json<Entry[]>()
+    const { themes, areas } = highlightsOf(entries, weekFrom('2026-11-15'))
+    expect([themes[0], areas.length]).toEqual([{ name: 'rain', count: 3 }, 3])
+    for (const words of [
+      'You wrote on Sunday, Tuesday, Wednesday, and Saturday of last week. That is a momentum of 57%.',
+      themes
+        .slice(0, 3)
+        .map(({ name }) => name)
+        .join(' · '),
+      new Intl.ListFormat('en').format(areas.map(({ name }) => name)),
+      `${app.origin}/weekly-highlights?week=2026-11-15`,
+    ])
+      expect(mail!.text).toContain(words)
+    expect(mail!.html!.match(/[●○]/g)!.join('')).toBe('●○●●○○●')
+    expect(mail!.text).not.toMatch(/pancakes|oranges|finance/i)
+    expect(await logOf(person)).toMatchObject([{ kind: 'week', date: '2026-11-22', state: 'sent' }])
+
+    await runAt(sunday + 7 * day)
+    expect((await mailsTo(person))[0]!.text).toContain('/weekly-highlights?week=2026-11-22')
+    expect(await mailsTo(person)).toHaveLength(2)
+  })
+
+  it('goes to employees, and not to a free person or without the switch', async () => {
+    const [employee, free, off] = [await reader('employee'), await reader('free'), await reader()]
+    expect((await off.client.patch('/api/user/settings', { weeklyByEmail: false })).status).toBe(200)
+    await runAt(saturday)
+    await runAt(sunday)
+    expect(await Promise.all([employee, free, off].map(async (person) => (await logOf(person)).length))).toEqual([
+      1, 0, 0,
+    ])
+  })
+
+  it('is planned anew when the switch changes', async () => {
+    const person = await reader()
+    const kindsPlanned = async () => (await app.services.schedule.listOf(person.user.id)).map(({ kind }) => kind)
+    for (const weeklyByEmail of [true, false, true]) {
+      await person.client.patch('/api/user/settings', { weeklyByEmail })
+      await app.cron()
+      expect(await kindsPlanned()).toEqual(weeklyByEmail ? ['week'] : [])
+    }
+  })
+
+  it.each([
+    ['Premium has ended', 'no-premium', { subscriptionStatus: 'free', subscriptionEndDate: 1 }],
+    ['the switch is off', 'not-wanted', { weeklyByEmail: false }],
+    ['the address is no longer confirmed', 'no-address', { emailVerifiedAt: null }],
+  ] as const)('is not sent when %s after the mail was due', async (_, reason, changes) => {
+    const person = await reader()
+    await writeWeek(person)
+    await runAt(saturday)
+    app.clock.set(sunday)
+    await app.cron()
+    await changeRow(person.user.id, changes)
+    await app.runWaiting()
+    expect(await mailsTo(person)).toEqual([])
+    expect(await logOf(person)).toMatchObject([{ kind: 'week', state: 'skipped', reason }])
+  })
+
+  it('invites after a week without an entry, without figures, unless the person has chosen none', async () => {
+    const [person, without] = [await reader(), await reader()]
+    await writeMorning(person.client, { date: '2026-11-14' })
+    await without.client.patch('/api/user/settings', { weeklyWhenEmpty: false })
+    await runAt(saturday)
+    await runAt(sunday)
+    const [mail] = await mailsTo(person)
+    expect(mail!.subject).toBe('A new week begins')
+    expect(mail!.text).toContain('The week behind you has no page.')
+    expect(mail!.text).toContain(`${app.origin}/?respond=true`)
+    expect(mail!.text).not.toMatch(/%|momentum|\b0\b|miss|lost|broke/i)
+    expect(await mailsTo(without)).toEqual([])
+    expect(await logOf(without)).toMatchObject([{ state: 'skipped', reason: 'empty-week' }])
+  })
+
+  it.each([
+    ['the gratitude', { gratitudeText: 'Nothing. I want to kill myself' }],
+    ['the diary alone', { diaryText: 'I want to kill myself' }],
+  ])('has no figure and no word of the week when %s of a page speaks of self-harm', async (_, words) => {
+    const person = await reader()
+    await writeWeek(person)
+    const { diaryText, ...page } = { diaryText: undefined, ...words }
+    await writeMorning(person.client, { date: '2026-11-19', ...page })
+    if (diaryText) await person.client.patch('/api/entries/2026-11-19/diary', { diaryText })
+    await runAt(saturday)
+    await runAt(sunday)
+    const [mail] = await mailsTo(person)
+    expect(mail!.subject).toBe('Your week, Nov 15 – 21, 2026')
+    expect(mail!.text).toContain('/weekly-highlights?week=2026-11-15')
+    expect(`${mail!.text} ${mail!.html!.replaceAll(/<style>.*<\/style>/gs, '')}`).not.toMatch(
+      /kill|rain|bread|letter|growth|%|momentum|you wrote|pages, and|●/i,
+    )
+  })
+
+  it('of many people is sent to each with their own days, which are read in one query a job', async () => {
+    const people: TestPerson[] = []
+    for (let index = 0; index < 41; index++) people.push(await reader())
+    for (const [index, { client }] of people.entries())
+      for (const weekday of [15, 16, 17, 18, 19, 20, 21].slice(0, 1 + (index % 7)))
+        await writeMorning(client, {
+          date: `2026-11-${weekday}`,
+          gratitudeText: `Word${String.fromCharCode(97 + (index % 26))}`,
+        })
+    await runAt(saturday)
+    app.clock.set(sunday)
+    await app.cron()
+    expect(app.waiting).toHaveLength(2)
+    app.watch.begin()
+    await app.runWaiting()
+    expect(app.watch.of('d1').filter(({ sql }) => /from "entries"/.test(sql.join(' ')))).toHaveLength(2)
+    const counted = await Promise.all(
+      people.map(async (person) => (await mailsTo(person)).map(({ html }) => html!.match(/●/g)!.length)),
+    )
+    expect(counted).toEqual(people.map((_, index) => [1 + (index % 7)]))
+  })
+})

@@ -1,0 +1,83 @@
+import { mostShown, type Highlights } from '#domain/highlights'
+import { longDate, weekdayOf } from '#domain/local-date'
+import { periodLabel, type Period } from '#domain/week'
+import type { Letter, LetterPart } from '../../providers/mail/letter.ts'
+
+type About = { name: string; stop: string }
+
+/** The week that has ended, with the figures of the slides. A week with a page that needs help has no figures. */
+export function weekLetter({
+  name,
+  week,
+  highlights,
+  link,
+  stop,
+}: { week: Period; highlights: Highlights; link: string } & About): Letter {
+  const pages = highlights.counts.total === 1 ? 'One page' : `${numbers[highlights.counts.total]} pages`
+  return {
+    subject: `Your week, ${periodLabel(week)}`,
+    preview: highlights.hasHelpPage ? 'It is where you left it.' : `${pages}, and what came up in them.`,
+    parts: [
+      { kind: 'text', text: `Good morning ${name},` },
+      ...(highlights.hasHelpPage ? withoutFigures : figuresOf(highlights)),
+      { kind: 'button', label: 'Look at your week', url: link },
+    ],
+    footer: 'You get this on Sundays, for the week that ended on Saturday.',
+    stop: { label: 'Stop the weekly mail', url: stop },
+  }
+}
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+
+const withoutFigures: LetterPart[] = [
+  {
+    kind: 'text',
+    text: 'The pages of last week are where you left them. Nothing has to be done with them, and a new page is there whenever you want one.',
+  },
+]
+
+function figuresOf({ days, themes, areas, momentum, counts }: Highlights): LetterPart[] {
+  const written = days.filter(({ isWritten }) => isWritten).map(({ date }) => weekdayOf(date))
+  const which = counts.total === days.length ? 'every day of last week' : `${inList(written)} of last week`
+  return [
+    { kind: 'text', text: `You wrote on ${which}. That is a momentum of ${momentum}%.` },
+    {
+      kind: 'days',
+      days: days.map(({ date, isWritten }) => ({ label: weekdayOf(date).slice(0, 1), isMarked: isWritten })),
+    },
+    ...(themes.length === 0
+      ? []
+      : [
+          { kind: 'text' as const, text: 'What you were grateful for:' },
+          { kind: 'quote' as const, text: namesOf(themes).join(' · ') },
+        ]),
+    ...(areas.length === 0
+      ? []
+      : [{ kind: 'text' as const, text: `Where you were heading: ${inList(namesOf(areas))}.` }]),
+  ]
+}
+
+const namesOf = (counted: { name: string }[]) => counted.slice(0, mostShown).map(({ name }) => name)
+const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
+
+/** After a week without a page. */
+export function emptyWeekLetter({ name, today, link, stop }: { today: string; link: string } & About): Letter {
+  return {
+    subject: 'A new week begins',
+    preview: 'With a page, if you like.',
+    parts: [
+      { kind: 'text', text: `Good morning ${name},` },
+      {
+        kind: 'text',
+        text: 'The week behind you has no page. Some weeks are for living, and that is all there is to say.',
+      },
+      {
+        kind: 'text',
+        text: `A new one begins today, ${longDate(today)}. If you like, begin it with three things you are grateful for and three small wins.`,
+      },
+      { kind: 'button', label: 'Write today’s page', url: link },
+    ],
+    footer: 'You get this on Sundays. Settings can leave it out after weeks without a page.',
+    stop: { label: 'Stop the weekly mail', url: stop },
+  }
+}
