@@ -19,6 +19,7 @@ export const calls: Record<string, CallAccess> = {
   'GET /api/entries/search': { access: 'premium' },
   'GET /api/entries/week/:date': { access: 'premium' },
   'GET /api/entries/on-this-day': { access: 'premium' },
+  'GET /api/highlights/:name': { access: 'premium' },
   'PATCH /api/entries/:date/diary': { access: 'premium' },
   'POST /api/goals': { access: 'premium' },
   'PATCH /api/goals/:id': { access: 'premium' },

@@ -16,6 +16,8 @@ export type FirstData = {
   entry?: Entry | null
   /** On the history screen. */
   history?: HistoryOverview
+  /** On the highlights screen: the Sunday of the week that is shown, and its entries. Only where the plan includes them. */
+  week?: { first: string; entries: Entry[] }
   /** In Settings: the person's sessions. */
   devices?: Device[]
   /** In Settings: the person's passkeys. */

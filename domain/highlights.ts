@@ -45,9 +45,14 @@ export function highlightsOf(entries: readonly HighlightsEntry[], period: Period
     },
     themes: themesOf(usable.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))).slice(0, mostThemes),
     areas: areasOf(usable.flatMap(({ goalsText }) => itemsOf(goalsText))).slice(0, mostShown),
-    momentum: Math.round((dates.size / days.length) * 100),
+    momentum: momentumOf(dates.size, days.length),
     hasHelpPage: usable.length < ordered.length,
   }
+}
+
+/** Days with an entry in percent of all days, rounded. */
+export function momentumOf(written: number, days: number): number {
+  return Math.round((written / days) * 100)
 }
 
 /** The slide of celebration shows one of these. */

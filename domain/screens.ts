@@ -24,7 +24,7 @@ type Screen = {
   takesPayments?: true
 }
 
-export type FirstDataKind = 'today' | 'history' | 'goals' | 'settings'
+export type FirstDataKind = 'today' | 'history' | 'highlights' | 'goals' | 'settings'
 type NavigationItem = { label: string; premium?: true; labelForSubscribers?: string }
 
 export const screens = [
@@ -61,6 +61,7 @@ export const screens = [
     path: '/weekly-highlights',
     route: 'weekly-highlights',
     access: 'highlights',
+    firstData: 'highlights',
     item: { label: 'Highlights', premium: true },
     navigation: 'everyone',
   },

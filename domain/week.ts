@@ -9,6 +9,13 @@ export function weekStartOf(date: string): string {
   return addDays(date, -((((dayNumber(date) + 4) % 7) + 7) % 7))
 }
 
+/** The Sunday of the week of a day; that of the current week for a later day, and without a day. */
+export function weekToShow(asked: string | undefined, today: string): string {
+  const current = weekStartOf(today)
+  const first = asked === undefined ? current : weekStartOf(asked)
+  return first > current ? current : first
+}
+
 /** The seven days from a day on. */
 export function weekFrom(first: string): Period {
   return { first, last: addDays(first, 6) }

@@ -13,6 +13,7 @@ import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { billingRoutes } from './modules/billing/billing.routes.ts'
 import { entryRoutes } from './modules/entry/entry.routes.ts'
 import { guestDataRoutes } from './modules/entry/guest-data.routes.ts'
+import { highlightsRoutes } from './modules/highlights/highlights.routes.ts'
 import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
@@ -67,6 +68,7 @@ export function createApp(services: Services) {
     .route('/save-guest-data', guestDataRoutes(services))
     .route('/', motivationRoutes(services))
     .route('/goals', goalRoutes(services))
+    .route('/highlights', highlightsRoutes(services))
     .route('/', messageRoutes(services))
     .route('/sms', smsRoutes(services))
     .route('/push', pushRoutes(services))

@@ -14,15 +14,18 @@ import { readFirstDay, readHistoryOverview } from './modules/entry/entry-reading
 import { entryJson } from './modules/entry/entry.json.ts'
 import { goalJson } from './modules/goal/goal.json.ts'
 import { listGoals } from './modules/goal/goal.usecases.ts'
+import { readWeekAsked } from './modules/highlights/highlights.usecases.ts'
 import type { Services } from './services.ts'
 
-type Asked = { userId: string; person: Authentication['person']; date: string }
+/** `date` and `week` are parameters of the address. */
+type Asked = { userId: string; person: Authentication['person']; date: string; week: string }
 type LookUp = (services: Services, asked: Asked) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<FirstDataKind, LookUp> = {
   today: lookUpDay,
   history: lookUpHistory,
+  highlights: lookUpWeek,
   goals: lookUpGoals,
   settings: lookUpSettings,
 }
@@ -54,7 +57,12 @@ async function lookUpScreen(
   const kind = screenAt(c.req.path)?.firstData
   if (!kind || !claimedUserId) return undefined
   try {
-    return await lookUps[kind](services, { userId: claimedUserId, person, date: c.req.query('date') ?? '' })
+    return await lookUps[kind](services, {
+      userId: claimedUserId,
+      person,
+      date: c.req.query('date') ?? '',
+      week: c.req.query('week') ?? '',
+    })
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined
@@ -74,6 +82,15 @@ async function lookUpHistory(services: Services, { userId, person }: Asked) {
   const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
   const mayRead = hasPremium(roleOf((await person)?.user))
   return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
+}
+
+async function lookUpWeek(services: Services, { userId, person, week }: Asked) {
+  const { first, entries } = await readWeekAsked(services, {
+    userId,
+    asked: isLocalDate(week) ? week : undefined,
+    zone: () => zoneOf(person),
+  })
+  return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
 }
 
 async function lookUpSettings(services: Services, { userId, person }: Asked) {

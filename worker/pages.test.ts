@@ -55,15 +55,18 @@ describe('a page', () => {
     expect(policy?.includes('stripe.com')).toBe(path === '/subscription/checkout')
   })
 
-  it('names the scripts of the history screen to those who will see it', async () => {
+  it.each([
+    ['/history', 'frame of history'],
+    ['/weekly-highlights', 'frame of highlights'],
+  ])('names the scripts of %s to those who will see the screen', async (path, frame) => {
     const app = createTestApp()
-    for (const [role, frame] of [
+    for (const [role, expected] of [
       ['free', 'frame'],
-      ['premium', 'frame of history'],
-      ['employee', 'frame of history'],
+      ['premium', frame],
+      ['employee', frame],
     ] as const) {
       const { client } = await signUpAs(app, role)
-      expect(titleOf(await (await client.get('/history')).text())).toBe(frame)
+      expect(titleOf(await (await client.get(path)).text())).toBe(expected)
     }
   })
 

@@ -12,5 +12,7 @@ export const queryKeys = {
   stats: (today: string) => ['entries', 'stats', today] as const,
   writtenDays: (month: string) => ['entries', 'days', month] as const,
   recent: ['entries', 'recent'],
+  /** The entries of the week that begins on a Sunday. */
+  week: (first: string) => ['entries', 'week', first] as const,
   goals: ['goals'],
 } as const

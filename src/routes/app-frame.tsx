@@ -21,6 +21,10 @@ const HistoryGlimpse = optional(
   async () => (await import('~/features/history/history-glimpse')).HistoryGlimpse,
   exampleAlone,
 )
+const HighlightsGlimpse = optional(
+  async () => (await import('~/features/highlights/highlights-glimpse')).HighlightsGlimpse,
+  exampleAlone,
+)
 const GoalsAtGate = optional(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone)
 const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
 const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
@@ -31,6 +35,11 @@ const personalPreviews: PersonalPreviews = {
   history: (example) => (
     <Suspense fallback={example}>
       <HistoryGlimpse example={example} />
+    </Suspense>
+  ),
+  highlights: (example) => (
+    <Suspense fallback={example}>
+      <HighlightsGlimpse example={example} />
     </Suspense>
   ),
   goals: (example) => (

@@ -9,7 +9,7 @@ const page = (title: string) => `<!doctype html>
 <body><h1>${title}</h1><script type="module" src="/assets/entry.js"></script></body></html>`
 
 const files = new Map<string, { body: string; type: string }>([
-  ...['fallback', 'today', 'history', 'settings'].map(
+  ...['fallback', 'today', 'history', 'highlights', 'settings'].map(
     (name) =>
       [
         `/__spa-${name}.html`,

@@ -4,6 +4,7 @@ import type { HistoryOverview } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
 import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/run'
+import { weekFrom } from '#domain/week'
 import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -43,7 +44,7 @@ export function listEntries(
 
 /** The seven days from `first` on. */
 export function listWeek({ journalOf }: Reading, { userId, first }: OfPerson & { first: string }): Promise<EntryRow[]> {
-  return journalOf(userId).entries.listBetween(first, addDays(first, 6))
+  return journalOf(userId).entries.listBetween(first, weekFrom(first).last)
 }
 
 /** How the pages of a week, a month and a year before a day begin. */

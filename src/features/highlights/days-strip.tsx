@@ -1,0 +1,74 @@
+import type { Highlights } from '#domain/highlights'
+import { longDate, weekdayOf } from '#domain/local-date'
+import { monthOf, monthTitle } from '#domain/month'
+
+/** The days of a period: a week as seven suns, a month as its days, a year as its months. */
+export function DaysStrip({ days }: Pick<Highlights, 'days'>) {
+  if (days.length > 31) return <Months days={days} />
+  return days.length > 7 ? <MonthDays days={days} /> : <Week days={days} />
+}
+
+function Week({ days }: Pick<Highlights, 'days'>) {
+  return (
+    <ol aria-label="The days of the week" className="grid w-full max-w-md grid-cols-7">
+      {days.map((day) => (
+        <li key={day.date} className="flex flex-col items-center gap-2 text-13 text-soft">
+          <svg viewBox="0 0 40 40" aria-hidden className="w-full max-w-10">
+            {day.isWritten && <path className="highlight-written" d="M9 27a11 11 0 0 1 22 0z" />}
+            <path className="stroke-control" strokeWidth="1.75" strokeLinecap="round" d="M4 31h32" />
+          </svg>
+          <span aria-hidden>{weekdayOf(day.date).slice(0, 3)}</span>
+          <Said {...day} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function MonthDays({ days }: Pick<Highlights, 'days'>) {
+  const column = new Date(`${days[0]!.date}T12:00:00Z`).getUTCDay() + 1
+  return (
+    <ol aria-label="The days of the month" className="grid w-full max-w-72 grid-cols-7 gap-2">
+      {days.map((day, index) => (
+        <li key={day.date} style={index === 0 ? { gridColumnStart: column } : undefined}>
+          <span aria-hidden data-written={day.isWritten || undefined} className="highlight-day" />
+          <Said {...day} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Months({ days }: Pick<Highlights, 'days'>) {
+  const months = [...Map.groupBy(days, ({ date }) => monthOf(date))]
+  return (
+    <ol aria-label="The months of the year" className="grid h-32 w-full max-w-md auto-cols-fr grid-flow-col gap-1">
+      {months.map(([month, ofMonth]) => {
+        const written = ofMonth.filter(({ isWritten }) => isWritten).length
+        return (
+          <li key={month} className="flex flex-col items-center justify-end gap-2 text-13 text-soft">
+            <span
+              aria-hidden
+              className="highlight-bar"
+              style={{ height: written === 0 ? 0 : `max(4px, ${(written / 31) * 100}%)` }}
+            />
+            <span aria-hidden className="w-full border-t border-control pt-1 text-center">
+              {monthTitle(month).slice(0, 1)}
+            </span>
+            <span className="sr-only">
+              {monthTitle(month)}: {written === 1 ? '1 day' : `${written} days`}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Said({ date, isWritten }: Highlights['days'][number]) {
+  return (
+    <span className="sr-only">
+      {longDate(date)}, {isWritten ? 'written' : 'not written'}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+import type { PictureContent, PicturePart } from './picture-content.ts'
+
+const width = 1080
+const height = 1350
+const margin = 96
+const skyHeight = 440
+const serif = 'Fraunces, serif'
+
+/** Draws the chosen parts in the light colours of the product. Returns the texts of the picture, in their order. */
+export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }: PictureContent): Promise<string[]> {
+  canvas.width = width
+  canvas.height = height
+  // A canvas does not wait for a font.
+  await document.fonts.load(`450 72px ${serif}`)
+  const draw = canvas.getContext('2d')!
+  const colour = lightColours()
+  drawSky(draw, colour)
+
+  const texts: string[] = []
+  let y = skyHeight + 150
+  const write = (text: string, size: number, ink: string) => {
+    draw.font = `450 ${size}px ${serif}`
+    draw.fillStyle = colour(ink)
+    for (const line of linesOf(draw, text)) {
+      draw.fillText(line, margin, y)
+      y += size * 1.3
+    }
+    texts.push(text)
+  }
+  const drawPart: { [Kind in PicturePart['kind']]: (part: Extract<PicturePart, { kind: Kind }>) => void } = {
+    line: ({ text }) => write(text, 40, 'soft'),
+    words: ({ text }) => write(text, 68, 'ink'),
+    figure: ({ text, unit }) => {
+      y += 130
+      write(text, 200, 'action')
+      y -= 120
+      write(unit, 44, 'ink')
+    },
+    days: ({ days }) => {
+      drawDays(draw, days, y, colour)
+      y += 130
+    },
+  }
+  write(heading, 56, 'soft')
+  y += 40
+  for (const part of parts) {
+    drawPart[part.kind](part as never)
+    y += 24
+  }
+  draw.font = `500 36px ${serif}`
+  draw.fillStyle = colour('soft')
+  draw.fillText('Firstlight', margin, height - 72)
+  return texts
+}
+
+function drawSky(draw: CanvasRenderingContext2D, colour: (name: string) => string): void {
+  draw.fillStyle = colour('page')
+  draw.fillRect(0, 0, width, height)
+  const sky = draw.createLinearGradient(0, 0, 0, skyHeight)
+  for (const [at, name] of [
+    [0, 'sky-night'],
+    [0.42, 'sky-violet'],
+    [0.7, 'sky-rose'],
+    [0.84, 'sky-gold'],
+    [1, 'page'],
+  ] as const)
+    sky.addColorStop(at, colour(name))
+  draw.fillStyle = sky
+  draw.fillRect(0, 0, width, skyHeight)
+  draw.fillStyle = colour('on-sky')
+  draw.beginPath()
+  draw.arc(width - margin - 60, 210, 60, 0, 2 * Math.PI)
+  draw.fill()
+}
+
+/** A half sun over a line for each day with a page, the line alone for the others. */
+function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, colour: (name: string) => string): void {
+  const step = (width - 2 * margin) / days.length
+  for (const [index, isWritten] of days.entries()) {
+    const middle = margin + step * (index + 0.5)
+    draw.strokeStyle = colour('control')
+    draw.lineWidth = 4
+    draw.beginPath()
+    draw.moveTo(middle - 44, y)
+    draw.lineTo(middle + 44, y)
+    draw.stroke()
+    if (!isWritten) continue
+    draw.fillStyle = colour('action')
+    draw.beginPath()
+    draw.arc(middle, y - 10, 30, Math.PI, 2 * Math.PI)
+    draw.fill()
+  }
+}
+
+/** Lines that fit the width. A word that is longer than a line is divided. */
+function linesOf(draw: CanvasRenderingContext2D, text: string): string[] {
+  const fits = (line: string) => draw.measureText(line).width <= width - 2 * margin
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = ''
+    for (const { segment } of new Intl.Segmenter().segment(word)) {
+      if (!fits(line + segment)) {
+        lines.push(line)
+        line = ''
+      }
+      line += segment
+    }
+  }
+  return [...lines, line]
+}
+
+/** The colours of tokens.css in light, whatever the theme of the screen is. */
+function lightColours(): (name: string) => string {
+  const probe = document.createElement('span')
+  probe.style.colorScheme = 'light'
+  return (name) => {
+    probe.style.color = `var(--color-${name})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { encouragements, highlightsOf, type Highlights } from '#domain/highlights'
+import { useUser } from '~/features/user/user.queries'
+import { sentenceOf } from '~/lib/api-error'
+import { useToday } from '~/lib/use-today'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Page, PageHeader } from '~/ui/page'
+import { reportNotOpened } from '~/ui/report-not-opened'
+import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { reviewQuery, weekQuery } from './highlights.queries.ts'
+import { PeriodChoice } from './period-choice.tsx'
+import { shownPeriod, type ShownPeriod } from './shown-period.ts'
+import { Slideshow } from './slideshow.tsx'
+import { slidesOf, type SlideName } from './slides.tsx'
+
+export function HighlightsScreen({ banner }: { banner: ReactNode }) {
+  const { user } = useUser()
+  return user && <HighlightsOf zone={user.timezone} banner={banner} />
+}
+
+const titles = { week: 'Weekly Highlights', month: 'Your Month', year: 'Your Year' }
+
+function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
+  const today = useToday(zone)
+  const [query, setQuery] = useSearchParams()
+  const shown = shownPeriod(query, today)
+  const { highlights, error, refetch } = useHighlights(shown, today)
+  return (
+    <Page>
+      <PageHeader title={titles[shown.kind]} back={{ to: '/', label: 'Back to Today' }} />
+      <PeriodChoice
+        shown={shown}
+        today={today}
+        onChoose={(kind, name = '') =>
+          setQuery(kind === 'week' && !name ? {} : { [kind]: name }, { preventScrollReset: true })
+        }
+      />
+      {error ? (
+        <Notice
+          tone="danger"
+          title={shown.kind === 'week' ? 'Failed to fetch weekly entries' : `Your ${shown.kind} could not be fetched`}
+        >
+          <p>{sentenceOf(error)}</p>
+          <Button look="plain" className="px-0!" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : highlights ? (
+        <Shown key={`${shown.kind} ${shown.name}`} shown={shown} highlights={highlights} />
+      ) : (
+        <Skeleton label="Looking for your pages">
+          <SkeletonShape className="h-[34rem] w-full" />
+        </Skeleton>
+      )}
+      {/* Nothing is advertised beside a page that speaks of self-harm. */}
+      {highlights && !highlights.hasHelpPage && banner}
+    </Page>
+  )
+}
+
+/** A week is derived here from its entries, which other screens show too; longer periods are derived by the server. */
+function useHighlights({ kind, name, period }: ShownPeriod, today: string) {
+  const week = useQuery({ ...weekQuery(name), enabled: kind === 'week' })
+  const review = useQuery({ ...reviewQuery(name, today), enabled: kind !== 'week' })
+  const { error, refetch } = kind === 'week' ? week : review
+  const ofWeek = week.data && highlightsOf(week.data, period)
+  return { highlights: kind === 'week' ? ofWeek : review.data, error, refetch }
+}
+
+function Shown({ shown: { kind, name, period, label }, highlights }: { shown: ShownPeriod; highlights: Highlights }) {
+  const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
+  const [shared, setShared] = useState<SlideName>()
+  const [Share, fetchShare] = useOnFirstUse(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
+  const told = { highlights, period, label, noun: kind, encouragement }
+  const open = async (slide: SlideName) => {
+    try {
+      await fetchShare()
+      setShared(slide)
+    } catch {
+      reportNotOpened('The picture could not be made')
+    }
+  }
+  return (
+    <>
+      <Slideshow
+        label={`Highlights of ${label}`}
+        slides={slidesOf(told)}
+        isCovered={shared !== undefined}
+        onShare={(slide) => void open(slide)}
+      />
+      {Share && shared && (
+        <Share told={told} slide={shared} fileName={`firstlight-${name}.png`} onClose={() => setShared(undefined)} />
+      )}
+    </>
+  )
+}

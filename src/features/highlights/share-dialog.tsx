@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '~/ui/button'
+import { Checkbox } from '~/ui/choice'
+import { Dialog } from '~/ui/dialog'
+import { saveFile } from '~/lib/save-file'
+import { drawPicture } from './draw-picture.ts'
+import { pictureContentOf } from './picture-content.ts'
+import type { SlideName, Told } from './slides.tsx'
+
+type ShareDialogProps = { told: Told; slide: SlideName; fileName: string; onClose: () => void }
+
+/** Shows the picture as it will be, and leaves to the person what it holds. Nothing is sent to the server. */
+export function ShareDialog({ told, slide, fileName, onClose }: ShareDialogProps) {
+  const [content] = useState(() => pictureContentOf(slide, told))
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [chosen, setChosen] = useState(() => content.parts.map(({ isOwnWord }) => !isOwnWord))
+  const [texts, setTexts] = useState<string[]>([])
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    const parts = content.parts.filter((_, index) => chosen[index])
+    if (canvas.current) void drawPicture(canvas.current, { heading: content.heading, parts }).then(setTexts)
+  }, [content, chosen])
+
+  const withPicture = async (use: (picture: File) => void | Promise<void>, ifItFails: string) => {
+    setFailure(undefined)
+    try {
+      const blob = await new Promise<Blob | null>((resolve) => canvas.current!.toBlob(resolve, 'image/png'))
+      if (!blob) throw new Error('The browser made no picture')
+      await use(new File([blob], fileName, { type: 'image/png' }))
+    } catch (error) {
+      // Closing the sheet of the system is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(ifItFails)
+    }
+  }
+  const share = () =>
+    withPicture(
+      (picture) => navigator.share({ files: [picture] }),
+      'The picture was not shared. You can save it, and share it from your device.',
+    )
+  const save = () =>
+    withPicture((picture) => saveFile(picture, fileName), 'The picture was not made. Please try again.')
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="A picture of this slide"
+      description="It is drawn on this device and holds what you choose, nothing else."
+      wide
+    >
+      <div className="flex flex-col gap-6 sm:flex-row">
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`The picture says: ${texts.join('; ')}`}
+          className="w-48 self-center rounded-control border border-hairline sm:w-64"
+        />
+        <div className="flex grow flex-col gap-4">
+          <fieldset>
+            <legend className="text-15 font-medium">What it holds</legend>
+            {content.parts.map(({ label, isOwnWord }, index) => (
+              <Checkbox
+                key={label}
+                label={label}
+                hint={isOwnWord && 'A word from your page'}
+                checked={chosen[index]!}
+                onChange={({ target }) => setChosen(chosen.with(index, target.checked))}
+              />
+            ))}
+          </fieldset>
+          <div className="flex flex-wrap gap-3">
+            {canShareFiles() && (
+              <Button look="primary" onClick={() => void share()}>
+                Share
+              </Button>
+            )}
+            <Button look={canShareFiles() ? 'quiet' : 'primary'} onClick={() => void save()}>
+              Save picture
+            </Button>
+          </div>
+          {failure && (
+            <p role="alert" className="text-15 text-danger">
+              {failure}
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function canShareFiles(): boolean {
+  return navigator.canShare?.({ files: [new File([], 'picture.png', { type: 'image/png' })] }) ?? false
+}

@@ -1,0 +1,33 @@
+import { addDays, isLocalDate } from '#domain/local-date'
+import { addMonths } from '#domain/month'
+import { isReviewName, reviewPeriod, reviewTitle, reviewToShow } from '#domain/review'
+import { periodLabel, weekFrom, weekToShow, type Period } from '#domain/week'
+
+export const periodKinds = ['week', 'month', 'year'] as const
+export type PeriodKind = (typeof periodKinds)[number]
+
+/** The period that the address names, `name` being what stands in the address: a Sunday, a month or a year. */
+export type ShownPeriod = { kind: PeriodKind; name: string; period: Period; label: string }
+
+export function shownPeriod(query: URLSearchParams, today: string): ShownPeriod {
+  const kind = periodKinds.find((candidate) => query.has(candidate)) ?? 'week'
+  return periodOf(kind, query.get(kind) ?? undefined, today)
+}
+
+/** The current period in place of a later one, and of a name that is none. */
+export function periodOf(kind: PeriodKind, asked: string | undefined, today: string): ShownPeriod {
+  if (kind === 'week') {
+    const name = weekToShow(asked !== undefined && isLocalDate(asked) ? asked : undefined, today)
+    const period = weekFrom(name)
+    return { kind, name, period, label: periodLabel(period) }
+  }
+  const isName = asked !== undefined && isReviewName(asked) && (asked.length === 4) === (kind === 'year')
+  const name = reviewToShow(isName ? asked : undefined, kind, today)
+  return { kind, name, period: reviewPeriod(name, today), label: reviewTitle(name) }
+}
+
+/** The name of an earlier or later period. */
+export function nameAfter({ kind, name }: ShownPeriod, steps: number): string {
+  if (kind === 'week') return addDays(name, 7 * steps)
+  return kind === 'month' ? addMonths(name, steps) : String(Number(name) + steps).padStart(4, '0')
+}

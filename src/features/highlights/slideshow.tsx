@@ -1,0 +1,71 @@
+import { Pause, Play } from 'lucide-react'
+import { Button } from '~/ui/button'
+import type { Slide, SlideName } from './slides.tsx'
+import { useSlideshow } from './use-slideshow.ts'
+import './highlights.css'
+
+type SlideshowProps = {
+  label: string
+  slides: Slide[]
+  /** A dialog lies over the slides. */
+  isCovered: boolean
+  onShare: (slide: SlideName) => void
+}
+
+export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps) {
+  const { index, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused } = useSlideshow(slides.length, isCovered)
+  const slide = slides[index]!
+  return (
+    <section aria-roledescription="slideshow" aria-label={label} className="flex flex-col gap-4">
+      <div
+        {...swipe}
+        {...whileFocused}
+        // The arrow keys need a place to be.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-roledescription="slide"
+        aria-label={`${index + 1} of ${slides.length}: ${slide.title}`}
+        aria-live={runs ? 'off' : 'polite'}
+        data-slide={slide.name}
+        className="highlight-stage"
+      >
+        <div aria-hidden className="highlight-sky">
+          <span className="highlight-sun" style={{ '--risen': index / (slides.length - 1) } as React.CSSProperties} />
+        </div>
+        <div key={slide.name} className="highlight-slide">
+          <h2 className="text-28 desk:text-40">{slide.title}</h2>
+          {slide.content}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-28">
+          {isPlaying ? (
+            <Pause size={20} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <Play size={20} strokeWidth={1.75} aria-hidden />
+          )}
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <p className="order-last w-full text-center text-15 text-soft sm:order-none sm:w-auto">
+          {index + 1} / {slides.length}
+        </p>
+        <Button look="plain" onClick={() => onShare(slide.name)}>
+          Make a picture
+        </Button>
+      </div>
+      <div {...whileFocused} className="flex justify-center">
+        {slides.map(({ name, title }, number) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Slide ${number + 1}: ${title}`}
+            aria-current={number === index ? 'true' : undefined}
+            onClick={() => goTo(number)}
+            className="highlight-dot"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Highlights } from '#domain/highlights'
+
+const smallest = 1.75
+const largest = 3.25
+
+/** Words in sizes between two limits: the one written most is the largest. */
+export function ThemeCloud({ themes }: Pick<Highlights, 'themes'>) {
+  const most = Math.max(...themes.map(({ count }) => count))
+  return (
+    <ul className="flex max-w-full flex-wrap items-baseline gap-x-6 gap-y-2 font-serif leading-tight">
+      {themes.map(({ name, count }) => (
+        <li
+          key={name}
+          dir="auto"
+          className="max-w-full [overflow-wrap:anywhere]"
+          style={{ fontSize: `${smallest + (largest - smallest) * (count / most)}rem` }}
+        >
+          {name}
+          <span className="sr-only">{count === 1 ? ', written once' : `, written ${count} times`}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+
+export const slideMilliseconds = 5_000
+const shortestSwipe = 48
+
+/**
+ * Shows one slide after the other, and begins again after the last one. Going to a slide pauses. The slides also wait
+ * while the page is hidden or covered by a dialog, and while the keyboard focus is on them.
+ */
+export function useSlideshow(count: number, isCovered: boolean) {
+  const [index, setIndex] = useState(0)
+  // For a person who wants less motion, nothing moves without being asked to.
+  const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isVisible = useIsVisible()
+  const runs = isPlaying && isVisible && !hasFocus && !isCovered
+
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), slideMilliseconds)
+    return () => clearTimeout(timer)
+  }, [runs, index, count])
+
+  const goTo = (next: number) => {
+    setIsPlaying(false)
+    setIndex((next + count) % count)
+  }
+  useArrowKeys((step) => goTo(index + step))
+  const swipe = useSwipe((step) => goTo(index + step))
+
+  /** For what holds the slides and their dots, but not the button that plays. */
+  const whileFocused = {
+    onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
+    onBlur: () => setHasFocus(false),
+  }
+  return { index, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused }
+}
+
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(() => document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setIsVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isVisible
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+/** Where arrow keys have a meaning of their own. */
+const takesArrows = 'input, textarea, select, [role=dialog], [role=grid], [role=menu]'
+
+function useArrowKeys(move: (step: number) => void): void {
+  const latest = useRef(move)
+  useEffect(() => {
+    latest.current = move
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if ((event.target as Element).closest(takesArrows)) return
+      event.preventDefault()
+      latest.current(step)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** A finger that moves sideways more than up or down. A mouse selects text instead. */
+function useSwipe(move: (step: number) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType !== 'mouse' && isPrimary ? { x: clientX, y: clientY } : undefined
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const [right, down] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = undefined
+      if (Math.abs(right) >= shortestSwipe && Math.abs(right) > Math.abs(down)) move(right < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { FirstData } from '#domain/first-data'
+import type { Highlights } from '#domain/highlights'
+import { writeMorning } from '../../testing/mornings.ts'
+import { signUp, signUpAs } from '../../testing/people.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { createTestClock } from '../../testing/test-clock.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+async function firstDataOf(client: TestClient, path: string): Promise<FirstData> {
+  const html = await (await client.get(path)).text()
+  return JSON.parse(/<script id="first-data"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as FirstData
+}
+
+async function writeDays(client: TestClient, dates: string[]) {
+  for (const date of dates) await writeMorning(client, { date, gratitudeText: `Bread on ${date}` })
+}
+
+describe('the first data of the highlights screen', () => {
+  it('is the current week of the person, from Sunday to Saturday', async () => {
+    // In New York it is still Saturday, in Auckland Sunday.
+    const clock = createTestClock(Date.UTC(2026, 10, 22, 2))
+    const app = createTestApp({ clock })
+    for (const [timezone, first, dates] of [
+      ['America/New_York', '2026-11-15', ['2026-11-15', '2026-11-21']],
+      ['Pacific/Auckland', '2026-11-22', ['2026-11-22']],
+    ] as const) {
+      const { client } = await signUpAs(app, 'premium', { timezone })
+      await writeDays(client, ['2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22'])
+      const { week } = await firstDataOf(client, '/weekly-highlights')
+      expect([week!.first, week!.entries.map(({ date }) => date)]).toEqual([first, dates])
+    }
+  })
+
+  it('is the week that the address names, by any of its days, and never a week to come', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    await writeDays(client, ['2026-10-31', '2026-11-01', '2026-11-07', '2026-11-08', '2026-11-16'])
+    for (const [asked, first, dates] of [
+      ['2026-11-01', '2026-11-01', ['2026-11-01', '2026-11-07']],
+      ['2026-11-05', '2026-11-01', ['2026-11-01', '2026-11-07']],
+      ['2026-10-25', '2026-10-25', ['2026-10-31']],
+      ['2027-01-03', '2026-11-15', ['2026-11-16']],
+      ['2026-02-30', '2026-11-15', ['2026-11-16']],
+    ] as const) {
+      const { week } = await firstDataOf(client, `/weekly-highlights?week=${asked}`)
+      expect([week!.first, week!.entries.map(({ date }) => date)], asked).toEqual([first, dates])
+    }
+  })
+
+  it('has no entries where the plan does not include them', async () => {
+    const app = createTestApp()
+    for (const role of ['free', 'lapsed'] as const) {
+      const { client } = await signUpAs(app, role)
+      await writeDays(client, ['2026-11-16'])
+      const html = await (await client.get('/weekly-highlights')).text()
+      expect(html).not.toContain('Bread on')
+    }
+  })
+})
+
+describe('a review', () => {
+  const read = async (client: TestClient, name: string) =>
+    (await client.get(`/api/highlights/${name}`)).json<Highlights>()
+
+  it('gives the figures of a month and of a year, up to today', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    await writeDays(client, ['2025-12-31', '2026-01-01', '2026-10-31', '2026-11-01', '2026-11-20', '2026-11-21'])
+    const month = await read(client, '2026-11')
+    expect(month.counts).toEqual({ gratitude: 3, goals: 3, diary: 0, total: 3 })
+    expect([month.days.length, month.days.at(-1)!.date, month.momentum]).toEqual([21, '2026-11-21', 14])
+    expect(month.themes[0]).toEqual({ name: 'bread', count: 3 })
+    expect((await read(client, '2026-10')).days).toHaveLength(31)
+    expect((await read(client, '2026')).counts.total).toBe(5)
+    expect((await read(client, '2025')).counts.total).toBe(1)
+  })
+
+  it('has no word of a page that speaks of self-harm', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    await writeMorning(client, { date: '2026-11-10', gratitudeText: 'Lanterns, but I want to kill myself' })
+    await writeMorning(client, { date: '2026-11-11', gratitudeText: 'Bread' })
+    const { themes, counts, hasHelpPage } = await read(client, '2026-11')
+    expect(themes).toEqual([{ name: 'bread', count: 1 }])
+    expect([counts.total, hasHelpPage]).toEqual([2, true])
+  })
+
+  it('is of the own entries only', async () => {
+    const app = createTestApp()
+    const { client: other } = await signUpAs(app, 'premium')
+    await writeDays(other, ['2026-11-16'])
+    const { client } = await signUpAs(app, 'premium')
+    expect((await read(client, '2026-11')).counts.total).toBe(0)
+  })
+
+  it('needs Premium, and a month or a year', async () => {
+    const app = createTestApp()
+    const { client: free } = await signUp(app)
+    expect((await free.get('/api/highlights/2026-11')).status).toBe(403)
+    const { client } = await signUpAs(app, 'employee')
+    for (const name of ['2026-13', '26', '2026-11-01', 'week']) {
+      const reply = await client.get(`/api/highlights/${name}`)
+      expect(reply.status, name).toBe(400)
+      expect(await reply.json()).toMatchObject({ error: { fields: { name: expect.stringContaining('month') } } })
+    }
+  })
+
+  it('costs one KV read and one D1 round trip', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    await writeDays(client, ['2026-11-16'])
+    for (const path of ['/api/highlights/2026', '/weekly-highlights']) {
+      app.watch.begin()
+      app.watch.d1Delay = 20
+      expect((await client.get(path)).status).toBe(200)
+      expect(app.watch.of('kv').map(({ operation }) => operation)).toEqual(['get'])
+      expect(app.watch.waits('d1'), path).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { needsHelp } from '#domain/crisis/self-harm'
+import { highlightsOf, type Highlights } from '#domain/highlights'
+import { addDays, localDate } from '#domain/local-date'
+import { reviewPeriod } from '#domain/review'
+import { weekFrom, weekStartOf, weekToShow } from '#domain/week'
+import type { EntryRow } from '../entry/entry.repository.ts'
+import type { JournalOf } from '../journal/journal.repository.ts'
+
+export type HighlightsServices = { journalOf: JournalOf<'entries'>; now: () => number }
+/** The zone is read with the session, later than the rows. */
+type OfPerson = { userId: string; zone: () => Promise<string> }
+
+/** What the highlights screen shows first: the entries of the week of a day, at most of the current week. */
+export async function readWeekAsked(
+  { journalOf, now }: HighlightsServices,
+  { userId, asked, zone }: OfPerson & { asked: string | undefined },
+): Promise<{ first: string; entries: EntryRow[] }> {
+  const about = localDate(now(), 'UTC')
+  // All weeks that can be the current one in some zone are read.
+  const [earliest, latest] = [weekStartOf(addDays(about, -1)), weekStartOf(addDays(about, 1))]
+  const past = asked !== undefined && weekStartOf(asked) < earliest ? weekStartOf(asked) : undefined
+  const rows = await journalOf(userId).entries.listBetween(past ?? earliest, weekFrom(past ?? latest).last)
+  const first = weekToShow(asked, localDate(now(), await zone()))
+  const { last } = weekFrom(first)
+  return { first, entries: rows.filter(({ date }) => date >= first && date <= last) }
+}
+
+/** The figures of a month or a year up to today. Only the figures leave the server, and no page. */
+export async function reviewOf(
+  { journalOf, now }: HighlightsServices,
+  { userId, name, zone }: OfPerson & { name: string },
+): Promise<Highlights> {
+  const whole = reviewPeriod(name, '9999-12-31')
+  const rows = await journalOf(userId).entries.listBetween(whole.first, whole.last)
+  const entries = rows.map((row) => ({ ...row, ...(needsHelp(row) && { tone: 'help' as const }) }))
+  return highlightsOf(entries, reviewPeriod(name, localDate(now(), await zone())))
+}
