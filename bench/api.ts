@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import { addDays } from '#domain/local-date'
+import { weekStartOf } from '#domain/week'
 import { buildPages } from '../scripts/build.ts'
 import { port, stateDir } from '../scripts/local-environment.ts'
 import { copyState, daysWritten, goals, gratitude, makeState, reply, today, type BenchPerson } from './bench-data.ts'
@@ -21,6 +22,7 @@ const ofFloor = 0.7
 const goalsOfFloor = 0.8
 const ofUncrowded = 0.9
 const firstByteMs = 50
+const reviewMs = 150
 
 const sides = ['floor', 'product', 'crowded'] as const
 type Side = (typeof sides)[number]
@@ -46,6 +48,8 @@ const morning: Omit<Shot, 'headers'> = {
   path: '/api/entries',
   body: JSON.stringify({ date: today, gratitudeText: gratitude, goalsText: goals, reply }),
 }
+/** A person with ten years of entries, who makes no other call. */
+const tenYears = 1
 /** People who write once. Half of them are free, and each of those has one morning in a run. */
 const mornings = 16_000
 
@@ -66,7 +70,7 @@ const people = await makeState({
   bundle: bundles.product,
   port,
   writers: 2 * connections + mornings,
-  ownDays: (person) => (person < 2 * connections ? daysWritten : 0),
+  ownDays: (person) => (person === tenYears ? 3_650 : person < 2 * connections ? daysWritten : 0),
   ownGoals: (person) => (person < 2 * connections ? 200 : 0),
   strangersEntries: 0,
 })
@@ -85,6 +89,10 @@ const note = (side: Side, scenario: string, figure: number) => {
   figures.set(key, [...(figures.get(key) ?? []), figure])
 }
 let firstByte: number[] = []
+const highlights: Record<string, { path: string; times: number[] }> = {
+  'year in review, of ten years': { path: `/api/highlights/${Number(today.slice(0, 4)) - 1}`, times: [] },
+  'weekly highlights': { path: `/api/entries/week/${weekStartOf(today)}`, times: [] },
+}
 let count = 0
 const written = { floor: 0, product: 0, crowded: 0 }
 /** A free person: for Premium the coach also reads earlier entries and goals. */
@@ -114,6 +122,10 @@ for (let round = 0; round < series; round += 1) {
         headers: { ...headersOf(nextMorning(side), side), Accept: 'text/event-stream' },
       })
       firstByte = [...firstByte, ...(await firstBytes({ port, times: 40, next: streamed }))]
+      for (const { path, times } of Object.values(highlights)) {
+        const next = () => ({ method: 'GET', path, headers: headersOf(people[tenYears]!, side) })
+        times.push(...(await firstBytes({ port, times: 10, next })))
+      }
     }
     await platform.dispose()
   }
@@ -147,11 +159,10 @@ for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(sc
     `at least ${ofUncrowded} of it alone`,
   )
 }
-const wait = firstByte.toSorted((one, other) => one - other)[Math.floor(firstByte.length * 0.95)] ?? NaN
-report(
-  'first byte of a streamed reply',
-  `${median(firstByte).toFixed(1)}, p95 ${wait.toFixed(1)} ms`,
-  wait < firstByteMs,
-  `under ${firstByteMs} ms`,
-)
+function reportTimes(what: string, times: number[], most: number) {
+  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN
+  report(what, `${median(times).toFixed(1)}, p95 ${p95.toFixed(1)} ms`, p95 < most, `under ${most} ms`)
+}
+reportTimes('first byte of a streamed reply', firstByte, firstByteMs)
+for (const [what, { times }] of Object.entries(highlights)) reportTimes(what, times, reviewMs)
 process.exit(broken > 0 ? 1 : 0)

@@ -23,6 +23,7 @@ const screens = [
   { path: '/history', scriptsKB: 160 },
   { path: '/settings', scriptsKB: 165 },
   { path: '/goals', scriptsKB: 200 },
+  { path: '/weekly-highlights', scriptsKB: 200 },
   { path: '/goals/new', scriptsKB: 200 },
 ]
 const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
