@@ -245,6 +245,8 @@ test('the picture of a slide holds the figures, and only the words that were cho
   )
   expect(await drawn()).toEqual(['Growth momentum', '43%', '3 of 7 days with a page', label, 'Firstlight'])
   await expectAccessible(page)
+  // The check of contrasts draws letters too.
+  await drawn()
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save picture' }).click()
   const download = await downloading
@@ -314,7 +316,7 @@ test('a month and a year are reviewed by the same slides', async ({ page }) => {
   await page.goto('/weekly-highlights?year=2026')
   await expect(page.getByRole('heading', { name: 'Your Year', level: 1 })).toBeVisible()
   await expect(slide(page).getByRole('listitem').filter({ hasText: 'March 2026: 3 days' })).toHaveCount(1)
-  await page.getByRole('radio', { name: 'Week' }).check()
+  await page.getByRole('group', { name: 'Period' }).getByText('Week').click()
   await expect(page.getByRole('heading', { name: 'Weekly Highlights', level: 1 })).toBeVisible()
 })
 

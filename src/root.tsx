@@ -1,12 +1,11 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
 import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
 import { barColours } from './lib/bar-colours.ts'
 import { beforeScripts } from './lib/before-scripts.ts'
-import { convertOldDrafts } from './lib/old-drafts.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
@@ -78,16 +77,31 @@ export function ErrorBoundary() {
   )
 }
 
-function startClient(): QueryClient {
-  if (typeof document !== 'undefined') convertOldDrafts()
-  return createQueryClient()
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  const areDraftsOld = useOldDrafts()
+  return <QueryClientProvider client={queryClient}>{!areDraftsOld && <Outlet />}</QueryClientProvider>
 }
 
-export default function Root() {
-  const [queryClient] = useState(startClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+/** True until drafts of an older format are converted: no screen reads drafts before. */
+function useOldDrafts(): boolean {
+  const [areThere, setAreThere] = useState(findOldDrafts)
+  useEffect(() => {
+    if (!areThere) return
+    void import('./lib/old-drafts.ts')
+      .then((module) => module.convertOldDrafts())
+      // Drafts that could not be converted are converted at the next start.
+      .catch(() => {})
+      .finally(() => setAreThere(false))
+  }, [areThere])
+  return areThere
+}
+
+function findOldDrafts(): boolean {
+  try {
+    return typeof document !== 'undefined' && Object.keys(localStorage).some((key) => key.startsWith('draft:'))
+  } catch {
+    // Storage that cannot be used holds no draft.
+    return false
+  }
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import type { Upsell } from '#domain/plan'
 import { screenAt, showsNavigation } from '#domain/screens'
 import { useEntriesOfOtherTabs } from '~/features/entry/stored.queries'
 import { useOutbox, type ChangeKinds } from '~/features/outbox/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
-import { Gate, type PersonalPreviews } from '~/features/plan/gate'
+import { Gate } from '~/features/plan/gate'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -16,37 +17,30 @@ import { optional } from '~/ui/optional'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
 
-const exampleAlone = ({ example }: { example: ReactNode }) => example
-const HistoryGlimpse = optional(
-  async () => (await import('~/features/history/history-glimpse')).HistoryGlimpse,
-  exampleAlone,
-)
-const HighlightsGlimpse = optional(
-  async () => (await import('~/features/highlights/highlights-glimpse')).HighlightsGlimpse,
-  exampleAlone,
-)
-const GoalsAtGate = optional(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone)
+type Preview = ComponentType<{ example: ReactNode }>
+const exampleAlone: Preview = ({ example }) => example
+
+const previews: Record<Upsell, Preview> = {
+  history: optional(async () => (await import('~/features/history/history-glimpse')).HistoryGlimpse, exampleAlone),
+  highlights: optional(
+    async () => (await import('~/features/highlights/highlights-glimpse')).HighlightsGlimpse,
+    exampleAlone,
+  ),
+  goals: optional(async () => (await import('~/features/goal/goals-at-gate')).GoalsAtGate, exampleAlone),
+}
+
 const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
 const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = optional(async () => (await import('~/features/entry/guest-transfer')).default)
 
-const personalPreviews: PersonalPreviews = {
-  history: (example) => (
+function personalPreview(of: Upsell, example: ReactNode): ReactNode {
+  const Preview = previews[of]
+  return (
     <Suspense fallback={example}>
-      <HistoryGlimpse example={example} />
+      <Preview example={example} />
     </Suspense>
-  ),
-  highlights: (example) => (
-    <Suspense fallback={example}>
-      <HighlightsGlimpse example={example} />
-    </Suspense>
-  ),
-  goals: (example) => (
-    <Suspense fallback={example}>
-      <GoalsAtGate example={example} />
-    </Suspense>
-  ),
+  )
 }
 
 /** What the outbox can send. */
@@ -89,7 +83,7 @@ export default function AppFrame() {
         </Suspense>
       )}
       {user !== undefined ? (
-        <Gate key={screenKey} user={user} previews={personalPreviews}>
+        <Gate key={screenKey} user={user} personalPreview={personalPreview}>
           <Outlet />
         </Gate>
       ) : error ? (

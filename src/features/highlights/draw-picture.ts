@@ -6,18 +6,19 @@ const margin = 96
 const skyHeight = 440
 const serif = 'Fraunces, serif'
 
-/** Draws the chosen parts in the light colours of the product. Returns the texts of the picture, in their order. */
+/** Draws the chosen parts. Returns the texts of the picture, in their order. */
 export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }: PictureContent): Promise<string[]> {
   canvas.width = width
   canvas.height = height
   // A canvas does not wait for a font.
   await document.fonts.load(`450 72px ${serif}`)
   const draw = canvas.getContext('2d')!
-  const colour = lightColours()
+  draw.textBaseline = 'top'
+  const colour = tokenColours()
   drawSky(draw, colour)
 
   const texts: string[] = []
-  let y = skyHeight + 150
+  let y = skyHeight + 64
   const write = (text: string, size: number, ink: string) => {
     draw.font = `450 ${size}px ${serif}`
     draw.fillStyle = colour(ink)
@@ -31,25 +32,24 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
     line: ({ text }) => write(text, 40, 'soft'),
     words: ({ text }) => write(text, 68, 'ink'),
     figure: ({ text, unit }) => {
-      y += 130
       write(text, 200, 'action')
-      y -= 120
       write(unit, 44, 'ink')
     },
     days: ({ days }) => {
-      drawDays(draw, days, y, colour)
-      y += 130
+      drawDays(draw, days, y + 48, colour)
+      y += 64
     },
   }
   write(heading, 56, 'soft')
-  y += 40
+  y += 24
   for (const part of parts) {
     drawPart[part.kind](part as never)
-    y += 24
+    y += 28
   }
+  y = height - margin
   draw.font = `500 36px ${serif}`
   draw.fillStyle = colour('soft')
-  draw.fillText('Firstlight', margin, height - 72)
+  draw.fillText('Firstlight', margin, y)
   return texts
 }
 
@@ -116,10 +116,9 @@ function linesOf(draw: CanvasRenderingContext2D, text: string): string[] {
   return [...lines, line]
 }
 
-/** The colours of tokens.css in light, whatever the theme of the screen is. */
-function lightColours(): (name: string) => string {
+/** The colours of tokens.css, in the theme of the screen. */
+function tokenColours(): (name: string) => string {
   const probe = document.createElement('span')
-  probe.style.colorScheme = 'light'
   return (name) => {
     probe.style.color = `var(--color-${name})`
     document.body.append(probe)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
 import { Dialog } from '~/ui/dialog'
@@ -12,20 +12,21 @@ type ShareDialogProps = { told: Told; slide: SlideName; fileName: string; onClos
 /** Shows the picture as it will be, and leaves to the person what it holds. Nothing is sent to the server. */
 export function ShareDialog({ told, slide, fileName, onClose }: ShareDialogProps) {
   const [content] = useState(() => pictureContentOf(slide, told))
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // In state: the dialog adds the canvas after the first render.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [chosen, setChosen] = useState(() => content.parts.map(({ isOwnWord }) => !isOwnWord))
   const [texts, setTexts] = useState<string[]>([])
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
     const parts = content.parts.filter((_, index) => chosen[index])
-    if (canvas.current) void drawPicture(canvas.current, { heading: content.heading, parts }).then(setTexts)
-  }, [content, chosen])
+    if (canvas) void drawPicture(canvas, { heading: content.heading, parts }).then(setTexts)
+  }, [canvas, content, chosen])
 
   const withPicture = async (use: (picture: File) => void | Promise<void>, ifItFails: string) => {
     setFailure(undefined)
     try {
-      const blob = await new Promise<Blob | null>((resolve) => canvas.current!.toBlob(resolve, 'image/png'))
+      const blob = await new Promise<Blob | null>((resolve) => canvas!.toBlob(resolve, 'image/png'))
       if (!blob) throw new Error('The browser made no picture')
       await use(new File([blob], fileName, { type: 'image/png' }))
     } catch (error) {
@@ -51,7 +52,7 @@ export function ShareDialog({ told, slide, fileName, onClose }: ShareDialogProps
     >
       <div className="flex flex-col gap-6 sm:flex-row">
         <canvas
-          ref={canvas}
+          ref={setCanvas}
           role="img"
           aria-label={`The picture says: ${texts.join('; ')}`}
           className="w-48 self-center rounded-control border border-hairline sm:w-64"

@@ -35,11 +35,11 @@ export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps)
         </div>
         <div key={slide.name} className="highlight-slide">
           <h2 className="text-28 desk:text-40">{slide.title}</h2>
-          {slide.content}
+          <div className="highlight-content">{slide.content}</div>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-28">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-24 px-4!">
           {isPlaying ? (
             <Pause size={20} strokeWidth={1.75} aria-hidden />
           ) : (
@@ -47,10 +47,10 @@ export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps)
           )}
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
-        <p className="order-last w-full text-center text-15 text-soft sm:order-none sm:w-auto">
+        <p className="grow text-center text-15 text-soft">
           {index + 1} / {slides.length}
         </p>
-        <Button look="plain" onClick={() => onShare(slide.name)}>
+        <Button look="plain" className="px-2!" onClick={() => onShare(slide.name)}>
           Make a picture
         </Button>
       </div>

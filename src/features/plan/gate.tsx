@@ -8,17 +8,17 @@ import { Spinner } from '~/ui/spinner'
 
 const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ default: module.UpsellGate })))
 
-/** Previews made from a person's own data, by gate. Each gets the example, as its fallback. */
-export type PersonalPreviews = Partial<Record<Upsell, (example: ReactNode) => ReactNode>>
+/** A preview made from a person's own data. It gets the example, as its fallback. */
+export type PersonalPreview = (of: Upsell, example: ReactNode) => ReactNode
 
 /** Shows the screen, redirects to /auth, or shows the upsell, as domain/screens says. */
 export function Gate({
   user,
-  previews,
+  personalPreview,
   children,
 }: {
   user: User | null
-  previews?: PersonalPreviews
+  personalPreview: PersonalPreview
   children: ReactNode
 }) {
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function Gate({
           <UpsellGate
             of={access as Upsell}
             signedIn={user !== null}
-            personalPreview={user ? previews?.[access as Upsell] : undefined}
+            personalPreview={user ? personalPreview : undefined}
           />
         </Suspense>
       )

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { price, upsells, type Upsell } from '#domain/plan'
 import { PremiumMark } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
+import type { PersonalPreview } from './gate.tsx'
 import { GoalsPreview } from './goals-preview.tsx'
 import { HighlightsPreview } from './highlights-preview.tsx'
 import { HistoryPreview } from './history-preview.tsx'
@@ -25,12 +25,11 @@ const gates = {
 type UpsellGateProps = {
   of: Upsell
   signedIn: boolean
-  /** Gets the example, as its fallback. */
-  personalPreview?: ((example: ReactNode) => ReactNode) | undefined
+  personalPreview?: PersonalPreview | undefined
 }
 
 /** Replaces a Premium screen: a preview of it, one sentence, one button. */
-export function UpsellGate({ of, signedIn, personalPreview = (example) => example }: UpsellGateProps) {
+export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example }: UpsellGateProps) {
   const { sentence, Preview } = gates[of]
   return (
     <Page>
@@ -55,6 +54,7 @@ export function UpsellGate({ of, signedIn, personalPreview = (example) => exampl
         </p>
       </div>
       {personalPreview(
+        of,
         <figure className="gate-preview">
           <div aria-hidden>
             <Preview />
