@@ -18,7 +18,7 @@ const textsOf = ({ gratitudeText, goalsText, diaryText }: Texts): Texts => ({ gr
 const isSame = (left: Texts | null, right: Texts | null) => JSON.stringify(left) === JSON.stringify(right)
 const long = 'thanks '.repeat(200)
 
-/** One person who writes, edits, imports and deletes, and knows what must be stored. */
+/** One person who writes, edits, imports and deletes, and records what must be stored. */
 export class Writer {
   readonly faults: string[] = []
   /** How often each kind was acknowledged, and how often a kill cut one off that had reached the Worker. */

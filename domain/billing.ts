@@ -2,7 +2,7 @@ import type { BillingStatus, User } from './user.ts'
 
 export const defaultTrialDays = 7
 
-/** A subscription as Stripe knows it. Times are UTC milliseconds. */
+/** A subscription as Stripe has it. Times are UTC milliseconds. */
 export type Subscription = {
   id: string
   status: BillingStatus

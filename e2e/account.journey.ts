@@ -74,6 +74,7 @@ test('an email address is verified by the code from the mail', async ({ page, ex
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByText(`${person.email}, confirmed`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeFocused()
   await page.reload()
   await expect(page.getByText(`${person.email}, confirmed`)).toBeVisible()
 })

@@ -106,6 +106,7 @@ test('goals come into a calendar by a secret address, until it is switched off',
 
   await calendar.getByRole('button', { name: 'Switch off' }).click()
   await expect(calendar.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(calendar).toBeFocused()
   await expect(calendar.getByRole('textbox')).toHaveCount(0)
   expect((await feed()).status()).toBe(404)
 })

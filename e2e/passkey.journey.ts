@@ -32,6 +32,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
   await page.getByRole('button', { name: 'Remove The desk in the hall' }).click()
   await page.getByRole('button', { name: 'Remove passkey' }).click()
   await expectToast(page, 'Passkey removed', 'It opens nothing here any more.')
+  await expect(page.getByRole('region', { name: 'Passkeys' })).toBeFocused()
 
   expectInConsole(browserSays.reply(401))
   await context.clearCookies()

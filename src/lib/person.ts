@@ -11,7 +11,7 @@ export function personHeaders(): Record<string, string> {
   return personId ? { 'X-Firstlight-Person': personId } : {}
 }
 
-/** Called whenever this tab learns who is signed in. The other tabs learn it too. */
+/** Stores who is signed in, here and for the other tabs. */
 export function setPerson(id: string | undefined): void {
   personId = id
   if (typeof document === 'undefined') return

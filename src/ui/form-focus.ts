@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** The `ref` of a form that replaces the button that opened it: the focus moves into the form. */
 export function focusFirst(form: HTMLElement | null): void {
@@ -19,4 +19,28 @@ export function useRestoredFocus() {
       close()
     },
   }
+}
+
+/** The `ref` of a group that takes the focus when its focused control is removed, so that the keyboard goes on there. */
+export function useKeptFocus() {
+  const group = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = group.current!
+    let focused: Element | null = null
+    const note = ({ target }: FocusEvent) => {
+      focused = target as Element
+    }
+    const look = new MutationObserver(() => {
+      if (focused?.isConnected === false && document.activeElement === document.body)
+        element.focus({ preventScroll: true })
+      if (focused?.isConnected === false) focused = null
+    })
+    element.addEventListener('focusin', note)
+    look.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', note)
+      look.disconnect()
+    }
+  }, [])
+  return group
 }

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react'
+import { useKeptFocus } from './form-focus.ts'
 
 /** A heading and a plain list of rows below it. */
 export function RowSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId()
+  const section = useKeptFocus()
   return (
-    <section aria-labelledby={headingId}>
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId}>
       <h2 id={headingId} className="text-21">
         {title}
       </h2>

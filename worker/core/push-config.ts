@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** RFC 8292: how a push service knows us. */
+/** RFC 8292: how a push service identifies us. */
 export type VapidConfig = {
   /** A point of P-256, uncompressed, in base64url. Browsers subscribe with it. */
   publicKey: string

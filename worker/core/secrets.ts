@@ -1,5 +1,5 @@
 /**
- * The only file that knows oslo. Random secrets, and the one-way forms in which they are stored.
+ * The only file that imports oslo. Random secrets, and the one-way forms in which they are stored.
  */
 import { alphabet, constantTimeEqual, generateRandomString, sha256 } from 'oslo/crypto'
 import { base64url, encodeHex } from 'oslo/encoding'

@@ -4,7 +4,7 @@ import type { Coach } from '../providers/coach/coach.ts'
 export type TestCoach = Coach & {
   /** What it was asked, in order. */
   asked: CoachRequest[]
-  /** While this is set, it says nothing until it resolves. */
+  /** While this is set, it writes nothing until it resolves. */
   holdUntil: Promise<void> | undefined
   fault: Error | undefined
 }

@@ -10,13 +10,15 @@ export const calendarQuery = queryOptions({
 export function useRenewCalendar() {
   return useMutation({
     mutationFn: () => answer(api.calendar.$post()),
-    onSuccess: ({ since }, _input, _result, { client }) => client.setQueryData(calendarQuery.queryKey, { since }),
+    onSuccess: ({ since }, _input, _result, { client }) =>
+      client.setQueryData(calendarQuery.queryKey, (known) => known && { since }),
   })
 }
 
 export function useEndCalendar() {
   return useMutation({
     mutationFn: () => answer(api.calendar.$delete()),
-    onSuccess: (ended, _input, _result, { client }) => client.setQueryData(calendarQuery.queryKey, ended),
+    onSuccess: (ended, _input, _result, { client }) =>
+      client.setQueryData(calendarQuery.queryKey, (known) => known && ended),
   })
 }

@@ -9,6 +9,7 @@ import { changePerson, useSessionEnded } from '~/features/user/user.queries'
 /** Loaded on first use. */
 const loadWebAuthn = () => import('@simplewebauthn/browser')
 
+// A list that is not here is not made by a change: the response may arrive after the person has changed.
 export const passkeysQuery = queryOptions({
   queryKey: queryKeys.passkeys,
   queryFn: (): Promise<Passkey[]> => answer(api.passkeys.$get()),
@@ -25,7 +26,7 @@ export function useAddPasskey() {
       return answer(api.passkeys.$post({ json: { response } }))
     },
     onSuccess: (added, _nothing, _result, { client }) => {
-      client.setQueryData(passkeysQuery.queryKey, (known = []) => [...known, added])
+      client.setQueryData(passkeysQuery.queryKey, (known) => known && [...known, added])
       void toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
     },
     onError: (error) =>
@@ -53,8 +54,8 @@ export function useRenamePasskey() {
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       answer(api.passkeys[':id'].$patch({ param: { id }, json: { name } })),
     onSuccess: (renamed, _change, _result, { client }) =>
-      client.setQueryData(passkeysQuery.queryKey, (known = []) =>
-        known.map((one) => (one.id === renamed.id ? renamed : one)),
+      client.setQueryData(passkeysQuery.queryKey, (known) =>
+        known?.map((one) => (one.id === renamed.id ? renamed : one)),
       ),
   })
 }
@@ -65,7 +66,7 @@ export function useRemovePasskey() {
       await answer(api.passkeys[':id'].$delete({ param: { id } }))
     },
     onSuccess: (_nothing, id, _result, { client }) => {
-      client.setQueryData(passkeysQuery.queryKey, (known = []) => known.filter((one) => one.id !== id))
+      client.setQueryData(passkeysQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
       void toast({ title: 'Passkey removed', description: 'It opens nothing here any more.' })
     },
     onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),

@@ -13,7 +13,7 @@ export function useSwitchPush() {
     onSuccess: (status: PushStatus | undefined, _input, _result, { client }) => {
       // The permission was refused: the switch says so.
       if (!status) return
-      client.setQueryData(pushQuery.queryKey, status)
+      client.setQueryData(pushQuery.queryKey, (known) => known && status)
       void toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })
     },
     onError: (error) => {

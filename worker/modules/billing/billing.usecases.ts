@@ -79,7 +79,7 @@ export async function refreshBilling(
   if (!user.stripeCustomerId) return user
   const readAt = now()
   const subscriptions = await unlessFault(payments.listSubscriptions(user.stripeCustomerId))
-  // With the key of another account Stripe knows none of our customers, and nobody must lose Premium for that.
+  // With the key of another account Stripe finds none of our customers, and nobody must lose Premium for that.
   if (!subscriptions) {
     log('billing.unknown_customer', { userId: user.id })
     return user

@@ -1,5 +1,5 @@
 /**
- * The only file that knows arctic: addresses to send a browser to, and codes turned into ID tokens.
+ * The only file that imports arctic: addresses to send a browser to, and codes turned into ID tokens.
  * Its Google and Apple classes have their endpoints built in, so the client below them is used.
  */
 import { CodeChallengeMethod, OAuth2Client, OAuth2Tokens } from 'arctic'

@@ -1,5 +1,5 @@
 /**
- * The only file that knows the library. What a device signed is checked there, with the address
+ * The only file that imports the library. What a device signed is checked there, with the address
  * and the name of the site from configuration, never from a request.
  */
 import type {

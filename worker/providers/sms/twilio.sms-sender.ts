@@ -7,7 +7,7 @@ const longestCall = 10_000
 /** The recipient has answered STOP. */
 const optedOut = 21610
 
-/** Twilio's REST API. It knows no idempotency key, so a call whose outcome is unknown is not made again. */
+/** Twilio's REST API. It has no idempotency key, so a call whose outcome is unknown is not made again. */
 export function createTwilioSmsSender(
   { accountSid, authToken, from, baseUrl }: TwilioConfig,
   {

@@ -118,7 +118,7 @@ export async function removePasskey(services: WithLater, { user, id }: { user: U
   queueNotice(services, { user, notice: { about: 'method-removed', method } })
 }
 
-/** The options name no person: the device knows which of its passkeys are for this site. */
+/** The options name no person: the device finds its passkeys for this site. */
 export async function optionsForSignIn(services: PasskeyServices, { caller }: { caller: Caller }) {
   const { secrets, counters, now } = services
   const challenge = newSecret()

@@ -60,7 +60,7 @@ export async function findSession(
   const person = sessions.findPerson(tokenHash, now())
   // Those who need the person await it; a failure that nobody awaits must not end the request.
   person.catch(() => {})
-  // D1 knows the session too: if KV fails, hangs or does not have it, the answer of D1 is used.
+  // D1 has the session too: if KV fails, hangs or does not have it, the answer of D1 is used.
   const confirmedUserId = person.then((found) => found?.user.id)
   confirmedUserId.catch(() => {})
   let inKv: KvAnswer | undefined
