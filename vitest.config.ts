@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     // A passing test needs no output.
     silent: 'passed-only',
-    // The default leaves one core idle.
-    maxWorkers: 2,
+    // One more than the two cores of the usual machine: a worker that starts a process leaves its core idle.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { tsconfigPaths: true },

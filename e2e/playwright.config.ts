@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the usual machine: a journey mostly waits.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
