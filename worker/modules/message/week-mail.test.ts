@@ -90,13 +90,18 @@ describe('the weekly mail', () => {
     ])
   })
 
-  it('is planned anew when the switch changes', async () => {
+  it('is planned anew when the switch or the plan changes', async () => {
     const person = await reader()
     const kindsPlanned = async () => (await app.services.schedule.listOf(person.user.id)).map(({ kind }) => kind)
     for (const weeklyByEmail of [true, false, true]) {
       await person.client.patch('/api/user/settings', { weeklyByEmail })
       await app.cron()
       expect(await kindsPlanned()).toEqual(weeklyByEmail ? ['week'] : [])
+    }
+    for (const subscriptionStatus of ['free', 'active'] as const) {
+      await app.services.users.change(person.user.id, { subscriptionStatus })
+      await app.cron()
+      expect(await kindsPlanned()).toEqual(subscriptionStatus === 'active' ? ['week'] : [])
     }
   })
 
