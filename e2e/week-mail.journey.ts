@@ -41,12 +41,15 @@ test('the weekly mail comes on Sunday, opens the slides of its week, and is stop
   await expect.poll(async () => (await mails()).length).toBe(1)
   const [mail] = await mails()
   expect(mail!.subject).toBe(`Your week, ${periodLabel(week)}`)
-  const days = earlier.length + 1
-  expect(mail!.text).toContain(`That is a momentum of ${Math.round((days / 7) * 100)}%.`)
+  const momentum = Math.round(((earlier.length + 1) / 7) * 100)
+  expect(mail!.text).toContain(`That is a momentum of ${momentum}%.`)
   expect(mail!.text).toContain('heron')
   await page.goto(linkIn(mail!))
   await expect(page).toHaveURL(`/weekly-highlights?week=${week.first}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const slide = page.getByRole('group', { name: /^\d of 6: / })
+  await expect(slide.getByRole('heading', { level: 2 })).toHaveText(periodLabel(week))
+  await page.getByRole('button', { name: /^Slide \d: Growth momentum/ }).click()
+  await expect(slide).toContainText(`${momentum}%`)
 
   await page.goto(/\/unsubscribe\?message=\S+/.exec(mail!.text)![0])
   await page.getByRole('button', { name: 'Stop these mails' }).click()
