@@ -3,6 +3,7 @@ import { english } from './english.ts'
 import { dutch, italian, portuguese } from './european.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
+import { helpMessage } from './help-message.ts'
 import { otherLanguages } from './other-languages.ts'
 import { foldSentences } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
@@ -18,7 +19,11 @@ export function speaksOfSelfHarm(text: string): boolean {
   return recognizes(foldSentences(text))
 }
 
-/** Whether the reply to a page must be the help message. No model reads such a page. */
-export function needsHelp(texts: Partial<EntryTexts>): boolean {
-  return speaksOfSelfHarm(sectionNames.map((name) => texts[name] ?? '').join('\n'))
+/**
+ * Whether the reply to a page must be the help message, or is: a model may have found what the phrases did not. No model
+ * reads such a page.
+ */
+export function needsHelp(page: Partial<EntryTexts> & { aiResponse?: string | null }): boolean {
+  if (page.aiResponse === helpMessage) return true
+  return speaksOfSelfHarm(sectionNames.map((name) => page[name] ?? '').join('\n'))
 }

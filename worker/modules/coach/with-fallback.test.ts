@@ -208,3 +208,25 @@ it('logs no text of a person', async () => {
   vi.restoreAllMocks()
   for (const word of ['daughter', 'balcony', 'report', 'Maria']) expect(written).not.toContain(word)
 })
+
+describe('a model that reports a page that needs help', () => {
+  it.each([
+    ['[HELP]'],
+    ['[HE', 'LP]'],
+    ['\n', '**[help]**', ' I am worried about this page.'],
+    ['"[HELP]', ' Please call someone. There is help."'],
+  ])('is answered by the help message alone: %j', async (...pieces) => {
+    const { coach, reports } = setUp(saying(...pieces))
+    expect(await coach.reply(morning)).toBe(helpMessage)
+    expect(await collect(coach.stream(morning))).toBe(helpMessage)
+    expect(reports).toEqual([])
+  })
+
+  it('is not one that only writes of help', async () => {
+    const letter =
+      'Help came from your daughter at breakfast, and the coffee waited. Write the first line of the report.'
+    const { coach } = setUp(saying(letter))
+    expect(await coach.reply(morning)).toBe(letter)
+    expect(await collect(coach.stream(morning))).toBe(letter)
+  })
+})

@@ -4,7 +4,14 @@ import { needsHelp } from '#domain/crisis/self-harm'
 import { harmIn } from '#domain/crisis/harmful-plans'
 import { coachSections } from '#domain/entry-sections'
 import { inWords, isPresentable, wholeSentences } from '#domain/reply'
-import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from '../../providers/coach/coach.ts'
+import {
+  CoachFailure,
+  helpMark,
+  replyTimeout,
+  type Coach,
+  type CoachCall,
+  type Failure,
+} from '../../providers/coach/coach.ts'
 import { composerCoach } from './composer.coach.ts'
 
 /** What the log gets of a failure. It contains no text of a person. */
@@ -12,7 +19,8 @@ export type CoachReport = { failure: Failure; midway: boolean }
 
 /**
  * One try with the model, eight seconds in all, then the composer. A page that speaks of self-harm,
- * or plans harm, is answered before any model is asked.
+ * or plans harm, is answered before any model is asked. A model that finds such a page by itself
+ * reports it, and the help message is sent in place of its reply.
  *
  * A stream passes on whole sentences only. So a model that fails midway stops after a full stop, and
  * the composer completes the reply from there. Nothing that was shown is withdrawn, and the pieces
@@ -34,6 +42,7 @@ export function withFallback({
       const deadline = startDeadline(request, timeoutMs)
       try {
         const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
+        if (reportsHelp(reply)) return helpMessage
         if (!isPresentable(reply)) throw new CoachFailure(reply.trim() === '' ? 'empty' : 'absurd')
         return reply.trim()
       } catch (fault) {
@@ -62,6 +71,7 @@ export function withFallback({
           const next = await deadline.race(pieces.next())
           if (next.done) break
           held += shown === '' && held === '' ? next.value.trimStart() : next.value
+          if (shown === '' && reportsHelp(held)) return yield* inWords(helpMessage)
           const end = wholeSentences(held)
           // The sentence mark may be half of "3.5" until the next piece is there.
           if (end === 0 || end === held.length) continue
@@ -90,6 +100,14 @@ export function withFallback({
       }
     },
   }
+}
+
+/** Models put marks of their own around what they were asked for. */
+function reportsHelp(reply: string): boolean {
+  return reply
+    .replace(/^[\s"'`*_#]+/, '')
+    .toUpperCase()
+    .startsWith(helpMark)
 }
 
 function plansHarm(request: CoachCall): boolean {

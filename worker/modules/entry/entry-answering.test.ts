@@ -230,6 +230,24 @@ describe('the reply', () => {
     })
   })
 
+  it('that a model replaced by the help message makes its page one that no model reads later', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUpAs(app, 'premium')
+    // The tone of the texts alone is read before the reply is there.
+    let before: Entry | undefined
+    coach.reply = async (request) => {
+      coach.asked.push(request)
+      before = await (await client.get(`/api/entries/${request.date}`)).json<Entry>()
+      return helpMessage
+    }
+    const entry = await writeMorning(client, { date: '2026-11-20', gratitudeText: 'Nothing much any more' })
+    expect(before).not.toHaveProperty('tone')
+    expect(entry).toMatchObject({ tone: 'help', aiResponse: helpMessage })
+    expect(await (await client.get('/api/entries/2026-11-20')).json()).toMatchObject({ tone: 'help' })
+    await writeMorning(client)
+    expect(coach.asked.at(-1)!.memory?.recentEntries).toEqual([])
+  })
+
   it('uses memory for Premium only, and works without memory if that fails', async () => {
     for (const role of ['free', 'premium', 'employee'] as const) {
       const { app, coach } = setUp()

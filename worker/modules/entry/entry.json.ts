@@ -1,3 +1,4 @@
+import { helpMessage } from '#domain/crisis/help-message'
 import type { Entry, Tone } from '#domain/entry'
 import { textsOf } from '#domain/entry-sections'
 import { toneOf } from '#domain/tone'
@@ -8,6 +9,8 @@ const tones = new Map<string, Tone | undefined>()
 const mostTones = 10_000
 
 function toneOfRow(row: EntryRow): Tone | undefined {
+  // The reply is stored later than the texts, which name the place in the map.
+  if (row.aiResponse === helpMessage) return 'help'
   const key = `${row.id} ${row.version} ${row.updatedAt}`
   if (tones.has(key)) return tones.get(key)
   const tone = toneOf(row)

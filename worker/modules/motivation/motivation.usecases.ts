@@ -25,6 +25,6 @@ export async function* answerGuest(
     response += piece
     yield piece
   }
-  const tone = toneOf(guest)
+  const tone = toneOf({ ...texts, aiResponse: response })
   return { response, ...(tone && { tone }) }
 }

@@ -5,6 +5,9 @@ export const replyTimeout = 8_000
 
 export type CoachCall = CoachRequest & { signal?: AbortSignal }
 
+/** With this in place of a reply, a model reports a page that needs help. The help message is sent then. */
+export const helpMark = '[HELP]'
+
 /** Reads a page and writes the reply. Throws a CoachFailure if it cannot. */
 export type Coach = {
   reply(call: CoachCall): Promise<string>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CoachRequest } from '#domain/coach-request'
 import { collect, describeCoach, morning } from './coach.test-suite.ts'
 import { createOpenAiCoach } from './openai.coach.ts'
-import type { Coach } from './coach.ts'
+import { helpMark, type Coach } from './coach.ts'
 import { completion, modelReply, standIn, standInUrl, wellBehaved } from './openai.stand-in.ts'
 
 function setUp({ reply, finish }: { reply?: string; finish?: 'stop' | 'length' | 'content_filter' } = {}) {
@@ -173,4 +173,17 @@ it('sends at most 2,000 characters of a section', async () => {
 it('leaves out the sentence that the token limit cut off', async () => {
   const { coach } = setUp({ reply: 'This is a whole sentence. This one was', finish: 'length' })
   expect(await coach.reply(morning)).toBe('This is a whole sentence.')
+})
+
+it('asks for a question on every second day', async () => {
+  const { coach, questions } = setUp()
+  for (const date of ['2026-11-23', '2026-11-24', '2026-11-25']) await coach.reply({ ...morning, date })
+  const asksQuestion = questions.map(({ messages }) => messages[0].content.includes('End with one short question'))
+  expect(asksQuestion).toEqual([!asksQuestion[1], asksQuestion[1], !asksQuestion[1]])
+})
+
+it('names the mark with which the model reports a page that needs help', async () => {
+  const { coach, questions } = setUp()
+  await coach.reply(morning)
+  expect(questions[0]!.messages[0].content).toContain(`write ${helpMark} and nothing else`)
 })
