@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { passkeyLimits } from '#domain/passkey'
 import type { Database } from '../../../db/client.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
 import { isTaken } from '../user/user.repository.ts'
@@ -17,8 +18,13 @@ export function createPasskeyRepository({ db }: { db: Database }) {
       return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.id)
     },
 
-    /** `taken` where another account has the same passkey, `closed` where the account was closed meanwhile. */
-    async add(passkey: PasskeyRow): Promise<'added' | 'taken' | 'closed'> {
+    /**
+     * `taken` where another account has the same passkey, `full` where the person has as many as there may be,
+     * `closed` where the account was closed meanwhile.
+     */
+    async add(passkey: PasskeyRow): Promise<'added' | 'taken' | 'full' | 'closed'> {
+      const { perPerson } = passkeyLimits
+      const stored = db.$count(passkeys, eq(passkeys.userId, passkey.userId))
       try {
         const added = await db
           .insert(passkeys)
@@ -26,10 +32,13 @@ export function createPasskeyRepository({ db }: { db: Database }) {
             db
               .select(rowAsFields(passkeys, passkey) as never)
               .from(users)
-              .where(and(eq(users.id, passkey.userId), eq(users.isActive, true))) as never,
+              .where(
+                and(eq(users.id, passkey.userId), eq(users.isActive, true), sql`${stored} < ${perPerson}`),
+              ) as never,
           )
           .returning({ id: passkeys.id })
-        return added.length > 0 ? 'added' : 'closed'
+        if (added.length > 0) return 'added'
+        return (await stored) < perPerson ? 'closed' : 'full'
       } catch (error) {
         if (isTaken(error, 'passkeys')) return 'taken'
         throw error

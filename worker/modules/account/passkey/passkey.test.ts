@@ -112,6 +112,21 @@ describe('a passkey', () => {
     }
     expect((await person.client.post('/api/passkeys/options')).status).toBe(409)
   })
+
+  test('is refused beyond twenty also when the challenges were issued before', async () => {
+    for (let index = 0; index < 19; index += 1) {
+      device = await createAuthenticator()
+      await add(person.client)
+    }
+    const responses = []
+    for (let index = 0; index < 3; index += 1)
+      responses.push(await (await createAuthenticator()).register(await optionsToAdd(person.client)))
+    const replies = await Promise.all(responses.map((response) => person.client.post('/api/passkeys', { response })))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    const refused = replies.find(({ status }) => status === 409)!
+    expect(await refused.json()).toMatchObject({ error: { code: 'passkey.too_many' } })
+    expect(await list(person.client)).toHaveLength(20)
+  })
 })
 
 const lies: Record<string, Lies> = {

@@ -96,6 +96,7 @@ export async function addPasskey(
   }
   const outcome = await passkeys.add(passkey)
   if (outcome === 'taken') throw alreadyThere()
+  if (outcome === 'full') throw tooManyPasskeys()
   if (outcome === 'closed') throw notSignedIn()
   const method = `The passkey “${passkey.name}”`
   queueNotice(services, { user, notice: { about: 'method-added', method } })
