@@ -40,6 +40,27 @@ describe('settings', () => {
     expect(app.watch.calls.filter(isWrite)).toEqual([])
   })
 
+  it('are answered with 401 if the account is erased meanwhile', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const { users } = app.services
+    const erasing = createTestApp({
+      services: {
+        users: {
+          ...users,
+          async change(...asked) {
+            await users.erase(user.id)
+            return users.change(...asked)
+          },
+        },
+      },
+    })
+    const other = erasing.client()
+    for (const [name, value] of client.cookies) other.cookies.set(name, value)
+    const reply = await other.patch('/api/user/settings', { name: 'Ada' })
+    expect([reply.status, await reply.json()]).toMatchObject([401, { error: { code: 'auth.not_signed_in' } }])
+  })
+
   it('refuse the number of another person', async () => {
     const app = createTestApp()
     const other = await signUp(app)

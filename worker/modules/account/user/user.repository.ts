@@ -99,8 +99,9 @@ export function createUserRepository({ db }: { db: Database }) {
       return { known: rows.find(isSubject), ofAddress: rows.find((row) => !isSubject(row)) }
     },
 
-    async change(id: string, changes: UserChanges): Promise<UserRow | TakenField> {
-      return refusedOrDone(async () => (await change(eq(users.id, id), changes))[0]!)
+    /** Undefined if the account was erased meanwhile. */
+    async change(id: string, changes: UserChanges): Promise<UserRow | TakenField | undefined> {
+      return refusedOrDone(async () => (await change(eq(users.id, id), changes))[0])
     },
 
     /** The same password in a stronger form; a password that was changed meanwhile stays. */

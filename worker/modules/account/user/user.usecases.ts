@@ -1,4 +1,5 @@
 import { keptPhone, type Settings } from '#domain/user'
+import { notSignedIn } from '../../../core/errors.ts'
 import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
 import type { OptOutRepository } from '../../sms/opt-out.repository.ts'
@@ -23,6 +24,7 @@ export async function changeSettings(
   if (Object.keys(changes).length === 0) return user
   const result = await users.change(user.id, changes)
   if (typeof result === 'string') throw taken([result])
+  if (!result) throw notSignedIn()
   return result
 }
 
