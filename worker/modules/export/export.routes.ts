@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { logFault } from '../../core/logging.ts'
 import { textStream } from '../../core/text-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
@@ -15,5 +16,6 @@ export const exportRoutes = (services: ExportServices) =>
     const { exportedOn, content } = await (isMarkdown ? exportAsMarkdown : exportAsJson)(services, { person })
     c.header('Content-Type', isMarkdown ? 'text/markdown; charset=utf-8' : 'application/json')
     c.header('Content-Disposition', `attachment; filename="firstlight-${exportedOn}.${isMarkdown ? 'md' : 'json'}"`)
-    return c.body(textStream(content))
+    // The response has begun, so its status cannot say that the rest is missing.
+    return c.body(textStream(content, (fault) => logFault(c.get('requestId'), c.req.method, c.req.path, fault)))
   })

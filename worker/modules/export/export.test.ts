@@ -97,10 +97,11 @@ describe('export', () => {
     }
   })
 
-  it('ends with an error if the database fails, so that a part is not taken for the whole', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
+  it('ends with an error if the database fails, so that a part is not taken for the whole, and is logged', async () => {
+    const logged: string[] = []
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line))
     const app = createTestApp()
-    const { client } = await signUp(app)
+    const { client, user, registration } = await signUp(app)
     for (let index = 0; index < 101; index += 1) await writeMorning(client, { date: addDays(testDay, -index) })
     let lists = 0
     app.watch.begin()
@@ -109,6 +110,11 @@ describe('export', () => {
     const reply = await client.get('/api/export')
     expect(reply.status).toBe(200)
     await expect(reply.text()).rejects.toThrow('Failed query')
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { event: 'fault', method: 'GET', path: '/api/export', requestId: expect.any(String), name: 'InjectedFault' },
+    ])
+    expect(logged[0]).not.toContain(user.id)
+    for (const words of [registration.email, registration.name, 'Warm bread']) expect(logged[0]).not.toContain(words)
   })
 
   it('is Markdown on request', async () => {
