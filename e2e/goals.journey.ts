@@ -174,6 +174,23 @@ test('a menu, a calendar and a question that cannot be loaded are reported', asy
   expect(await goalsOf(page)).toHaveLength(1)
 })
 
+test('a touch that becomes a scroll leaves the progress as it is', async ({ page }) => {
+  await signUp(page, 'premium')
+  await storeGoal(page, { title: 'Read a chapter', progress: 40 })
+  await page.goto('/goals')
+  const line = page.getByRole('slider')
+  await expect(line).toHaveValue('40')
+  await line.hover()
+  await page.mouse.down()
+  await expect(line).toHaveValue('50')
+  await line.dispatchEvent('pointercancel')
+  await expect(line).toHaveValue('40')
+  await page.mouse.up()
+  await line.blur()
+  await expect(line).toHaveValue('40')
+  expect((await goalsOf(page))[0]!.progress).toBe(40)
+})
+
 test('progress and milestones are moved by keyboard, and the ticks offer a progress', async ({ page }) => {
   await signUp(page, 'premium')
   const { id } = await storeGoal(page, { milestones: ['One', 'Two', 'Three', 'Four'], targetDate: '2020-01-01' })

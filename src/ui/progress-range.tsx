@@ -25,6 +25,8 @@ export function ProgressRange({ label, percent, onChange }: ProgressRangeProps) 
         aria-valuetext={`${shown}%`}
         onChange={({ target }) => setMoved(Number(target.value))}
         onPointerUp={commit}
+        // The touch has become a scroll: nothing was chosen.
+        onPointerCancel={() => setMoved(undefined)}
         onKeyUp={commit}
         onBlur={commit}
         className={`progress-range ${shown === 100 ? 'is-done' : ''}`}
