@@ -179,7 +179,7 @@ describe('the schedule', () => {
     using log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()
     await realEnv.DB.prepare("insert into rate_counters values ('expired', 1, 1000)").run()
-    app.watch.fault = ({ sql }) => (sql[0]?.includes('contact_messages') ? 'before' : undefined)
+    app.watch.fault = ({ sql }) => (sql[0]?.includes('update "contact_messages"') ? 'before' : undefined)
     await expect(app.cron()).rejects.toThrow('1 of the jobs of "* * * * *" failed')
     expect(JSON.stringify(log.mock.calls)).toContain('did not happen')
     expect(((await everyRow()).rate_counters as { key: string }[]).map(({ key }) => key)).not.toContain('expired')

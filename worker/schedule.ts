@@ -24,6 +24,7 @@ const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
     ({ sessions, now }) => sessions.purgeOld(now()),
     ({ failedJobs, now }) => failedJobs.purgeOld(now()),
     ({ messages, now }) => messages.purgeOld(now()),
+    ({ contact, now }) => contact.purgeDelivered(now()),
     ({ counters, now }) => counters.purgeExpired(now()),
     ({ secrets, now }) => secrets.purgeExpired(now()),
     ({ billing, now }) => billing.purgeOld(now()),

@@ -161,7 +161,10 @@ export function PrivacyText() {
         <LegalList>
           <li>Your account and what you write: until you delete it.</li>
           <li>A sign-in: 30 days without use, 90 days at most. Its record is deleted 90 days after it began.</li>
-          <li>Messages from the contact form: until your question is settled, or until you ask us to remove them.</li>
+          <li>
+            Messages from the contact form: in our database until 30 days after they have reached our mailbox; in the
+            mailbox until your question is settled, or until you ask us to remove them.
+          </li>
           <li>
             Backups: Cloudflare can restore our database to a point in the last 30 days. What you delete is gone from
             there after that time.

@@ -1,7 +1,10 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
 import { contactMessages } from './contact.table.ts'
+
+/** How long a message is kept after the support mailbox got it. */
+const keptAfterDelivery = 30 * 24 * 60 * 60_000
 
 export type ContactRow = typeof contactMessages.$inferSelect
 export type ContactRepository = ReturnType<typeof createContactRepository>
@@ -33,6 +36,9 @@ export function createContactRepository({ db }: { db: Database }) {
     },
     async markDelivered(id: string, now: number): Promise<void> {
       await db.update(contactMessages).set({ deliveredAt: now }).where(eq(contactMessages.id, id))
+    },
+    async purgeDelivered(now: number): Promise<void> {
+      await db.delete(contactMessages).where(lt(contactMessages.deliveredAt, now - keptAfterDelivery))
     },
   }
 }

@@ -20,5 +20,8 @@ export const contactMessages = sqliteTable(
     index('contact_messages_waiting')
       .on(table.dueAt)
       .where(sql`handed_over_at is null`),
+    index('contact_messages_delivered')
+      .on(table.deliveredAt)
+      .where(sql`handed_over_at is not null`),
   ],
 )

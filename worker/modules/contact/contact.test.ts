@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { hour, minute } from '../../testing/test-clock.ts'
+import { day, hour, minute } from '../../testing/test-clock.ts'
 
 let made = 0
 const newMessage = () => {
@@ -73,6 +73,24 @@ describe('a contact message', () => {
     app.clock.advance(hour)
     await app.cron()
     expect(app.waiting).toEqual([])
+  })
+
+  it('is purged thirty days after it was delivered, and never before', async () => {
+    const app = createTestApp()
+    const delivered = newMessage()
+    await app.client().post('/api/contact', delivered)
+    await app.runWaiting()
+    const waiting = newMessage()
+    await app.client().post('/api/contact', waiting)
+    app.waiting.length = 0
+
+    app.clock.advance(30 * day)
+    await app.cron()
+    expect(await stored(delivered.subject)).toHaveLength(1)
+    app.clock.advance(1)
+    await app.cron()
+    expect(await stored(delivered.subject)).toEqual([])
+    expect(await stored(waiting.subject)).toHaveLength(1)
   })
 
   it('is answered although the queue did not take it, since the sweep will find it', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX `contact_messages_delivered` ON `contact_messages` (`handed_over_at`) WHERE handed_over_at is not null;
