@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { countChanges } from '~/lib/change-store'
 import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/ui/button'
+import { loadAdProvider } from './ad-providers.ts'
 
-const loadingMilliseconds = 1_500
 const totalMilliseconds = 6_500
 
 /** A full-screen advertisement. It closes at once without an ad unit, or if the person has typed since the save. */
 export function Interstitial({ userId, onClose }: { userId: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [isLoading, setIsLoading] = useState(true)
-  const [{ adUnitId }] = useState(readFirstData)
+  const [{ adUnitId = '' }] = useState(readFirstData)
   // Read once: what is typed later cannot be typed below an open dialog.
-  const [opens] = useState(() => Boolean(adUnitId) && countChanges(userId) === 0)
+  const [opens] = useState(() => adUnitId !== '' && countChanges(userId) === 0)
 
   useEffect(() => {
     if (!opens) {
@@ -20,13 +21,15 @@ export function Interstitial({ userId, onClose }: { userId: string; onClose: () 
       return
     }
     dialog.current?.showModal()
-    const loaded = setTimeout(() => setIsLoading(false), loadingMilliseconds)
-    const done = setTimeout(onClose, totalMilliseconds)
-    return () => {
-      clearTimeout(loaded)
-      clearTimeout(done)
+    const fill = async () => {
+      const provider = await loadAdProvider(adUnitId)
+      if (place.current) await provider.fillInterstitial(place.current, { adUnitId })
+      setIsLoading(false)
     }
-  }, [opens, onClose])
+    fill().catch(onClose)
+    const done = setTimeout(onClose, totalMilliseconds)
+    return () => clearTimeout(done)
+  }, [opens, adUnitId, onClose])
 
   if (!opens) return null
   return (
@@ -36,8 +39,9 @@ export function Interstitial({ userId, onClose }: { userId: string; onClose: () 
       onClose={onClose}
       className="m-auto w-80 max-w-[calc(100vw-2.5rem)] rounded-card border border-hairline bg-card p-5 text-ink backdrop:bg-shade"
     >
-      <div className="grid h-60 place-items-center rounded-control border border-dashed border-control text-15 text-soft">
-        {isLoading ? 'Loading' : 'Advertisement'}
+      <div className="grid h-60">
+        {isLoading && <p className="place-self-center text-15 text-soft">Loading</p>}
+        <div ref={place} hidden={isLoading} />
       </div>
       <Button wide className="mt-4" onClick={onClose}>
         Close
