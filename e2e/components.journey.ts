@@ -13,6 +13,18 @@ test('every component is accessible in light and dark, and fits a narrow phone',
   await expectNoSidewaysScroll(page)
 })
 
+test('banners have their three sizes', async ({ page }) => {
+  for (const [size, width, height] of [
+    ['banner', 320, 50],
+    ['large-banner', 320, 100],
+    ['medium-rectangle', 300, 250],
+  ] as const) {
+    const banner = page.locator(`[data-size=${size}]`)
+    await expect(banner).toHaveText('Advertisement')
+    expect(await banner.boundingBox()).toMatchObject({ width, height })
+  }
+})
+
 test('one toast at a time is announced, stays five seconds and can be closed', async ({ page }) => {
   await page.clock.install()
   await page.getByRole('button', { name: 'A short one' }).click()

@@ -1,3 +1,5 @@
+import { BannerPlace } from '~/features/ad/banner-place'
+import { bannerSizes, type BannerSize } from '~/features/ad/banner-sizes'
 import { ControlsGallery } from '~/features/gallery/controls-gallery'
 import { OverlaysGallery } from '~/features/gallery/overlays-gallery'
 import { SurfacesGallery } from '~/features/gallery/surfaces-gallery'
@@ -16,6 +18,11 @@ export default function DevUi() {
       <SurfacesGallery />
       <ControlsGallery />
       <OverlaysGallery />
+      <section aria-label="Advertisements" className="flex flex-col gap-6">
+        {(Object.keys(bannerSizes) as BannerSize[]).map((size) => (
+          <BannerPlace key={size} size={size} />
+        ))}
+      </section>
       <section aria-label="Gates" className="-mx-5 flex flex-col gap-8">
         <UpsellGate of="goals" signedIn />
         <UpsellGate of="history" signedIn />
