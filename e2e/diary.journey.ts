@@ -21,6 +21,48 @@ async function withAdUnit(page: Page): Promise<void> {
   })
 }
 
+const interstitialScript = /\/assets\/interstitial-.*\.js$/
+
+/** Records each dialog that opens, with the number of texts that are not saved at that moment. */
+async function watchDialogs(page: Page) {
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function show() {
+      const changes = Object.keys(localStorage).filter((key) => key.startsWith('change:')).length
+      const opened = JSON.parse(sessionStorage.getItem('opened') ?? '[]') as object[]
+      sessionStorage.setItem('opened', JSON.stringify([...opened, { name: this.ariaLabel, changes }]))
+      showModal.call(this)
+    }
+  })
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('opened') ?? '[]') as object[])
+}
+
+/** Holds the next request back until it is released. */
+function holdNext(page: Page, url: string | RegExp) {
+  let arrive = () => {}
+  let release = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  void page.route(
+    url,
+    async (route) => {
+      arrive()
+      await released
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { arrived, release }
+}
+
+/** With the keyboard, which a dialog would take. */
+async function typeMore(page: Page, words: string): Promise<void> {
+  const before = await diary(page).inputValue()
+  await diary(page).press('End')
+  await page.keyboard.type(words, { delay: 20 })
+  await expect(diary(page)).toHaveValue(before + words)
+}
+
 test('diary and highlights are locked and marked for a free person', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
@@ -169,23 +211,70 @@ test('every third saved diary shows an interstitial to a person who sees ads', a
   await expectAccessible(page)
 })
 
-test('without an ad unit the interstitial closes at once', async ({ page }) => {
+test('no interstitial opens over a text that was typed while the third diary was saved', async ({ page }) => {
+  const opened = await watchDialogs(page)
+  await signUp(page, 'employee')
+  await store(page, rain)
+  await withAdUnit(page)
+  await page.goto('/')
+  await saveDiary(page, 'one')
+  await saveDiary(page, 'two')
+
+  const save3 = holdNext(page, '**/diary')
+  await diary(page).fill('three')
+  await save(page).click()
+  await save3.arrived
+  await diary(page).fill('three and more')
+  const script = page.waitForResponse(interstitialScript)
+  save3.release()
+  await (await script).finished()
+  await typeMore(page, ' words')
+  expect(await opened()).toEqual([])
+
+  for (const text of ['four', 'five', 'six']) await saveDiary(page, text)
+  await expect(page.getByRole('dialog', { name: 'Advertisement' })).toBeVisible()
+  expect(await opened()).toEqual([{ name: 'Advertisement', changes: 0 }])
+})
+
+test('no interstitial opens over a text that was typed while its script was loaded', async ({ page }) => {
+  const opened = await watchDialogs(page)
+  await signUp(page, 'employee')
+  await store(page, rain)
+  await withAdUnit(page)
+  await page.goto('/')
+  const script = holdNext(page, interstitialScript)
+  for (const text of ['one', 'two', 'three']) await saveDiary(page, text)
+  await script.arrived
+  await diary(page).fill('four')
+  const loaded = page.waitForResponse(interstitialScript)
+  script.release()
+  await (await loaded).finished()
+  await typeMore(page, ' and five')
+  expect(await opened()).toEqual([])
+})
+
+test('without an ad unit no interstitial opens', async ({ page }) => {
+  const opened = await watchDialogs(page)
   await signUp(page, 'employee')
   await store(page, rain)
   await page.goto('/')
+  const script = page.waitForResponse(interstitialScript)
   for (const text of ['one', 'two', 'three']) await saveDiary(page, text)
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await expect(diary(page)).toBeEditable()
+  await (await script).finished()
+  await saveDiary(page, 'four')
+  await typeMore(page, ' and five')
+  expect(await opened()).toEqual([])
 })
 
 test('a subscriber sees no interstitial', async ({ page }) => {
+  const opened = await watchDialogs(page)
   await signUp(page, 'premium')
   await store(page, rain)
   await withAdUnit(page)
   await page.goto('/')
-  for (const text of ['one', 'two', 'three']) await saveDiary(page, text)
-  expect(await page.evaluate(() => localStorage.getItem('diarySaveCount'))).toBe('3')
-  await expect(page.locator('dialog')).toHaveCount(0)
+  for (const text of ['one', 'two', 'three', 'four']) await saveDiary(page, text)
+  expect(await page.evaluate(() => localStorage.getItem('diarySaveCount'))).toBe('4')
+  expect(await opened()).toEqual([])
 })
 
 for (const [plan, shows] of [
