@@ -1,32 +1,96 @@
-import { expect, test } from './journey.ts'
+import { roles } from '#domain/plan'
+import type { screens } from '#domain/screens'
+import { browserSays, expect, test } from './journey.ts'
 import { signUp } from './people.ts'
 
-const gates = [
-  {
-    paths: ['/goals', '/goals/new', '/goals/an-id/view', '/goals/an-id/edit', '/goal-wizard'],
-    title: 'Goals Tracking & Planning',
-  },
-  { paths: ['/history'], title: 'Complete History Access' },
-  { paths: ['/weekly-highlights'], title: 'Weekly Highlights & Analytics' },
-]
+type Screen = {
+  /** The address, where it is not the path. */
+  at?: string
+  /** The title of the gate, for a screen of Premium. */
+  gate?: string
+  /** A visitor is sent to /auth. */
+  forPeople?: true
+  /** What is shown to a person who enters. */
+  shows: string
+  /** What is shown to a visitor who enters, if it is something else. */
+  toVisitors?: string
+  /** A person is sent to Today. */
+  forVisitors?: true
+}
 
-for (const role of ['visitor', 'free', 'lapsed', 'premium', 'employee'] as const) {
-  const shut = role === 'visitor' || role === 'free' || role === 'lapsed'
-  test(`for the ${role} the Premium screens ${shut ? 'show gates with their titles' : 'are open'}`, async ({
-    page,
-    expectInConsole,
-  }) => {
+const goalsGate = 'Goals Tracking & Planning'
+const greeting = 'Welcome, June Field'
+
+/** Every screen: a new one does not compile until it is named here. */
+const allScreens: Record<(typeof screens)[number]['path'], Screen> = {
+  '/': { shows: greeting, toVisitors: 'Three thanks, three small wins' },
+  '/today': { shows: greeting, toVisitors: 'Please log in to continue' },
+  '/goals': { gate: goalsGate, shows: 'My Goals' },
+  '/goals/new': { gate: goalsGate, shows: 'New Goal' },
+  '/goals/:id/view': { at: '/goals/an-id/view', gate: goalsGate, shows: 'Goal Not Found' },
+  '/goals/:id/edit': { at: '/goals/an-id/edit', gate: goalsGate, shows: 'Goal Not Found' },
+  '/goal-wizard': { gate: goalsGate, shows: 'Goal Details' },
+  '/congratulations': { shows: 'Daily Motivation' },
+  '/weekly-highlights': { gate: 'Weekly Highlights & Analytics', shows: 'Highlights' },
+  '/history': { gate: 'Complete History Access', shows: 'Your Journey' },
+  '/history/print/:period': {
+    at: '/history/print/2026-01',
+    gate: 'Complete History Access',
+    shows: 'Nothing was written here.',
+  },
+  '/settings': { forPeople: true, shows: 'Export My Data' },
+  '/subscription': { forPeople: true, shows: '$9.99' },
+  '/subscription/checkout': { forPeople: true, shows: 'Complete Your Subscription' },
+  '/preview': { shows: 'Your morning, answered' },
+  '/auth': { forVisitors: true, shows: greeting, toVisitors: 'A page of your own' },
+  '/privacy': { shows: 'Privacy Policy' },
+  '/terms': { shows: 'Terms of Service' },
+  '/unsubscribe': { shows: 'Stop these mails' },
+  '/contact': { shows: 'Contact' },
+}
+
+for (const role of roles) {
+  test(`the ${role} enters every screen that is open to the role, and no other`, async ({ page, expectInConsole }) => {
     // No goal has this id.
     expectInConsole(/status of 404 .*\/api\/goals\/an-id/)
     if (role !== 'visitor') await signUp(page, role)
-    for (const { paths, title } of gates) {
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(page).toHaveURL(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ visible: shut })
+    for (const [path, { at = path, gate, forPeople, forVisitors, shows, toVisitors }] of Object.entries(allScreens)) {
+      await page.goto(at)
+      const main = page.getByRole('main')
+      const gateTitle = main.getByRole('heading', {
+        level: 1,
+        name: gate ?? /^(Goals Tracking|Complete History|Weekly Highlights) /,
+      })
+      if (gate && (role === 'visitor' || role === 'free' || role === 'lapsed')) {
+        await expect(gateTitle).toBeVisible()
+        await expect(page).toHaveURL(at)
+        await expect(
+          main.getByRole('link', { name: role === 'visitor' ? 'Sign up to begin' : 'Upgrade to Premium' }),
+        ).toBeVisible()
+      } else if (forPeople && role === 'visitor') {
+        await expect(page).toHaveURL('/auth')
+        await expect(main).toContainText('A page of your own')
+      } else {
+        await expect(main, path).toContainText((role === 'visitor' && toVisitors) || shows)
+        await expect(page).toHaveURL(forVisitors && role !== 'visitor' ? '/' : at)
+        await expect(gateTitle).toHaveCount(0)
       }
     }
+  })
+}
+
+for (const role of ['free', 'employee', 'lapsed'] as const) {
+  test(`checkout asks the ${role} for a card, and then for nothing`, async ({ page, expectInConsole }) => {
+    expectInConsole(browserSays.reply(409))
+    await signUp(page, role)
+    await page.goto('/subscription/checkout')
+    await expect(page.getByText('This is a simulation')).toBeVisible()
+    await page.getByLabel('Card').selectOption('Accepted')
+    await page.getByRole('button', { name: 'Subscribe to Premium' }).click()
+    await expect(page.getByRole('heading', { name: 'Premium Active' })).toBeVisible()
+    await page.goto('/subscription/checkout')
+    await expect(page.getByText('Premium is already yours')).toBeVisible()
+    await expect(page.getByLabel('Card')).toHaveCount(0)
   })
 }
 
