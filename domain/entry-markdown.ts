@@ -1,28 +1,38 @@
 import { replyTitle, type Entry } from './entry.ts'
-import { entrySections, sectionNames, type SectionName } from './entry-sections.ts'
+import { entrySections, sectionNames } from './entry-sections.ts'
 import { longDate } from './local-date.ts'
+import { moodLabels, moodTitle } from './mood.ts'
 import { tickedSection, ticksTitle } from './ticks.ts'
 
 /** An entry as Markdown, to be read in any editor. import-markdown.ts reads it back. */
 
 const ticks = { name: 'doneItems', title: ticksTitle, otherTitles: [] } as const
 
-/** The sections of an entry, its ticks, and the reply to it, in the order of the file. */
+/** The sections of an entry, its ticks, its mood, and the reply to it, in the order of the file. */
 export const markdownSections = [
   ...sectionNames.flatMap((name) => {
     const { title, otherTitles } = entrySections[name]
     const section = { name, title, otherTitles }
     return name === tickedSection ? [section, ticks] : [section]
   }),
+  { name: 'mood', title: moodTitle, otherTitles: [] },
   { name: 'aiResponse', title: replyTitle, otherTitles: [] },
 ] as const
 
-export function entryMarkdown(entry: Pick<Entry, 'date' | SectionName | 'doneItems' | 'aiResponse'>): string {
+type MarkdownEntry = Pick<Entry, (typeof markdownSections)[number]['name']>
+
+export function entryMarkdown(entry: MarkdownEntry & Pick<Entry, 'date'>): string {
   const sections = markdownSections.flatMap(({ name, title }) => {
-    const words = wordsAsMarkdown(name === 'doneItems' ? entry.doneItems.join('\n') : (entry[name] ?? ''))
+    const words = wordsAsMarkdown(wordsOf(entry, name))
     return words === '' ? [] : [`### ${title}\n\n${words}\n`]
   })
   return [`## ${longDate(entry.date)}\n`, ...sections].join('\n')
+}
+
+function wordsOf(entry: MarkdownEntry, name: keyof MarkdownEntry): string {
+  if (name === 'doneItems') return entry.doneItems.join('\n')
+  if (name === 'mood') return entry.mood === null ? '' : moodLabels[entry.mood]
+  return entry[name] ?? ''
 }
 
 /** A line that Markdown would read as a heading or a fence gets a backslash. Line breaks are kept. */

@@ -10,6 +10,7 @@ import {
   type SectionName,
 } from './entry-sections.ts'
 import { isLocalDate } from './local-date.ts'
+import { moods } from './mood.ts'
 import { text } from './text.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
 
@@ -66,6 +67,10 @@ export const ticks = z.array(tick).check(z.maxLength(mostTicks, 'Please send the
 
 export const tickSchema = z.object({ done: z._default(ticks, []), undone: z._default(ticks, []) })
 
+export const mood = z.nullable(z.literal(moods, 'Please choose a mood from 1 to 5'))
+
+export const moodSchema = z.object({ mood })
+
 export const diarySchema = z.object({ diaryText: sectionText('diaryText'), version: z.optional(version) })
 
 export type NewEntry = z.infer<typeof entrySchema>
@@ -84,6 +89,10 @@ export const entryListSchema = z.object({
 })
 
 export const entrySearchSchema = z.object({ q: text(searchLimits.characters) })
+
+export const yearSchema = z.object({
+  year: z.string('Please choose a year').check(z.regex(/^\d{4}$/, 'Please choose a year that exists')),
+})
 
 export const monthSchema = z.object({
   month: z

@@ -1,5 +1,6 @@
 import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
 import { addDays } from './local-date.ts'
+import type { Mood } from './mood.ts'
 
 /** The toast that a form shows when one of the two boxes is empty. */
 export const bothSections = {
@@ -23,6 +24,7 @@ export type Entry = EntryTexts & {
   date: string
   /** The ticked items, in the order of the text. */
   doneItems: string[]
+  mood: Mood | null
   aiResponse: string | null
   /** Derived from the texts by the server. Absent for an ordinary page. */
   tone?: Tone

@@ -6,6 +6,7 @@ import { batchesOf, readImportFile } from './import-file.ts'
 import { dateInHeading } from './import-heading.ts'
 import type { ImportedDay } from './imported-day.ts'
 import { addDays } from './local-date.ts'
+import { moods } from './mood.ts'
 import { itemsToTick } from './ticks.ts'
 
 const reader = { zone: 'America/New_York', today: '2026-11-21' }
@@ -185,6 +186,14 @@ describe('Markdown', () => {
     gratitudeText: words.filter(Boolean),
     aiResponse: words,
     ticked: fc.nat(),
+    mood: fc.constantFrom(null, ...moods),
+  })
+
+  it('reads a mood, and keeps as a diary what is no mood', () => {
+    const day = (words: string) => read(`## 2020-01-05\n\nTea\n\n### How the day felt\n\n${words}\n`).days[0]
+    expect(day('Bright')).toMatchObject({ gratitudeText: 'Tea', mood: 5, diaryText: '' })
+    expect(day('As long as a week')).toMatchObject({ gratitudeText: 'Tea', diaryText: 'As long as a week' })
+    expect(day('As long as a week')).not.toHaveProperty('mood')
   })
 
   it('reads back any text that the export wrote', () => {
@@ -195,7 +204,7 @@ describe('Markdown', () => {
           return { date: `2020-01-0${index + 1}`, ...words, doneItems }
         })
         const { days: back, leftOut } = read(`# Your journal\n\n${days.toReversed().map(entryMarkdown).join('\n')}`)
-        expect(back.map(({ respondedAt: _at, ...day }) => ({ doneItems: [], ...day }))).toEqual(days)
+        expect(back.map(({ respondedAt: _at, ...day }) => ({ doneItems: [], mood: null, ...day }))).toEqual(days)
         // The title of the whole is not part of any day.
         expect(leftOut.length).toBeLessThanOrEqual(1)
       }),
@@ -213,6 +222,7 @@ describe('JSON of Firstlight', () => {
       diaryText: 'c',
       eveningText: 'e',
       doneItems: ['b'],
+      mood: 4,
       aiResponse: 'd',
       respondedAt: 5,
       createdAt: 4,
@@ -228,6 +238,12 @@ describe('JSON of Firstlight', () => {
     const entry = { date: '2020-01-05', gratitudeText: 'a', goalsText: 'b', doneItems: ['a', 5, 'b', { b: 1 }] }
     expect(read(JSON.stringify({ entries: [entry] })).days).toMatchObject([{ doneItems: ['b'] }])
     expect(read(JSON.stringify({ entries: [{ ...entry, doneItems: 'b' }] })).days[0]).not.toHaveProperty('doneItems')
+  })
+
+  it('discards a mood that is none', () => {
+    const entry = { date: '2020-01-05', gratitudeText: 'a', goalsText: 'b' }
+    for (const mood of [0, 6, '4', null])
+      expect(read(JSON.stringify({ entries: [{ ...entry, mood }] })).days[0], `${mood}`).not.toHaveProperty('mood')
   })
 
   it('names the goals that it cannot read, and why', () => {

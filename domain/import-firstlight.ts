@@ -1,5 +1,6 @@
 import { mapSections } from './entry-sections.ts'
 import { createGathering, type Found } from './import-gathering.ts'
+import { isMood } from './mood.ts'
 
 /** The JSON of Firstlight's own export. Everything about a day is read back unchanged. */
 export function readFirstlight(entries: unknown[], { today }: { today: string }): Found {
@@ -12,6 +13,7 @@ export function readFirstlight(entries: unknown[], { today }: { today: string })
     gathering.add(`Entry ${index + 1}`, words('date'), {
       ...mapSections(words),
       doneItems: Array.isArray(fields.doneItems) ? fields.doneItems.filter((item) => typeof item === 'string') : [],
+      ...(isMood(fields.mood) && { mood: fields.mood }),
       aiResponse: words('aiResponse'),
       respondedAt: instant('respondedAt') ?? null,
       ...(createdAt !== undefined && { createdAt }),

@@ -55,11 +55,13 @@ export function reservedSections({ date, ...texts }: EntryTexts & { date: string
 
 function joined(before: Day, after: Day): Day {
   const { aiResponse, respondedAt } = before.aiResponse ? before : after
+  const mood = before.mood ?? after.mood
   return {
     ...after,
     ...before,
     ...mapSections((name) => paragraphs(before[name], after[name])),
     doneItems: [...(before.doneItems ?? []), ...(after.doneItems ?? [])],
+    ...(mood && { mood }),
     aiResponse,
     respondedAt,
   }
@@ -77,12 +79,20 @@ function continued(day: Day): Day {
   return { ...day, gratitudeText, diaryText: paragraphs(rest, day.diaryText) }
 }
 
-function cleaned({ aiResponse = '', respondedAt = null, createdAt, doneItems = [], ...texts }: Partial<Day>): Day {
+function cleaned({
+  aiResponse = '',
+  respondedAt = null,
+  createdAt,
+  doneItems = [],
+  mood,
+  ...texts
+}: Partial<Day>): Day {
   return {
     ...mapSections((name) => storable(texts[name] ?? '')),
     doneItems: doneItems.map(storable),
     aiResponse: storable(aiResponse).slice(0, 10_000).toWellFormed(),
     respondedAt,
+    ...(mood && { mood }),
     ...(createdAt !== undefined && { createdAt }),
   }
 }

@@ -1,6 +1,7 @@
 import { markdownSections, wordsFromMarkdown } from './entry-markdown.ts'
 import { createGathering, type Found } from './import-gathering.ts'
 import { dateInHeading, withoutEnd } from './import-heading.ts'
+import { moodLabelled } from './mood.ts'
 
 type Section = (typeof markdownSections)[number]['name']
 type OpenDay = { date: string; line: number; level: number; section: Section; lines: Record<Section, string[]> }
@@ -25,8 +26,16 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
   const closeDay = () => {
     if (!open) return
     const { date, line, lines } = open
-    const texts = Object.fromEntries(markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])]))
-    gathering.add(`Line ${line}`, date, { ...texts, doneItems: wordsFromMarkdown(lines.doneItems).split('\n') })
+    const { mood: label, ...texts } = Object.fromEntries(
+      markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])]),
+    ) as Record<Section, string>
+    const mood = moodLabelled(label)
+    gathering.add(`Line ${line}`, date, {
+      ...texts,
+      doneItems: texts.doneItems.split('\n'),
+      // What is no label of ours is a text of the person.
+      ...(mood ? { mood } : { diaryText: [texts.diaryText, label].filter(Boolean).join('\n\n') }),
+    })
     open = undefined
   }
   const leaveOutLost = () => {

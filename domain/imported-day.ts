@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalTexts, storableDate, ticks } from './entry-schemas.ts'
+import { mood, optionalTexts, storableDate, ticks } from './entry-schemas.ts'
 import { hasText } from './entry-sections.ts'
 import { text } from './text.ts'
 
@@ -12,6 +12,8 @@ const importedDaySchema = z
     ...optionalTexts,
     /** The ticked items, if the file is an export of Firstlight. */
     doneItems: z.optional(ticks),
+    /** The mood, if the file is an export of Firstlight. */
+    mood: z.optional(mood),
     /** The reply, if the file is an export of Firstlight. */
     aiResponse: z._default(text(10_000), ''),
     respondedAt: z._default(z.nullable(z.int()), null),

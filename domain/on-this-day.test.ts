@@ -23,6 +23,7 @@ const page = (changes: Partial<Entry>): Entry => ({
   userId: 'ada',
   date: '2025-11-22',
   doneItems: [],
+  mood: null,
   aiResponse: '',
   version: 1,
   createdAt: 0,

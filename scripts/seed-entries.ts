@@ -3,6 +3,7 @@ import { searchTextOfEntry } from '#domain/entry-search'
 import { coachSections, sectionNames, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import { addDays, defaultTimeZone, localDate } from '#domain/local-date'
+import { moods, type Mood } from '#domain/mood'
 import { composeReply } from '#domain/composer/composer'
 import { lives, morningOf } from './seed-mornings.ts'
 
@@ -36,6 +37,7 @@ export async function seedEntries(
       user_id: person.id,
       date,
       ...Object.fromEntries(sectionNames.map((section) => [columnOf(section), morning[section]])),
+      mood: moodOn(daysAgo),
       ai_response: reply,
       responded_at: at,
       version: morning.diaryText === '' ? 1 : 2,
@@ -50,7 +52,14 @@ export async function seedEntries(
   return written
 }
 
-function insertEntry(db: DatabaseSync, row: Record<string, string | number>): void {
+/** Slow waves with a few days between that have none. */
+function moodOn(daysAgo: number): Mood | null {
+  if (daysAgo % 9 === 4) return null
+  const wave = Math.sin(daysAgo / 23) + Math.sin(daysAgo * 2.3)
+  return moods[Math.min(4, Math.max(0, Math.round(wave + 2.4)))]!
+}
+
+function insertEntry(db: DatabaseSync, row: Record<string, string | number | null>): void {
   const columns = Object.keys(row)
   db.prepare(
     `insert into entries (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')}) on conflict do nothing`,

@@ -2,6 +2,7 @@ import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import type { HistoryOverview } from '#domain/first-data'
 import { addDays, localDate } from '#domain/local-date'
+import type { MoodsOfYear } from '#domain/mood'
 import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/run'
 import { weekFrom } from '#domain/week'
@@ -67,6 +68,15 @@ export function listDaysOfMonth(
   { userId, month }: OfPerson & { month: string },
 ): Promise<string[]> {
   return journalOf(userId).entries.datesBetween(`${month}-01`, `${month}-31`)
+}
+
+/** The moods of a year, by the days that have an entry. */
+export async function listMoods(
+  { journalOf }: Reading,
+  { userId, year }: OfPerson & { year: string },
+): Promise<MoodsOfYear> {
+  const days = await journalOf(userId).entries.moodsBetween(`${year}-01-01`, `${year}-12-31`)
+  return Object.fromEntries(days.map(({ date, mood }) => [date, mood]))
 }
 
 export async function searchEntries(

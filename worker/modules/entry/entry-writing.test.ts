@@ -30,6 +30,7 @@ describe('a new entry', () => {
       diaryText: '',
       eveningText: '',
       doneItems: [],
+      mood: null,
       aiResponse: 'Reply 1 to Ada.',
       respondedAt: app.clock.now(),
       version: 1,

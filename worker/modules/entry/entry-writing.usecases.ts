@@ -58,6 +58,7 @@ export async function writeEntry(
     date,
     ...texts,
     doneItems: [],
+    mood: null,
     aiResponse: null,
     respondedAt: null,
     askedAt: now,

@@ -33,6 +33,7 @@ export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
     date: row.date,
     ...textsOf(row),
     doneItems: row.doneItems,
+    mood: row.mood,
     aiResponse: row.aiResponse,
     respondedAt: row.respondedAt,
     version: row.version,

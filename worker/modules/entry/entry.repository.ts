@@ -1,6 +1,7 @@
 import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { textsOf, type EntryTexts } from '#domain/entry-sections'
+import type { Mood } from '#domain/mood'
 import { ticksOf } from '#domain/ticks'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
@@ -41,6 +42,9 @@ export type EntryRepository = {
   change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
   /** Stores other ticks, if `entry` is still current, its ticks included. */
   tick(entry: EntryRow, doneItems: string[]): Promise<EntryRow | undefined>
+  /** Undefined if the day has no entry. */
+  setMood(date: string, mood: Mood | null): Promise<EntryRow | undefined>
+  moodsBetween(first: string, last: string): Promise<Pick<EntryRow, 'date' | 'mood'>[]>
   eraseAll(): Promise<void>
 }
 
@@ -231,6 +235,23 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       async tick(entry, doneItems) {
         const [row] = await db.update(entries).set({ doneItems }).where(isStill(entry)).returning(readColumns)
         return row
+      },
+
+      async setMood(date, mood) {
+        const [row] = await db
+          .update(entries)
+          .set({ mood })
+          .where(own(eq(entries.date, date)))
+          .returning(readColumns)
+        return row
+      },
+
+      async moodsBetween(first, last) {
+        return db
+          .select({ date: entries.date, mood: entries.mood })
+          .from(entries)
+          .where(own(between(entries.date, first, last)))
+          .orderBy(entries.date)
       },
 
       async eraseAll() {

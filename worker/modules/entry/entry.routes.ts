@@ -9,8 +9,10 @@ import {
   deletionVersionSchema,
   entrySchema,
   entrySearchSchema,
-  tickSchema,
+  moodSchema,
   monthSchema,
+  tickSchema,
+  yearSchema,
 } from '#domain/entry-schemas'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { laterOf } from '../../core/later.ts'
@@ -23,11 +25,13 @@ import {
   listDaysOfMonth,
   listEarlierPages,
   listEntries,
+  listMoods,
   listWeek,
   readDay,
   searchEntries,
 } from './entry-reading.usecases.ts'
 import { deleteEntry, restoreEntry, type DeletingServices } from './entry-deleting.usecases.ts'
+import { chooseMood } from './entry-mood.usecases.ts'
 import { tickItems } from './entry-ticking.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
@@ -61,6 +65,10 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       const { date } = c.req.valid('query')
       return c.json(await listEarlierPages(services, { userId: claimedUserId(c), date }))
     })
+    .get('/moods', accept('query', yearSchema), async (c) => {
+      const { year } = c.req.valid('query')
+      return c.json({ year, moods: await listMoods(services, { userId: claimedUserId(c), year }) })
+    })
     .get('/week/:date', accept('param', day), async (c) => {
       const rows = await listWeek(services, { userId: claimedUserId(c), first: c.req.valid('param').date })
       return c.json(rows.map(entryJson))
@@ -83,6 +91,11 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       const { user } = await requirePerson(c)
       const { date } = c.req.valid('param')
       return c.json(entryJson(await tickItems(services, { userId: user.id, date, change: c.req.valid('json') })))
+    })
+    .patch('/:date/mood', accept('param', day), accept('json', moodSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { date } = c.req.valid('param')
+      return c.json(entryJson(await chooseMood(services, { userId: user.id, date, ...c.req.valid('json') })))
     })
     .patch('/:id', accept('json', entryEditSchema), async (c) => {
       const { user } = await requirePerson(c)

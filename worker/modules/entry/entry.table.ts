@@ -1,6 +1,7 @@
 import { isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { sectionNames, type SectionName } from '#domain/entry-sections'
+import type { Mood } from '#domain/mood'
 
 const sections = {
   gratitudeText: text().notNull(),
@@ -33,6 +34,8 @@ export const entries = sqliteTable(
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'`),
+    /** How the day felt (`domain/mood.ts`). It is no text either. */
+    mood: integer().$type<Mood>(),
     aiResponse: text(),
     respondedAt: integer(),
     /** When a request claimed the reply. With an old claim and no reply, another request may claim it. */
@@ -48,6 +51,8 @@ export const entries = sqliteTable(
   (table) => [
     uniqueIndex('entries_of_a_day').on(table.userId, table.date).where(isNull(table.deletedAt)),
     index('entries_size').on(table.userId, sizeOf(table)),
+    // The days of a person and their moods are read from this index alone, so it contains what its condition names.
+    index('entries_moods').on(table.userId, table.date, table.mood, table.deletedAt).where(isNull(table.deletedAt)),
     index('entries_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

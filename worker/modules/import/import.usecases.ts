@@ -62,6 +62,7 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
     date,
     ...textsOf(day),
     doneItems: ticksOf(day, day.doneItems ?? []),
+    mood: day.mood ?? null,
     // An empty reply and not null, so that no coach is asked for one.
     aiResponse,
     respondedAt: aiResponse !== '' && isPast(respondedAt) ? respondedAt : null,
