@@ -118,6 +118,24 @@ export function settled<Fields extends object>(
   return isCurrent ? { ...left, seenVersion: stored.version } : left
 }
 
+/**
+ * After the person has made a mark, which is sent at once. It is kept also when the same is stored already: an
+ * earlier mark of the same field may still be sent.
+ */
+export function marked<Fields extends object, Field extends Name<Fields>>(
+  change: Change<Fields> | undefined,
+  mark: { stored: { id: string; version: number }; name: Field; value: Fields[Field]; seen: Fields[Field] },
+): Change<Fields> {
+  const { stored, name, value, seen } = mark
+  const begun = change ?? { id: stored.id, texts: {}, seen: {}, seenVersion: stored.version, submitted: [] }
+  return {
+    ...begun,
+    texts: { ...begun.texts, [name]: value },
+    seen: { ...begun.seen, [name]: seen },
+    submitted: [...new Set([...begun.submitted, name])],
+  }
+}
+
 /** Keeps the change as a draft: it is no longer sent by itself. */
 export function unsubmitted<Fields extends object>(change: Change<Fields>): Change<Fields> {
   return { ...change, submitted: [] }

@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/entry'
 import { itemsToTick, type TickChange } from '#domain/ticks'
-import type { Change, Stored } from '~/lib/change'
+import { marked, type Stored } from '~/lib/change'
 import { updateChange, type Place } from '~/lib/change-store'
 import type { Day } from './entry-change.ts'
 
@@ -27,25 +27,8 @@ export function tickChangeOf(ticks: Partial<Ticks>): TickChange {
   return { done: items(true), undone: items(false) }
 }
 
-/**
- * Keeps a tick on this device, to be sent. It is kept also when the entry says the same already: an
- * earlier tick of the same item may still be sent.
- */
+/** Keeps a tick on this device, to be sent. */
 export function keepTick(entry: Entry, item: string, isDone: boolean): void {
-  const name = nameOf(item)
-  updateChange<Ticks>(placeOfTicks(entry), (change) => {
-    const begun: Change<Ticks> = change ?? {
-      id: entry.id,
-      texts: {},
-      seen: {},
-      seenVersion: entry.version,
-      submitted: [],
-    }
-    return {
-      ...begun,
-      texts: { ...begun.texts, [name]: isDone },
-      seen: { ...begun.seen, [name]: entry.doneItems.includes(item) },
-      submitted: [...new Set([...begun.submitted, name])],
-    }
-  })
+  const mark = { stored: entry, name: nameOf(item), value: isDone, seen: entry.doneItems.includes(item) }
+  updateChange<Ticks>(placeOfTicks(entry), (change) => marked(change, mark))
 }
