@@ -46,6 +46,7 @@ function personalPreview(of: Upsell, example: ReactNode): ReactNode {
 /** What the outbox can send. */
 const changeKinds: ChangeKinds = {
   entry: async () => (await import('~/features/entry/entry-kind')).entryKind,
+  mood: async () => (await import('~/features/entry/mood-kind')).moodKind,
   ticks: async () => (await import('~/features/entry/tick-kind')).tickKind,
   goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
 }

@@ -15,6 +15,7 @@ import { useEvening } from './use-evening.ts'
 import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
+const MoodCard = optional(async () => (await import('./mood-card.tsx')).MoodCard)
 const OnThisDay = optional(async () => (await import('./on-this-day.tsx')).OnThisDay)
 const LookBack = optional(async () => (await import('./evening.tsx')).LookBack)
 
@@ -70,6 +71,13 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
           respondedAt={entry?.respondedAt}
           zone={user.timezone}
         />
+      )}
+      {isWhole && entry.tone !== 'help' && (
+        <WhenSeen>
+          <Suspense>
+            <MoodCard entry={entry} />
+          </Suspense>
+        </WhenSeen>
       )}
       {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
       {isToday && isWhole && !entry.tone && around.summaryLink}
