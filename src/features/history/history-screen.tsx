@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { isLocalDate } from '#domain/local-date'
@@ -7,13 +7,17 @@ import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/entry.queries'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
+import { optional } from '~/ui/optional'
 import { Page, PageHeader } from '~/ui/page'
 import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { WhenSeen } from '~/ui/when-seen'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { Search } from './search.tsx'
 import { Stats } from './stats.tsx'
+
+const YearInPixels = optional(async () => (await import('./year-in-pixels.tsx')).YearInPixels)
 
 export function HistoryScreen({ banner }: { banner: ReactNode }) {
   const { user } = useUser()
@@ -27,7 +31,7 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
   return (
     <Page width="wide">
       <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
-      <div className="grid gap-10 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:gap-12">
+      <div className="grid grid-cols-1 gap-10 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:gap-12">
         <div className="flex flex-col gap-6 desk:sticky desk:top-6 desk:self-start">
           <MonthCalendar today={today} firstDate={stats?.firstDate ?? null} onOpen={open} onAboutToOpen={warmUp} />
           <Stats stats={stats} />
@@ -38,6 +42,11 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
           {!isOpen && banner}
         </div>
       </div>
+      <WhenSeen>
+        <Suspense>
+          <YearInPixels today={today} firstDate={stats?.firstDate ?? null} />
+        </Suspense>
+      </WhenSeen>
       {dialog}
     </Page>
   )

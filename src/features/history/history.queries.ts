@@ -37,3 +37,9 @@ export const monthEntriesQuery = (month: string) =>
       return latest.filter(({ date }) => monthOf(date) === month).reverse()
     },
   })
+
+export const moodsQuery = (year: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.entries, 'moods', year],
+    queryFn: async () => (await answer(api.entries.moods.$get({ query: { year } }))).moods,
+  })

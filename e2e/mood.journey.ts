@@ -1,0 +1,244 @@
+import type { Locator } from '@playwright/test'
+import { moodLabels, moods } from '#domain/mood'
+import { monthOf, monthTitle } from '#domain/month'
+import {
+  browserSays,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  type Page,
+} from './journey.ts'
+import { day, fillJournal } from './journals.ts'
+import { expectWritten, rain, store, stored, today } from './mornings.ts'
+import { signUp, type Person } from './people.ts'
+
+const suns = (page: Page) => page.getByRole('group', { name: 'How does this day feel?' })
+const sun = (page: Page, name: string) => suns(page).getByRole('radio', { name })
+const tap = (page: Page, name: string) => suns(page).getByText(name, { exact: true }).click()
+const moodStored = (page: Page) => expect.poll(async () => (await stored(page))?.mood)
+
+/** What is loaded when its place comes into view. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await page.getByRole('main').hover({ position: { x: 20, y: 20 } })
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await expect(target).toBeVisible({ timeout: 200 })
+  }).toPass()
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await expectWritten(page, rain)
+  await scrollTo(page, suns(page))
+}
+
+const year = Number(today().slice(0, 4))
+const yearOf = (page: Page, which = year) => page.getByRole('region', { name: `The days of ${which}` })
+const month = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^${name}: `) })
+
+async function openYear(page: Page): Promise<void> {
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible()
+  await scrollTo(page, yearOf(page))
+}
+
+test('a mood is chosen with one tap, changed, and taken back with another tap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await expect(suns(page).getByRole('radio')).toHaveCount(moods.length)
+  await expect(suns(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  for (const label of await suns(page).locator('label').all()) {
+    const { width, height } = (await label.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await tap(page, 'Light')
+  await expect(sun(page, 'Light')).toBeChecked()
+  await moodStored(page).toBe(4)
+  await tap(page, 'Heavy')
+  await moodStored(page).toBe(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await tap(page, 'Heavy')
+  await expect(sun(page, 'Heavy')).not.toBeChecked()
+  await moodStored(page).toBe(null)
+  expect(await stored(page)).toMatchObject({ version: 1 })
+})
+
+test('by keyboard the arrows choose, and the space bar takes the choice back and makes it again', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await sun(page, 'Heavy').focus()
+  await page.keyboard.press('Space')
+  await moodStored(page).toBe(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(sun(page, 'Low')).toBeChecked()
+  await moodStored(page).toBe(2)
+  await page.keyboard.press('Space')
+  await expect(sun(page, 'Low')).not.toBeChecked()
+  await moodStored(page).toBe(null)
+  await expect(sun(page, 'Low')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(sun(page, 'Low')).toBeChecked()
+  await moodStored(page).toBe(2)
+})
+
+test('a mood without a connection is kept and sent later, the last one only', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await context.setOffline(true)
+  await tap(page, 'Even')
+  await tap(page, 'Bright')
+  await expect(suns(page).getByText('Kept on this device. It will be sent when the connection is back.')).toBeVisible()
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mood')) sent.push(request.postDataJSON())
+  })
+  await context.setOffline(false)
+  await moodStored(page).toBe(5)
+  await expect(suns(page).getByText('Kept on this device.', { exact: false })).toBeHidden()
+  await expect(sun(page, 'Bright')).toBeChecked()
+  expect(sent).toEqual([{ mood: 5 }])
+  await open(page)
+  await expect(sun(page, 'Bright')).toBeChecked()
+})
+
+test('a mood that is chosen in one tab is shown in the other', async ({ page, context }) => {
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  const other = await context.newPage()
+  await open(other)
+  await tap(page, 'Light')
+  await expect(sun(other, 'Light')).toBeChecked()
+  await tap(other, 'Light')
+  await expect(sun(page, 'Light')).not.toBeChecked()
+  await moodStored(page).toBe(null)
+})
+
+test('a mood that the server refuses is taken back and reported', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(404))
+  await signUp(page)
+  const { id } = await store(page, rain)
+  await open(page)
+  await page.request.delete(`/api/entries/${id}`)
+  await tap(page, 'Light')
+  await expectToast(page, 'Failed to keep how the day felt')
+  await expect(sun(page, 'Light')).not.toBeChecked()
+})
+
+test('a mood is never stored for another person, and waits until its writer is back', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(409))
+  const signIn = async ({ username, password }: Person) => {
+    expect((await page.request.post('/api/login', { data: { username, password } })).ok()).toBe(true)
+  }
+  const ben = await signUp(page)
+  await store(page, rain)
+  const ada = await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await signIn(ben)
+  await tap(page, 'Light')
+  await expect(page.getByRole('status', { name: 'The person on this device has changed' })).toBeVisible()
+  expect(await stored(page)).toMatchObject({ mood: null })
+  await page.goto('/')
+  await scrollTo(page, suns(page))
+  await expect(sun(page, 'Light')).not.toBeChecked()
+  expect(await stored(page)).toMatchObject({ mood: null })
+  await signIn(ada)
+  await page.goto('/')
+  await moodStored(page).toBe(4)
+})
+
+test('a page that needs help is shown without suns, and a quiet one with them', async ({ page }) => {
+  await signUp(page)
+  const { id } = await store(page, { ...rain, gratitudeText: 'My dad died last Tuesday' })
+  await page.goto('/')
+  await scrollTo(page, suns(page))
+  await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'I want to die' } })
+  await page.reload()
+  await scrollTo(
+    page,
+    page.getByRole('region', { name: 'Daily Diary' }).or(page.getByText('findahelpline.com')).first(),
+  )
+  await page.mouse.wheel(0, 4_000)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call home' })).toBeVisible()
+  await expect(suns(page)).toHaveCount(0)
+})
+
+for (const plan of ['premium', 'employee'] as const) {
+  test(`the history shows the year of the ${plan} in squares, and says each month in words`, async ({ page }) => {
+    await signUp(page, plan)
+    await fillJournal(page, [
+      day(today(), { gratitudeText: 'Tea', mood: 4 }),
+      day(`${year - 1}-01-01`, { gratitudeText: 'Tea', mood: 5 }),
+      day(`${year - 1}-01-02`, { gratitudeText: 'Tea', mood: 2 }),
+      day(`${year - 1}-01-03`, { gratitudeText: 'Tea' }),
+    ])
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/api/entries/moods') calls.push(search)
+    })
+    await openYear(page)
+    const thisMonth = monthTitle(monthOf(today()))
+    await expect(month(page, thisMonth)).toHaveAccessibleName(`${thisMonth}: 1 day written: 1 light.`)
+    await expect(yearOf(page).getByRole('img')).toHaveCount(12)
+    for (const label of Object.values(moodLabels)) await expect(yearOf(page).getByText(label)).toBeVisible()
+    await expectAccessible(page)
+
+    const previous = page.getByRole('button', { name: 'Previous year' })
+    const next = page.getByRole('button', { name: 'Next year' })
+    await expect(next).toBeDisabled()
+    await previous.click()
+    await expect(month(page, `January ${year - 1}`)).toHaveAccessibleName(
+      `January ${year - 1}: 3 days written: 1 bright, 1 low, 1 without a mood.`,
+    )
+    await expect(month(page, `February ${year - 1}`)).toHaveAccessibleName(`February ${year - 1}: Nothing written.`)
+    await expect(previous).toBeDisabled()
+    await expect(previous).toBeFocused()
+    expect(calls).toEqual([`?year=${year}`, `?year=${year - 1}`])
+    await next.click()
+    await expect(month(page, thisMonth)).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('moods can be told apart without colour', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(
+    page,
+    moods.map((mood) => day(`${year - 1}-01-0${mood}`, { gratitudeText: 'Tea', mood })),
+  )
+  await openYear(page)
+  await page.getByRole('button', { name: 'Previous year' }).click()
+  const january = month(page, `January ${year - 1}`)
+  await expect(january.locator('.year-mood-1')).toBeVisible()
+  const heights: number[] = []
+  for (const mood of moods) heights.push((await january.locator(`.year-mood-${mood}`).boundingBox())!.height)
+  for (const [index, height] of heights.slice(1).entries()) expect(height).toBeGreaterThan(heights[index]! + 1)
+})
+
+test('a year whose days could not be fetched can be fetched again', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page, 'premium')
+  await page.route('**/api/entries/moods?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await openYear(page)
+  await expect(page.getByText('The days of this year could not be fetched.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(month(page, `January ${year}`)).toBeVisible()
+})
