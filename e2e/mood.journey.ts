@@ -218,6 +218,15 @@ for (const plan of ['premium', 'employee'] as const) {
   })
 }
 
+test('the entry in the history and on paper says how the day felt', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(`${year - 1}-05-04`, { mood: 4 })])
+  for (const path of [`/history?entry=${year - 1}-05-04`, `/history/print/${year - 1}-05-04`]) {
+    await page.goto(path)
+    await expect(page.getByText('How the day felt: light', { exact: true })).toBeVisible()
+  }
+})
+
 test('moods can be told apart without colour', async ({ page }) => {
   await signUp(page, 'premium')
   await fillJournal(

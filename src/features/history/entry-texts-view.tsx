@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { itemsOf, replyTitle, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { MarkedText } from './marked-text.tsx'
@@ -18,6 +19,7 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
             <Section key={name} name={name} text={entry[name]} marked={marked} doneItems={doneItemsOf(entry, name)} />
           ),
       )}
+      {entry.mood !== null && entry.tone !== 'help' && <p className="text-15 text-soft">{moodInWords(entry.mood)}</p>}
       {/* An imported day has no reply. */}
       {aiResponse !== '' && entry.tone === 'help' && (
         <section className="border-l-2 border-control pl-5">

@@ -1,6 +1,7 @@
 import { itemsOf, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
+import { moodInWords } from '#domain/mood'
 import { HelpMessage } from '~/lib/help-message'
 import { doneItemsOf } from '#domain/ticks'
 import { Sun } from './sun.tsx'
@@ -21,6 +22,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         (name) =>
           entry[name] && <Section key={name} name={name} text={entry[name]} doneItems={doneItemsOf(entry, name)} />,
       )}
+      {entry.mood !== null && entry.tone !== 'help' && <p className="printed-small">{moodInWords(entry.mood)}</p>}
       {aiResponse && entry.tone === 'help' && (
         <section className="printed-reply">
           <HelpMessage />

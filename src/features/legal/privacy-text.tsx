@@ -20,7 +20,8 @@ export function PrivacyText() {
             picture. Of a passkey we keep the public half, which opens nothing by itself.
           </li>
           <li>
-            <strong>What you write:</strong> gratitudes, small wins and the replies to them, and your diary.
+            <strong>What you write:</strong> gratitudes, small wins and the replies to them, your diary, and the sun you
+            choose for a day.
           </li>
           <li>
             <strong>Your sign-ins:</strong> for each one, the kind of browser and the days on which it began and was
