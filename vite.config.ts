@@ -18,6 +18,10 @@ export default defineConfig({
                   name: 'shell',
                   test: /src\/(root|routes\/app-frame|features\/(frame|plan\/gate)|lib\/(first-data|query-client|theme|bar-colours|before-scripts|redirect-after-auth|browser-storage))/,
                 },
+                // Small parts that most screens use: each in a file of its own would cost more than its content.
+                { name: 'parts', test: /src\/(ui\/(badge|card|toast-place|when-seen)|lib\/use-today)\.tsx?$/ },
+                // What sends changes. Today needs all of it.
+                { name: 'changes', test: /src\/lib\/(change|use-change|outbox|one-at-a-time)\.ts$/ },
               ],
             },
           },
