@@ -5,6 +5,7 @@ import { nextOccurrence } from './recurrence.ts'
 const subscriber: Recipient = {
   timezone: 'America/New_York',
   preferredTime: '06:00',
+  createdAt: 0,
   promptByEmail: false,
   promptBySms: false,
   promptByPush: false,
@@ -41,8 +42,21 @@ describe('the weekly mail', () => {
     // They show 1:30 twice on a Sunday.
     ['America/New_York', '01:30', '2026-10-31T12:00:00Z', '2026-11-01', '2026-11-01T05:30:00Z'],
   ])('comes on Sunday in %s at %s: after %s on %s', (timezone, preferredTime, after, date, at) => {
-    const next = nextOccurrence(weekMailOf({ timezone, preferredTime }), Date.parse(after))
+    const next = nextOccurrence(weekMailOf({ timezone, preferredTime, createdAt: 0 }), Date.parse(after))
     expect(next).toEqual({ date, at: Date.parse(at) })
+  })
+
+  it.each([
+    // Saturday evening in New York: the week has a day of the account.
+    ['America/New_York', '2026-11-22T04:59:00Z', '2026-11-22'],
+    // Sunday there, before the preferred time: the week has none.
+    ['America/New_York', '2026-11-22T05:00:00Z', '2026-11-29'],
+    ['Pacific/Auckland', '2026-11-21T11:00:00Z', '2026-11-29'],
+    ['America/New_York', '2026-11-25T12:00:00Z', '2026-11-29'],
+  ])('comes first in %s, after signing up at %s, on %s', (timezone, createdAt, date) => {
+    const signedUp = Date.parse(createdAt)
+    const planned = weekMailOf({ timezone, preferredTime: '06:00', createdAt: signedUp })
+    expect(nextOccurrence(planned, signedUp)?.date).toBe(date)
   })
 
   it('is about the seven days that ended on Saturday', () => {

@@ -1,9 +1,9 @@
 import type { Goal } from './goal.ts'
-import { addDays } from './local-date.ts'
+import { addDays, localDate } from './local-date.ts'
 import { hasPremium, roleOf } from './plan.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { User } from './user.ts'
-import { weekFrom, type Period } from './week.ts'
+import { weekFrom, weekStartOf, type Period } from './week.ts'
 
 /** What the product sends by itself: the morning prompt, the week, and the reminders of goals. A test is sent when a person asks. */
 
@@ -49,6 +49,7 @@ export type Recipient = Pick<
   User,
   | 'timezone'
   | 'preferredTime'
+  | 'createdAt'
   | 'promptByEmail'
   | 'promptBySms'
   | 'weeklyByEmail'
@@ -71,8 +72,8 @@ export type RemindedGoal = Pick<
   reminderSince: string | null
 }
 
-/** A day before every day of a person, so that every day counts. It is a Sunday, from which weeks are counted. */
-const everyDay = '1999-12-26'
+/** A day before every day of a person, so that every day counts. */
+const everyDay = '1999-12-31'
 
 /** Everything that a person is sent regularly. Nothing goes to an address or a number that was not confirmed. */
 export function plannedMessages(person: Recipient, goals: RemindedGoal[]): PlannedMessage[] {
@@ -94,9 +95,14 @@ export function plannedMessages(person: Recipient, goals: RemindedGoal[]): Plann
   return planned
 }
 
-/** When the mail about the week that has ended comes: each Sunday. */
-export function weekMailOf({ timezone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>): Recurrence {
-  return { zone: timezone, time: preferredTime, frequency: 'weekly', startDate: everyDay, endDate: null }
+/** When the mail about the week that has ended comes: each Sunday, at first for the week in which the person signed up. */
+export function weekMailOf({
+  timezone: zone,
+  preferredTime: time,
+  createdAt,
+}: Pick<Recipient, 'timezone' | 'preferredTime' | 'createdAt'>): Recurrence {
+  const startDate = addDays(weekStartOf(localDate(createdAt, zone)), 7)
+  return { zone, time, frequency: 'weekly', startDate, endDate: null }
 }
 
 /** The week of the mail of a Sunday: the seven days that ended on Saturday. */

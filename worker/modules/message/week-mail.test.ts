@@ -80,6 +80,16 @@ describe('the weekly mail', () => {
     expect(await mailsTo(person)).toHaveLength(2)
   })
 
+  it('is not sent about a week that ended before the person signed up', async () => {
+    app.clock.set(sunday - hour)
+    const person = await reader()
+    await runAt(sunday - minute)
+    await runAt(sunday)
+    expect(await logOf(person)).toEqual([])
+    await runAt(sunday + 7 * day)
+    expect(await logOf(person)).toMatchObject([{ kind: 'week', date: '2026-11-29', state: 'sent' }])
+  })
+
   it('goes to employees, and not to a free person or without the switch', async () => {
     const [employee, free, off] = [await reader('employee'), await reader('free'), await reader()]
     expect((await off.client.patch('/api/user/settings', { weeklyByEmail: false })).status).toBe(200)
