@@ -5,11 +5,9 @@ import { screenAccess, screenAt } from '#domain/screens'
 import type { User } from '#domain/user'
 import { rememberWhereTo } from '~/lib/redirect-after-auth'
 import { Spinner } from '~/ui/spinner'
+import type { PersonalPreview } from './upsell-gate.tsx'
 
 const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ default: module.UpsellGate })))
-
-/** A preview made from a person's own data. It gets the example, as its fallback. */
-export type PersonalPreview = (of: Upsell, example: ReactNode) => ReactNode
 
 /** Shows the screen, redirects to /auth, or shows the upsell, as domain/screens says. */
 export function Gate({

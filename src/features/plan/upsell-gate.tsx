@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { price, upsells, type Upsell } from '#domain/plan'
 import { PremiumMark } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
-import type { PersonalPreview } from './gate.tsx'
 import { GoalsPreview } from './goals-preview.tsx'
 import { HighlightsPreview } from './highlights-preview.tsx'
 import { HistoryPreview } from './history-preview.tsx'
@@ -21,6 +21,9 @@ const gates = {
     Preview: HighlightsPreview,
   },
 }
+
+/** A preview made from a person's own data. It gets the example, as its fallback. */
+export type PersonalPreview = (of: Upsell, example: ReactNode) => ReactNode
 
 type UpsellGateProps = {
   of: Upsell
