@@ -262,6 +262,48 @@ test('the picture of a slide holds the figures, and only the words that were cho
   expect((await drawn()).slice(-3)).toEqual(['Grateful for', 'river', 'Firstlight'])
 })
 
+test('words of any length leave the controls, the dialog and the picture as they are', async ({ page }) => {
+  await page.addInitScript(() => {
+    const lines: number[] = []
+    Object.assign(window, { lines })
+    const { fillText } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+      lines.push(y)
+      fillText.call(this, text, x, y)
+    }
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = ['Donaudampfschifffahrtsgesellschaftskapitänswitwe', 'a'.repeat(600), '漢'.repeat(300)]
+  await openWeek(page, [day(sunday, { gratitudeText: words.join(' '), goalsText: 'Run' })])
+  const heightOfSlide = async () => (await slide(page).boundingBox())!.height
+  const before = await heightOfSlide()
+  await dot(page, 3).click()
+  await expect(counter(page, 3)).toBeVisible()
+  expect(await heightOfSlide()).toBe(before)
+
+  await page.getByRole('button', { name: 'Make a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A picture of this slide' })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+  for (const checkbox of await dialog.getByRole('checkbox').all()) await checkbox.check()
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(/donaudampf.*aaa….*漢…; Mar 8/)
+  const rows = await page.evaluate(() => (window as unknown as { lines: number[] }).lines.slice(-6))
+  expect(rows).toEqual(rows.toSorted((one, other) => one - other))
+  expect(rows.at(-1)! - rows.at(-2)!).toBeGreaterThan(40)
+  for (const label of await dialog.locator('label').all())
+    expect(await label.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
+test('text of twice the size stays within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWeek(page)
+  await page.addStyleTag({ content: 'html { font-size: 32px }' })
+  for (const number of [1, 2, 4, 5]) {
+    await dot(page, number).click()
+    await expect(counter(page, number)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 test('nothing of a page that speaks of self-harm is on a slide or in a picture', async ({ page }) => {
   await openWeek(page, [
     ...threeDays,

@@ -15,8 +15,8 @@ export function Switch({ label, hint, ...input }: ChoiceProps) {
 function Choice({ kind, label, hint, ...input }: ChoiceProps & { kind: 'check-box' | 'switch' }) {
   const id = useId()
   const words = (
-    <span className="flex flex-col">
-      <span>{label}</span>
+    <span className="flex min-w-0 flex-col">
+      <span className="[overflow-wrap:anywhere]">{label}</span>
       {hint && (
         <span id={`${id}-hint`} className="text-15 text-soft">
           {hint}

@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-control border border-control bg-card p-1">
+    <fieldset className="inline-flex flex-wrap rounded-control border border-control bg-card p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="segment">

@@ -10,14 +10,17 @@ export function DaysStrip({ days }: Pick<Highlights, 'days'>) {
 
 function Week({ days }: Pick<Highlights, 'days'>) {
   return (
-    <ol aria-label="The days of the week" className="grid w-full max-w-md grid-cols-7">
+    <ol aria-label="The days of the week" className="@container grid w-full max-w-md grid-cols-7">
       {days.map((day) => (
         <li key={day.date} className="flex flex-col items-center gap-2 text-13 text-soft">
           <svg viewBox="0 0 40 40" aria-hidden className="w-full max-w-10">
             {day.isWritten && <path className="highlight-written" d="M9 27a11 11 0 0 1 22 0z" />}
             <path className="stroke-control" strokeWidth="1.75" strokeLinecap="round" d="M4 31h32" />
           </svg>
-          <span aria-hidden>{weekdayOf(day.date).slice(0, 3)}</span>
+          <span aria-hidden>
+            {weekdayOf(day.date).slice(0, 1)}
+            <span className="hidden @min-[13rem]:inline">{weekdayOf(day.date).slice(1, 3)}</span>
+          </span>
           <Said {...day} />
         </li>
       ))}

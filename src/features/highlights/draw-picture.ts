@@ -4,6 +4,7 @@ const width = 1080
 const height = 1350
 const margin = 96
 const skyHeight = 440
+const smallestWord = 36
 const serif = 'Fraunces, serif'
 
 /** Draws the chosen parts. Returns the texts of the picture, in their order. */
@@ -31,6 +32,7 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
   const drawPart: { [Kind in PicturePart['kind']]: (part: Extract<PicturePart, { kind: Kind }>) => void } = {
     line: ({ text }) => write(text, 40, 'soft'),
     words: ({ text }) => write(text, 68, 'ink'),
+    word: ({ text }) => write(...onOneLine(draw, text, 68), 'ink'),
     figure: ({ text, unit }) => {
       write(text, 200, 'action')
       write(unit, 44, 'ink')
@@ -90,6 +92,16 @@ function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, co
     draw.arc(middle, y - 10, 30, Math.PI, 2 * Math.PI)
     draw.fill()
   }
+}
+
+/** A word and the size in which it fits the width; beyond a smallest size it is cut. */
+function onOneLine(draw: CanvasRenderingContext2D, word: string, largest: number): [text: string, size: number] {
+  draw.font = `450 ${largest}px ${serif}`
+  const size = Math.min(largest, Math.floor((largest * (width - 2 * margin)) / draw.measureText(word).width))
+  if (size >= smallestWord) return [word, size]
+  draw.font = `450 ${smallestWord}px ${serif}`
+  const [line] = linesOf(draw, word)
+  return [`${[...line!].slice(0, -1).join('')}…`, smallestWord]
 }
 
 /** Lines that fit the width. A word that is longer than a line is divided. */

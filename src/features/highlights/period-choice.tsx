@@ -14,9 +14,9 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <Segmented label="Period" options={kinds} value={kind} onChange={(next) => onChoose(next)} />
-      <div className="flex items-end gap-1">
+      <div className="flex max-w-full flex-wrap items-end gap-1">
         {kind === 'week' ? (
-          <div className="w-44">
+          <div className="w-44 max-w-full">
             <DatePicker
               label="Week of"
               value={name}

@@ -2,10 +2,12 @@ import { encouragements, mostShown } from '#domain/highlights'
 import type { SlideName, Told } from './slides.tsx'
 
 /** What a picture can hold. The person chooses; words of the person are left out until they are chosen. */
-export type PicturePart = { label: string; isOwnWord?: true } & (
+export type PicturePart = { label: string } & (
   | { kind: 'line'; text: string }
   | { kind: 'figure'; text: string; unit: string }
   | { kind: 'words'; text: string }
+  /** A word of the person. */
+  | { kind: 'word'; text: string }
   | { kind: 'days'; days: boolean[] }
 )
 
@@ -32,7 +34,7 @@ export function pictureContentOf(name: SlideName, { highlights, label, noun, enc
         parts: [
           ...themes
             .slice(0, mostShown)
-            .map((theme): PicturePart => ({ kind: 'words', label: theme.name, text: theme.name, isOwnWord: true })),
+            .map((theme): PicturePart => ({ kind: 'word', label: theme.name, text: theme.name })),
           dates,
         ],
       }

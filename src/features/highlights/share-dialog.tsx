@@ -14,7 +14,7 @@ export function ShareDialog({ told, slide, fileName, onClose }: ShareDialogProps
   const [content] = useState(() => pictureContentOf(slide, told))
   // In state: the dialog adds the canvas after the first render.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
-  const [chosen, setChosen] = useState(() => content.parts.map(({ isOwnWord }) => !isOwnWord))
+  const [chosen, setChosen] = useState(() => content.parts.map(({ kind }) => kind !== 'word'))
   const [texts, setTexts] = useState<string[]>([])
   const [failure, setFailure] = useState<string>()
 
@@ -60,11 +60,11 @@ export function ShareDialog({ told, slide, fileName, onClose }: ShareDialogProps
         <div className="flex grow flex-col gap-4">
           <fieldset>
             <legend className="text-15 font-medium">What it holds</legend>
-            {content.parts.map(({ label, isOwnWord }, index) => (
+            {content.parts.map(({ label, kind }, index) => (
               <Checkbox
                 key={label}
                 label={label}
-                hint={isOwnWord && 'A word from your page'}
+                hint={kind === 'word' && 'A word from your page'}
                 checked={chosen[index]!}
                 onChange={({ target }) => setChosen(chosen.with(index, target.checked))}
               />
