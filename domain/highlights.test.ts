@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Tone } from './entry.ts'
-import { highlightsOf, type HighlightsEntry } from './highlights.ts'
+import { encouragements, highlightsOf, type HighlightsEntry } from './highlights.ts'
 import { addDays } from './local-date.ts'
 import { weekFrom } from './week.ts'
 
@@ -119,4 +119,9 @@ describe('themes', () => {
   it('counts both forms of the apostrophe as one', () => {
     expect(themesOf("grandma's pie", 'grandma’s garden')[0]).toBe("grandma's")
   })
+})
+
+it('the fixed messages are five, and none names the week, because a month and a year end with them too', () => {
+  expect(encouragements).toHaveLength(5)
+  for (const message of encouragements) expect(message).not.toMatch(/week/i)
 })

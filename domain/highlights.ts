@@ -57,9 +57,9 @@ export function momentumOf(written: number, days: number): number {
 
 /** The slide of celebration shows one of these. */
 export const encouragements = [
-  'You made room for what matters. Let the coming week find you as kind to yourself.',
+  'You made room for what matters. Let the days to come find you as kind to yourself.',
   'Small mornings, written down, become a life that one can look back on.',
-  'What you noticed this week was there all along. Thank you for looking.',
+  'What you noticed was there all along. Thank you for looking.',
   'Every page you wrote is a place to come home to.',
-  'Begin the next week gently. You already know how.',
+  'Begin the next page gently. You already know how.',
 ] as const

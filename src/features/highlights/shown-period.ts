@@ -1,3 +1,4 @@
+import { earliestDate } from '#domain/entry'
 import { addDays, isLocalDate } from '#domain/local-date'
 import { addMonths } from '#domain/month'
 import { isReviewName, reviewPeriod, reviewTitle, reviewToShow } from '#domain/review'
@@ -14,8 +15,9 @@ export function shownPeriod(query: URLSearchParams, today: string): ShownPeriod 
   return periodOf(kind, query.get(kind) ?? undefined, today)
 }
 
-/** The current period in place of a later one, and of a name that is none. */
-export function periodOf(kind: PeriodKind, asked: string | undefined, today: string): ShownPeriod {
+/** The current period in place of a later one, of one before every page, and of a name that is none. */
+export function periodOf(kind: PeriodKind, named: string | undefined, today: string): ShownPeriod {
+  const asked = named !== undefined && named >= earliestDate.slice(0, named.length) ? named : undefined
   if (kind === 'week') {
     const name = weekToShow(asked !== undefined && isLocalDate(asked) ? asked : undefined, today)
     const period = weekFrom(name)

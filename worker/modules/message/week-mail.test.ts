@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
+import { emptyTexts } from '#domain/entry-sections'
 import { highlightsOf } from '#domain/highlights'
 import { weekFrom } from '#domain/week'
 import { writeMorning } from '../../testing/mornings.ts'
@@ -7,6 +8,7 @@ import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { weekLetter } from './week.mails.ts'
 
 /** Saturday, 5:00 in New York. */
 const saturday = Date.UTC(2026, 10, 21, 10)
@@ -88,6 +90,16 @@ describe('the weekly mail', () => {
     expect(await logOf(person)).toEqual([])
     await runAt(sunday + 7 * day)
     expect(await logOf(person)).toMatchObject([{ kind: 'week', date: '2026-11-29', state: 'sent' }])
+  })
+
+  it.each([
+    [['2026-11-15'], 'One page, and what came up in it.'],
+    [['2026-11-15', '2026-11-16'], 'Two pages, and what came up in them.'],
+  ])('counts the pages of %j in the line beside its subject', (dates, preview) => {
+    const week = weekFrom('2026-11-15')
+    const entries = dates.map((date) => ({ ...emptyTexts, date, gratitudeText: 'Rain' }))
+    const highlights = highlightsOf(entries, week)
+    expect(weekLetter({ name: 'June', week, highlights, link: '', stop: '' }).preview).toBe(preview)
   })
 
   it('goes to employees, and not to a free person or without the switch', async () => {

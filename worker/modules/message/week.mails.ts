@@ -13,10 +13,12 @@ export function weekLetter({
   link,
   stop,
 }: { week: Period; highlights: Highlights; link: string } & About): Letter {
-  const pages = highlights.counts.total === 1 ? 'One page' : `${numbers[highlights.counts.total]} pages`
+  const { total } = highlights.counts
+  const preview =
+    total === 1 ? 'One page, and what came up in it.' : `${numbers[total]} pages, and what came up in them.`
   return {
     subject: `Your week, ${periodLabel(week)}`,
-    preview: highlights.hasHelpPage ? 'It is where you left it.' : `${pages}, and what came up in them.`,
+    preview: highlights.hasHelpPage ? 'It is where you left it.' : preview,
     parts: [
       { kind: 'text', text: `Good morning ${name},` },
       ...(highlights.hasHelpPage ? withoutFigures : figuresOf(highlights)),

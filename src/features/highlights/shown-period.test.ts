@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { shownPeriod } from './shown-period.ts'
+
+const nameOf = (query: string) => shownPeriod(new URLSearchParams(query), '2026-11-22').name
+
+it.each([
+  ['week=2026-03-11', '2026-03-08'],
+  ['week=1900-01-01', '1899-12-31'],
+  ['month=1900-01', '1900-01'],
+  ['year=1900', '1900'],
+])('the address %s shows the period %s', (query, name) => {
+  expect(nameOf(query)).toBe(name)
+})
+
+it.each([
+  ['', '2026-11-22'],
+  ['week=nonsense', '2026-11-22'],
+  ['week=2026-02-30', '2026-11-22'],
+  ['week=2026-11-29', '2026-11-22'],
+  ['week=1899-12-24', '2026-11-22'],
+  ['week=0001-01-01', '2026-11-22'],
+  ['month=', '2026-11'],
+  ['month=2026-13', '2026-11'],
+  ['month=0000-01', '2026-11'],
+  ['month=1899-12', '2026-11'],
+  ['year=2026-11', '2026'],
+  ['year=0000', '2026'],
+  ['year=9999', '2026'],
+])('the address %j names no period that can have a page, and shows the current one, %s', (query, name) => {
+  expect(nameOf(query)).toBe(name)
+})
