@@ -20,8 +20,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(results, 'journeys'),
   fullyParallel: true,
-  // One more than the two cores of the usual machine: a journey mostly waits.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

@@ -28,17 +28,20 @@ export function useKeptFocus() {
     const element = group.current!
     let focused: Element | null = null
     const note = ({ target }: FocusEvent) => {
-      focused = target as Element
+      if (element.contains(target as Element)) focused = target as Element
+      // A dialog returns the focus when it closes.
+      else if (!(target as Element).closest('[role=dialog], [role=alertdialog]')) focused = null
     }
     const look = new MutationObserver(() => {
       if (focused?.isConnected === false && document.activeElement === document.body)
         element.focus({ preventScroll: true })
-      if (focused?.isConnected === false) focused = null
     })
-    element.addEventListener('focusin', note)
+    document.addEventListener('focusin', note)
     look.observe(element, { childList: true, subtree: true })
+    // Where dialogs are. One that asked before the removal may close after it.
+    look.observe(document.body, { childList: true })
     return () => {
-      element.removeEventListener('focusin', note)
+      document.removeEventListener('focusin', note)
       look.disconnect()
     }
   }, [])
