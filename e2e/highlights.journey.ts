@@ -373,26 +373,26 @@ test('a week that cannot be fetched is reported, and can be fetched again', asyn
   await expect(title(page)).toHaveText('Mar 1 – 7, 2026')
 })
 
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-]) {
-  test(`every slide is accessible and fits ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size)
+for (const width of [320, 1280]) {
+  test(`every slide ${width === 320 ? 'is accessible and fits' : 'fits'} ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
     await openWeek(page, [
       day(sunday, { gratitudeText: `${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(3)}`, goalsText: 'Run' }),
     ])
+    // The width changes nothing of what axe finds.
+    const expectGood = async () => {
+      await expectNoSidewaysScroll(page)
+      if (width === 320) await expectAccessible(page)
+    }
     for (const number of [1, 2, 3, 4, 5, 6]) {
       await dot(page, number).click()
       await expect(counter(page, number)).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      await expectGood()
     }
     for (const period of ['month=2026-03', 'year=2026']) {
       await page.goto(`/weekly-highlights?${period}`)
       await expect(counter(page, 1)).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      await expectGood()
     }
   })
 }

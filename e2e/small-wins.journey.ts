@@ -127,7 +127,9 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   await store(page, rain)
   const tomorrow = addDays(today(), 1)
   await page.clock.setFixedTime(inNewYork(today(), '20:00'))
+  const advertisementCounted = page.waitForResponse('**/api/admob/track')
   await page.goto('/')
+  await advertisementCounted
   await win(page, 'Call home').check()
   await expect(carry(page)).toBeVisible()
   await expect.poll(async () => (await stored(page))?.doneItems).toEqual(['Call home'])
