@@ -110,6 +110,9 @@ test('an ordinary page has its letter, its toast and the link to the summary', a
   await goals(page).fill(rain.goalsText)
   await send(page).click()
   await expect(page.locator('[data-sonner-toast]')).toContainText('Entry saved!')
+  // The card above the link arrives late.
+  await page.getByRole('link', { name: 'Your day at a glance' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('group', { name: 'How does this day feel?' })).toBeVisible()
   await page.getByRole('link', { name: 'Your day at a glance' }).click()
   await expect(page).toHaveURL('/congratulations')
   await expect(page.getByText("Congratulations! You've completed your daily reflection")).toBeVisible()

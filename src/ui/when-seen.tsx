@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Renders its content once the place for it is about to be scrolled into view. */
-export function WhenSeen({ children }: { children: ReactNode }) {
+/**
+ * Renders its content once the place for it is about to be scrolled into view. With the class of its height, nothing
+ * moves when the content arrives.
+ */
+export function WhenSeen({ height, children }: { height?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -11,5 +14,6 @@ export function WhenSeen({ children }: { children: ReactNode }) {
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  return isSeen ? children : <div ref={place} />
+  const held = <div ref={place} className={height} />
+  return isSeen ? <Suspense fallback={held}>{children}</Suspense> : held
 }

@@ -73,10 +73,8 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
         />
       )}
       {isWhole && entry.tone !== 'help' && (
-        <WhenSeen>
-          <Suspense>
-            <MoodCard entry={entry} />
-          </Suspense>
+        <WhenSeen height="h-40 desk:h-44">
+          <MoodCard entry={entry} />
         </WhenSeen>
       )}
       {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
@@ -87,9 +85,7 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
       {isToday && isWhole && !entry.tone && around.goalReminders}
       {isToday && isWhole && !entry.tone && hasPremium(roleOf(user)) && (
         <WhenSeen>
-          <Suspense>
-            <OnThisDay date={entry.date} />
-          </Suspense>
+          <OnThisDay date={entry.date} />
         </WhenSeen>
       )}
     </>
@@ -101,7 +97,7 @@ function EveningCard({ entry, isOffered }: { entry: Entry; isOffered: boolean })
   const { changed } = useEntryChange(entry, entry)
   if (!isOffered && entry.eveningText === '' && !changed.includes('eveningText')) return null
   return (
-    <Suspense>
+    <Suspense fallback={<div className="h-76" />}>
       <LookBack entry={entry} />
     </Suspense>
   )
