@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { hasPremium, roleOf } from '#domain/plan'
 import { useUser } from '~/features/user/user.queries'
 import { optional } from '~/ui/optional'
@@ -12,9 +11,7 @@ export function GoalReminders() {
   if (!user || !hasPremium(roleOf(user))) return null
   return (
     <WhenSeen>
-      <Suspense>
-        <GoalRemindersCard user={user} />
-      </Suspense>
+      <GoalRemindersCard user={user} />
     </WhenSeen>
   )
 }

@@ -71,11 +71,11 @@ function useHighlights({ kind, name, period }: ShownPeriod, today: string) {
   return { highlights: kind === 'week' ? ofWeek : review.data, error, refetch }
 }
 
-function Shown({ shown: { kind, name, period, label }, highlights }: { shown: ShownPeriod; highlights: Highlights }) {
+function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPeriod; highlights: Highlights }) {
   const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
   const [shared, setShared] = useState<SlideName>()
   const [Share, fetchShare] = useOnFirstUse(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
-  const told = { highlights, period, label, noun: kind, encouragement }
+  const told = { highlights, label, noun: kind, encouragement }
   const open = async (slide: SlideName) => {
     try {
       await fetchShare()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { encouragements, mostShown, type Highlights } from '#domain/highlights'
-import type { Period } from '#domain/week'
 import { Areas } from './areas.tsx'
 import { DaysStrip } from './days-strip.tsx'
 import { MomentumRing } from './momentum-ring.tsx'
@@ -11,7 +10,6 @@ export type SlideName = 'welcome' | 'stats' | 'gratitude' | 'goals' | 'momentum'
 /** What the slides tell of: the figures, and the words for their period. */
 export type Told = {
   highlights: Highlights
-  period: Period
   label: string
   noun: 'week' | 'month' | 'year'
   /** One of the fixed messages, the same for as long as the screen is open. */

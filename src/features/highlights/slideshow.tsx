@@ -20,7 +20,7 @@ export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps)
       <div
         {...swipe}
         {...whileFocused}
-        // The arrow keys need a place to be.
+        // So that the keyboard focus can be on the slides.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { isLocalDate } from '#domain/local-date'
@@ -43,9 +43,7 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
         </div>
       </div>
       <WhenSeen>
-        <Suspense>
-          <YearInPixels today={today} firstDate={stats?.firstDate ?? null} />
-        </Suspense>
+        <YearInPixels today={today} firstDate={stats?.firstDate ?? null} />
       </WhenSeen>
       {dialog}
     </Page>
