@@ -33,7 +33,7 @@ test('six slides follow each other every five seconds and begin again, and a dot
   await page.clock.install()
   await openWeek(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Whatever ran before the clock stood still: the first slide, and five whole seconds.
+  // The clock stands still now. The slideshow starts again at the first slide, with five whole seconds.
   await dot(page, 1).click()
   await page.getByRole('button', { name: 'Play' }).click()
   for (const number of [2, 3, 4, 5, 6, 1]) {

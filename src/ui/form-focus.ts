@@ -38,7 +38,7 @@ export function useKeptFocus() {
     })
     document.addEventListener('focusin', note)
     look.observe(element, { childList: true, subtree: true })
-    // Where dialogs are. One that asked before the removal may close after it.
+    // Dialogs are added here. The question before a removal may close after the removal.
     look.observe(document.body, { childList: true })
     return () => {
       document.removeEventListener('focusin', note)

@@ -1,6 +1,9 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
-/** A component that is loaded at its first use. A failed load is tried again at the next use. */
+/**
+ * A component that is loaded at its first use. A failed load is tried again at the next use; Chromium refuses it until
+ * the page is loaded again.
+ */
 export function useOnFirstUse<Props>(load: () => Promise<ComponentType<Props>>) {
   const [firstLoad] = useState(() => load)
   const [Part, setPart] = useState<ComponentType<Props>>()

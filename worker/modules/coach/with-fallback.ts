@@ -102,7 +102,7 @@ export function withFallback({
   }
 }
 
-/** Models put marks of their own around what they were asked for. */
+/** Models may put quotation marks or formatting around the mark. */
 function reportsHelp(reply: string): boolean {
   return reply
     .replace(/^[\s"'`*_#]+/, '')

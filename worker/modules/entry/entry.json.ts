@@ -9,7 +9,7 @@ const tones = new Map<string, Tone | undefined>()
 const mostTones = 10_000
 
 function toneOfRow(row: EntryRow): Tone | undefined {
-  // The reply is stored later than the texts, which name the place in the map.
+  // Storing the reply does not change the key in the map.
   if (row.aiResponse === helpMessage) return 'help'
   const key = `${row.id} ${row.version} ${row.updatedAt}`
   if (tones.has(key)) return tones.get(key)
