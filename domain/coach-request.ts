@@ -8,6 +8,8 @@ export type CoachRequest = CoachTexts & {
   /** Whose page it is. The composer varies its sentences by person and day. */
   personId: string
   name: string
+  /** The person's time zone. It tells the country whose line the help message names, and no model reads it. */
+  zone?: string | undefined
   date: string
   premium: boolean
   /** Only read with `premium`. */

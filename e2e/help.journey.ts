@@ -46,6 +46,37 @@ test('today: the help message streams under a neutral heading, with links and wi
   await expectHelpAlone(page)
 })
 
+test.describe('in another country', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('the help message is in the language of the page and has the line of the country', async ({ page }) => {
+    await asGuest(page, { gratitudeText: 'Nichts. Ich will nicht mehr leben', goalsText: 'Den Tag überstehen' })
+    await page.goto('/preview')
+    await expect(help(page).getByText('zu jeder Stunde')).toBeVisible()
+    await expect(help(page).locator('[lang=de]')).toContainText('TelefonSeelsorge, Deutschland')
+    const line = help(page).getByRole('link', { name: '0800 111 0 222 anrufen' })
+    await expect(line).toHaveAttribute('href', 'tel:08001110222')
+    await expect(help(page).getByRole('link', { name: '988' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})
+
+test('the help message without the table of lines still has a way to people who listen', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(cutOff)
+  await page.route('**/assets/help-message-*.js', async (route) => {
+    const response = await route.fetch()
+    const isTable = (await response.text()).includes('TelefonSeelsorge')
+    await (isTable ? route.abort('connectionfailed') : route.fulfill({ response }))
+  })
+  await asGuest(page, dark)
+  await page.goto('/preview')
+  await expect(help(page).getByText('It sounds very heavy')).toBeVisible()
+  await expect(help(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible()
+})
+
 test('today: nothing is advertised beside a letter about a death', async ({ page }) => {
   await signUp(page)
   await store(page, grief)

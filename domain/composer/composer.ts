@@ -1,5 +1,5 @@
 import type { CoachRequest } from '../coach-request.ts'
-import { helpMessage } from '../crisis/help-message.ts'
+import { helpMessageFor } from '../crisis/help-message.ts'
 import { needsHelp } from '../crisis/self-harm.ts'
 import { weekdayOf } from '../local-date.ts'
 import { brightLetter, stepFor } from './bright-letter.ts'
@@ -16,7 +16,7 @@ import { fill, firstName, wordCount } from './wording.ts'
  * same request gives the same reply.
  */
 export function composeReply(request: CoachRequest): string {
-  if (needsHelp(request)) return helpMessage
+  if (needsHelp(request)) return helpMessageFor({ page: request, zone: request.zone })
   const reading = readMorning(request)
   const turns = turnsOf(request.personId, request.date)
   const weekday = weekdayOf(request.date)

@@ -3,7 +3,7 @@ import { english } from './english.ts'
 import { dutch, italian, portuguese } from './european.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
-import { helpMessage } from './help-message.ts'
+import { isHelpMessage } from './help-openings.ts'
 import { otherLanguages } from './other-languages.ts'
 import { foldSentences } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
@@ -24,6 +24,6 @@ export function speaksOfSelfHarm(text: string): boolean {
  * reads such a page.
  */
 export function needsHelp(page: Partial<EntryTexts> & { aiResponse?: string | null }): boolean {
-  if (page.aiResponse === helpMessage) return true
+  if (isHelpMessage(page.aiResponse)) return true
   return speaksOfSelfHarm(sectionNames.map((name) => page[name] ?? '').join('\n'))
 }

@@ -1,15 +1,24 @@
-import { helpMessage } from '#domain/crisis/help-message'
+import { useEffect, useState } from 'react'
+import { englishOpening } from '#domain/crisis/help-beginnings'
+import type { Help } from '#domain/crisis/help-message'
+import type { EntryTexts } from '#domain/entry-sections'
 
 export const helpTitle = 'People who listen'
 
-/** The help message, as far as its words have arrived, with links to the people who listen. */
-export function HelpMessage({ words = helpMessage }: { words?: string | undefined }) {
-  const [first, ...others] = words.split('\n\n')
+const contacts = [{ href: 'https://findahelpline.com', label: 'findahelpline.com' }]
+const whileLoading: Help = { language: 'en', message: '', contacts }
+/** If the table of lines cannot be loaded. */
+const withoutTable: Help = { language: 'en', message: englishOpening, contacts }
+
+/** The help message in the language of the page, with links to the people who listen in the country of the time zone. */
+export function HelpMessage({ page, zone }: { page: Partial<EntryTexts>; zone: string }) {
+  const { language, message, contacts } = useHelp(page, zone)
+  const [opening, ...others] = message.split('\n\n')
   return (
-    <div className="flex max-w-[62ch] flex-col gap-4 font-serif text-21 leading-relaxed">
-      <p>{first}</p>
+    <div lang={language} className="flex max-w-[62ch] flex-col gap-4 font-serif text-21 leading-relaxed">
+      <p>{opening}</p>
       {/* Before the rest of the message, so that a phone shows them without scrolling. */}
-      <Contacts />
+      <Contacts contacts={contacts} />
       {others.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
@@ -17,7 +26,23 @@ export function HelpMessage({ words = helpMessage }: { words?: string | undefine
   )
 }
 
-function Contacts() {
+function useHelp(page: Partial<EntryTexts>, zone: string): Help {
+  const [help, setHelp] = useState(whileLoading)
+  useEffect(() => {
+    let isLeft = false
+    // Most people never need the table of lines, so it is not in the first scripts.
+    import('#domain/crisis/help-message').then(
+      ({ helpFor }) => !isLeft && setHelp(helpFor({ page, zone })),
+      () => !isLeft && setHelp(withoutTable),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [page, zone])
+  return help
+}
+
+function Contacts({ contacts }: Pick<Help, 'contacts'>) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-17">
       {contacts.map(({ href, label }) => (
@@ -32,15 +57,4 @@ function Contacts() {
       ))}
     </ul>
   )
-}
-
-const contacts = [
-  { href: 'tel:988', label: 'Call 988' },
-  { href: 'sms:988', label: 'Text 988' },
-  { href: 'https://findahelpline.com', label: 'findahelpline.com' },
-]
-
-/** Whether a reply that still streams is the help message. The tone of its page is known when it is whole. */
-export function isHelpMessage(words: string | undefined): boolean {
-  return Boolean(words) && helpMessage.startsWith(words ?? '')
 }

@@ -60,6 +60,7 @@ export function DayPage({ isToday, user, entry, draft, sending, around }: DayPag
       {/* A day that was brought along from elsewhere has none. */}
       {entry?.aiResponse !== '' && (
         <ReplyLetter
+          page={entry ?? draft}
           tone={entry?.tone}
           words={entry?.aiResponse ?? missing.words ?? sending.words}
           isWhole={isWhole}

@@ -49,7 +49,7 @@ function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
   const { words, isWhole, tone } = useDemoReply({ texts, date }, demoFallback)
   return (
     <>
-      <ReplyLetter tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
+      <ReplyLetter page={texts} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
       <GuestDiary first={diaryText} />
       {isWhole && !tone && <KeepThisPage />}
       {tone === 'quiet' && <SignInToKeep />}

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { Tone } from '#domain/entry'
+import type { EntryTexts } from '#domain/entry-sections'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
-import { HelpMessage, helpTitle, isHelpMessage } from '~/lib/help-message'
+import { beginsHelpMessage } from '#domain/crisis/help-beginnings'
+import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { holdToasts, silenceToasts } from '~/ui/toast'
 import './letter.css'
 
 type ReplyLetterProps = {
+  /** The page that the reply answers. */
+  page: Partial<EntryTexts>
   tone?: Tone | undefined
   /** As far as they are written; undefined until the first. */
   words: string | undefined
@@ -24,6 +28,7 @@ type ReplyLetterProps = {
 
 /** The reply as a letter, with the time when it is complete. */
 export function ReplyLetter({
+  page,
   tone,
   words,
   isWhole,
@@ -40,7 +45,7 @@ export function ReplyLetter({
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'center' })
   }, [takesFocus])
-  const isHelp = tone === 'help' || (!isWhole && isHelpMessage(words))
+  const isHelp = tone === 'help' || (!isWhole && beginsHelpMessage(words))
   const isBusy = !isWhole && !trouble
   useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
   useNoToastOver(card)
@@ -52,7 +57,7 @@ export function ReplyLetter({
       </h2>
       {isHelp && (
         <div className="mt-4">
-          <HelpMessage words={isWhole ? undefined : words} />
+          <HelpMessage page={page} zone={zone} />
         </div>
       )}
       {words !== undefined && !isHelp && <ArrivingWords words={words} isArriving={isArriving} />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { helpMessage } from '#domain/crisis/help-message'
+import { englishOpening } from '#domain/crisis/help-beginnings'
 import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
@@ -26,7 +26,7 @@ export function useDemoReply(
       // The fallback is cheerful, so the tone of the page is looked up here.
       const { toneOf } = await import('#domain/tone')
       const tone = toneOf(JSON.parse(body) as Partial<EntryTexts>)
-      const words = tone === 'help' ? helpMessage : fallback
+      const words = tone === 'help' ? englishOpening : fallback
       if (!leaving.signal.aborted) setReply({ words, isWhole: true, tone })
     })
     return () => leaving.abort()

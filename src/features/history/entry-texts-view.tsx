@@ -24,7 +24,7 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
       {aiResponse !== '' && entry.tone === 'help' && (
         <section className="border-l-2 border-control pl-5">
           <h3 className="mb-2 font-sans text-15 font-normal text-soft">{helpTitle}</h3>
-          <HelpMessage />
+          <HelpMessage page={entry} zone={zone} />
         </section>
       )}
       {aiResponse !== '' && entry.tone !== 'help' && (

@@ -25,7 +25,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
       {entry.mood !== null && entry.tone !== 'help' && <p className="printed-small">{moodInWords(entry.mood)}</p>}
       {aiResponse && entry.tone === 'help' && (
         <section className="printed-reply">
-          <HelpMessage />
+          <HelpMessage page={entry} zone={zone} />
         </section>
       )}
       {aiResponse && entry.tone !== 'help' && (

@@ -43,7 +43,7 @@ function PersonSummary({ user }: { user: User }) {
       </>
     )
   }
-  if (entry.data?.tone === 'help') return <HelpSummary />
+  if (entry.data?.tone === 'help') return <HelpSummary page={entry.data} zone={user.timezone} />
   return (
     <Summary
       texts={entry.data ?? undefined}
@@ -107,7 +107,7 @@ function Summary({ texts, tone, quote, goals }: SummaryProps) {
 }
 
 /** A page that needs help is neither quoted nor summed up. */
-function HelpSummary() {
+function HelpSummary({ page, zone }: { page: EntryTexts; zone: string }) {
   return (
     <Page>
       <PageHeader title={title} />
@@ -115,7 +115,7 @@ function HelpSummary() {
         <h2 id="help-title" className="mb-4 text-15 text-soft">
           {helpTitle}
         </h2>
-        <HelpMessage />
+        <HelpMessage page={page} zone={zone} />
       </Card>
       <ButtonLink to="/" className="self-start">
         Back to your page

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { composeEnding, composeReply } from '#domain/composer/composer'
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpIn, helpMessage } from '#domain/crisis/help-message'
 import { isPresentable } from '#domain/reply'
 import type { Coach } from '../../providers/coach/coach.ts'
 import { collect, morning } from '../../providers/coach/coach.test-suite.ts'
@@ -220,6 +220,13 @@ describe('a model that reports a page that needs help', () => {
     expect(await coach.reply(morning)).toBe(helpMessage)
     expect(await collect(coach.stream(morning))).toBe(helpMessage)
     expect(reports).toEqual([])
+  })
+
+  it('is answered in the language of the page, with the line of its country', async () => {
+    const { coach } = setUp(saying('[HELP]'))
+    const page = { ...morning, gratitudeText: 'Nichts mehr', goalsText: 'Alles ist so schwer', zone: 'Europe/Berlin' }
+    expect(await coach.reply(page)).toBe(helpIn('de', 'DE').message)
+    expect(await collect(coach.stream(page))).toBe(helpIn('de', 'DE').message)
   })
 
   it('is not one that only writes of help', async () => {

@@ -1,5 +1,5 @@
 import { composeEnding } from '#domain/composer/composer'
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpMessageFor } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
 import { harmIn } from '#domain/crisis/harmful-plans'
 import { coachSections } from '#domain/entry-sections'
@@ -37,12 +37,12 @@ export function withFallback({
 }): Coach {
   return {
     async reply(request) {
-      if (needsHelp(request)) return helpMessage
+      if (needsHelp(request)) return helpFrom(request)
       if (plansHarm(request)) return composerCoach.reply(request)
       const deadline = startDeadline(request, timeoutMs)
       try {
         const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
-        if (reportsHelp(reply)) return helpMessage
+        if (reportsHelp(reply)) return helpFrom(request)
         if (!isPresentable(reply)) throw new CoachFailure(reply.trim() === '' ? 'empty' : 'absurd')
         return reply.trim()
       } catch (fault) {
@@ -55,7 +55,7 @@ export function withFallback({
     },
 
     async *stream(request) {
-      if (needsHelp(request)) return yield* inWords(helpMessage)
+      if (needsHelp(request)) return yield* inWords(helpFrom(request))
       if (plansHarm(request)) return yield* composerCoach.stream(request)
       const deadline = startDeadline(request, timeoutMs)
       const pieces = model.stream({ ...request, signal: deadline.signal })[Symbol.asyncIterator]()
@@ -71,7 +71,7 @@ export function withFallback({
           const next = await deadline.race(pieces.next())
           if (next.done) break
           held += shown === '' && held === '' ? next.value.trimStart() : next.value
-          if (shown === '' && reportsHelp(held)) return yield* inWords(helpMessage)
+          if (shown === '' && reportsHelp(held)) return yield* inWords(helpFrom(request))
           const end = wholeSentences(held)
           // The sentence mark may be half of "3.5" until the next piece is there.
           if (end === 0 || end === held.length) continue
@@ -100,6 +100,10 @@ export function withFallback({
       }
     },
   }
+}
+
+function helpFrom(request: CoachCall): string {
+  return helpMessageFor({ page: request, zone: request.zone })
 }
 
 /** Models may put quotation marks or formatting around the mark. */

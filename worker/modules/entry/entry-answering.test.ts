@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpIn, helpMessage } from '#domain/crisis/help-message'
 import type { Entry } from '#domain/entry'
 import { goalTextNames } from '#domain/goal-texts'
 import { newId } from '#domain/id'
@@ -290,6 +290,16 @@ describe('the reply', () => {
     const { memory } = coach.asked.at(-1)!
     expect(memory?.recentEntries).toEqual([{ ...newMorning(), date: '2026-11-15', gratitudeText: 'Day 15' }])
     expect(memory?.activeGoals).toEqual([{ title: 'Walk the coast path', progress: 0, targetDate: null }])
+  })
+
+  it('that is the help message comes in the language of the page, with the line of the country of the time zone', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app, { timezone: 'Europe/Madrid' })
+    const entry = await writeMorning(client, { gratitudeText: 'Nada', goalsText: 'Ya no quiero vivir' })
+    expect(entry).toMatchObject({ tone: 'help', aiResponse: helpIn('es', 'ES').message })
+    expect(coach.asked).toEqual([])
+    await client.patch(`/api/entries/${entry.id}`, { goalsText: 'Descansar' })
+    expect(coach.asked.at(-1)?.zone).toBe('Europe/Madrid')
   })
 
   it('answers with help, and asks no coach, when the diary of the day speaks of self-harm', async () => {

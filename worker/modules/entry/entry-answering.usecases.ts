@@ -1,4 +1,4 @@
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpMessageFor } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
 import { coachSections, textsOf } from '#domain/entry-sections'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -99,7 +99,7 @@ async function writeReply(
   { entry, user, inPieces }: Asking,
 ): Promise<Iterable<string> | AsyncIterable<string>> {
   // The whole page counts, also the sections that the coach does not read.
-  if (needsHelp(entry)) return inWords(helpMessage)
+  if (needsHelp(entry)) return inWords(helpMessageFor({ page: entry, zone: user.timezone }))
   const premium = hasPremium(roleOf(user))
   const [coach, memory] = await Promise.all([
     coachWithin(services, { allowances: personAllowances(services, user) }),
@@ -108,6 +108,7 @@ async function writeReply(
   const request = {
     personId: user.id,
     name: user.name,
+    zone: user.timezone,
     date: entry.date,
     ...textsOf(entry, coachSections),
     premium,

@@ -1,4 +1,4 @@
-import { helpMessage } from '#domain/crisis/help-message'
+import { isHelpMessage } from '#domain/crisis/help-openings'
 import type { Entry, Tone } from '#domain/entry'
 import { textsOf } from '#domain/entry-sections'
 import { toneOf } from '#domain/tone'
@@ -10,7 +10,7 @@ const mostTones = 10_000
 
 function toneOfRow(row: EntryRow): Tone | undefined {
   // Storing the reply does not change the key in the map.
-  if (row.aiResponse === helpMessage) return 'help'
+  if (isHelpMessage(row.aiResponse)) return 'help'
   const key = `${row.id} ${row.version} ${row.updatedAt}`
   if (tones.has(key)) return tones.get(key)
   const tone = toneOf(row)

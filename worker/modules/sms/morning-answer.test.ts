@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpIn, helpMessage } from '#domain/crisis/help-message'
 import type { Entry } from '#domain/entry'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
 import { writeMorning } from '../../testing/mornings.ts'
@@ -112,6 +112,11 @@ describe('an answer to the morning SMS', () => {
     for (const entry of await entriesOf(person)) expect(entry).toMatchObject({ aiResponse: helpMessage, tone: 'help' })
     const sent = await app.services.readSmsOutbox()
     expect(sent.filter(({ text: sentText }) => sentText.includes('kill'))).toEqual([])
+  })
+
+  it('that speaks of self-harm is answered in its language', async () => {
+    const { message } = helpIn('de', 'US')
+    expect(await sendToSite(app, phone, 'Ich will nicht mehr leben')).toBe(message)
   })
 
   it('of a number that has opted out is written, and answered with nothing', async () => {

@@ -1,4 +1,4 @@
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpMessageFor } from '#domain/crisis/help-message'
 import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
 import { entrySchema } from '#domain/entry-schemas'
 import { idOf } from '#domain/id'
@@ -36,7 +36,7 @@ export async function answerMorning(
   const entry = entrySchema.safeParse({ ...page, id: await entryIdOf(sms.id, date), date })
   const written = entry.success ? await writeOnce(services, { user, entry: entry.data }) : undefined
   if (written && written !== 'other-entry') later(finish(services, { user, written }))
-  if (speaksOfSelfHarm(sms.text)) return helpMessage
+  if (speaksOfSelfHarm(sms.text)) return helpMessageFor({ page: { gratitudeText: sms.text }, zone: user.timezone })
   if (!written) return askOnce(services, user)
   const link = `${requireOrigin(services.config)}/?date=${date}`
   const name = weekdayOf(date)

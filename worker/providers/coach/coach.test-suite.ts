@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachRequest } from '#domain/coach-request'
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpIn } from '#domain/crisis/help-message'
 import { isPresentable } from '#domain/reply'
 import type { Coach } from './coach.ts'
 
@@ -56,14 +56,15 @@ export function describeCoach(name: string, create: () => { coach: Coach; asked:
     )
 
     it('gives the help message, and asks no vendor, when a text speaks of self-harm', async () => {
-      for (const change of [
-        { gratitudeText: 'I want to kill myself' },
-        { goalsText: 'get milk\nend my life' },
-        { gratitudeText: 'Ich will nicht mehr leben' },
+      for (const { language, ...change } of [
+        { language: 'en' as const, gratitudeText: 'I want to kill myself' },
+        { language: 'en' as const, goalsText: 'get milk\nend my life' },
+        { language: 'de' as const, gratitudeText: 'Ich will nicht mehr leben', goalsText: 'Heute nur schlafen' },
       ]) {
         const { coach, asked } = create()
-        expect(await coach.reply({ ...morning, ...change })).toBe(helpMessage)
-        expect(await collect(coach.stream({ ...morning, ...change }))).toBe(helpMessage)
+        const { message } = helpIn(language, 'AT')
+        expect(await coach.reply({ ...morning, ...change, zone: 'Europe/Vienna' })).toBe(message)
+        expect(await collect(coach.stream({ ...morning, ...change, zone: 'Europe/Vienna' }))).toBe(message)
         expect(asked()).toBe(0)
       }
     })

@@ -1,6 +1,6 @@
 import type { ReasoningEffort } from 'openai/resources/shared'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
-import { helpMessage } from '#domain/crisis/help-message'
+import { helpMessageFor } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
 import { wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
@@ -78,7 +78,7 @@ export function createOpenAiCoach({
 
   return {
     async reply(request) {
-      if (needsHelp(request)) return helpMessage
+      if (needsHelp(request)) return helpMessageFor({ page: request, zone: request.zone })
       const signal = deadlineFor(request, timeoutMs)
       try {
         const completion = await ask(request, (params) => client.chat.completions.create(params, { signal }))
@@ -97,7 +97,7 @@ export function createOpenAiCoach({
     },
 
     async *stream(request) {
-      if (needsHelp(request)) return yield helpMessage
+      if (needsHelp(request)) return yield helpMessageFor({ page: request, zone: request.zone })
       const signal = deadlineFor(request, timeoutMs)
       try {
         const chunks = await ask(request, (params) =>
