@@ -52,29 +52,21 @@ test('a signed-in first paint makes no API call', async ({ page }) => {
 for (const plan of [undefined, 'free', 'premium'] as const) {
   const who = plan ? `${plan} person` : 'visitor'
 
-  test(`every screen of a ${who} is accessible, in light and in dark`, async ({ page, expectInConsole }) => {
+  test(`every screen of a ${who} fits the narrowest phone, and is accessible in light and in dark`, async ({
+    page,
+    expectInConsole,
+  }) => {
     test.setTimeout(120_000)
     expectInConsole(notThere)
     if (plan) await signUp(page, plan)
     for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 1280, height: 720 })
       await expectAccessible(page)
     }
-  })
-
-  test.describe('on the narrowest phone', () => {
-    test.use({ viewport: { width: 320, height: 640 } })
-
-    test(`no screen of a ${who} is wider than the window`, async ({ page, expectInConsole }) => {
-      expectInConsole(notThere)
-      if (plan) await signUp(page, plan)
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoSidewaysScroll(page)
-      }
-    })
   })
 }
 

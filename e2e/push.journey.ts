@@ -1,5 +1,6 @@
 import type { BrowserContext, Worker } from '@playwright/test'
 import type { PushContent } from '../domain/push.ts'
+import { chromiumLaunch } from '../scripts/chromium.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
 import { rain } from './mornings.ts'
 import { ownProduct } from './own-product.ts'
@@ -12,7 +13,11 @@ let stop: () => Promise<void>
 // One product, so one after the other.
 test.describe.configure({ mode: 'default' })
 
-test.use({ baseURL: product.origin, permissions: ['notifications'] })
+test.use({
+  baseURL: product.origin,
+  permissions: ['notifications'],
+  launchOptions: chromiumLaunch({ hasNotifications: true }),
+})
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   stop = await product.start()
