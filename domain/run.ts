@@ -8,18 +8,19 @@ const span = 7
  * The days come in their order, each once; when each was written does not matter.
  */
 export function bestRun(dates: readonly string[]): number {
-  const days = dates.map(dayNumber)
-  /** The latest days without an entry, each with the index of the entry after it. */
-  let rests: { day: number; next: number }[] = []
   let [best, start] = [0, 0]
-  for (const [next, day] of days.entries()) {
+  let before: number | undefined
+  // The last two days without an entry, each with the index of the entry after it. No object is made for a day: the
+  // run of ten years is computed with every view of the history.
+  let [older, afterOlder, newer, afterNewer] = [-Infinity, 0, -Infinity, 0]
+  for (let next = 0; next < dates.length; next++) {
+    const day = dayNumber(dates[next]!)
     // Three days without an entry end a run, so of a long gap the last three are enough.
-    const firstRest = Math.max((days[next - 1] ?? day) + 1, day - restDays - 1)
-    for (let rest = firstRest; rest < day; rest++) {
-      rests = [...rests.slice(-restDays), { day: rest, next }]
-      const [oldest] = rests
-      if (rests.length > restDays && rest - oldest!.day < span) start = Math.max(start, oldest!.next)
+    for (let rest = Math.max((before ?? day) + 1, day - restDays - 1); rest < day; rest++) {
+      if (rest - older < span) start = Math.max(start, afterOlder)
+      ;[older, afterOlder, newer, afterNewer] = [newer, afterNewer, rest, next]
     }
+    before = day
     best = Math.max(best, next - start + 1)
   }
   return best
