@@ -56,6 +56,15 @@ const before = [
   'I love my kids but ',
   'Paper, glass, stove. ',
   'Career is fine and ',
+  'Ten years ago I moved here. ',
+  'A year ago, ',
+  'When I was young, ',
+  'My husband left and ',
+  'My sister is suicidal and ',
+  'I read a novel about suicide and ',
+  'My brother survived, ',
+  'I never want this holiday to end, but ',
+  'Fundraiser for the suicide helpline, ',
 ]
 const after = [
   '',
@@ -92,6 +101,103 @@ const spellings: ((text: string) => string)[] = [
   (text) => text.replaceAll("'", ''),
   (text) => text.replace(/[aeiou](?=[^aeiou]*$)/, (vowel) => vowel.repeat(5)),
 ]
+
+/** The same in other languages, with what stands around it. */
+const inOtherLanguages = [
+  {
+    statements: [
+      'quiero morir',
+      'quiero matarme',
+      'no quiero vivir más',
+      'pienso en el suicidio',
+      'me voy a matar',
+      'quiero suicidarme',
+    ],
+    before: [
+      '',
+      'Acabar el informe, ',
+      'En la cocina ',
+      'Fútbol con los chicos. ',
+      'Me caí de la bici y ',
+      'Hace años corría, ',
+    ],
+    after: [
+      '',
+      ' en el gimnasio',
+      ' después del partido',
+      ' junto al río',
+      ', luego cenar',
+      ' pero también nadar',
+      '\nregar las plantas',
+    ],
+  },
+  {
+    statements: [
+      'ich will sterben',
+      'ich bringe mich um',
+      'ich will nicht mehr leben',
+      'ich denke an Selbstmord',
+      'ich will mich umbringen',
+      'ich wäre lieber tot',
+    ],
+    before: [
+      '',
+      'Bericht fertig, ',
+      'In der Küche: ',
+      'Nach dem Fußball. ',
+      'Vom Rad gefallen und ',
+      'Vor zehn Jahren war es schön, ',
+    ],
+    after: [
+      '',
+      ' im Fitnessstudio',
+      ' nach dem Spiel',
+      ' am Fluss',
+      ', dann kochen',
+      ' aber auch schwimmen',
+      '\nBlumen gießen',
+    ],
+  },
+  {
+    statements: [
+      'je veux mourir',
+      'je vais me tuer',
+      'je ne veux plus vivre',
+      'je pense au suicide',
+      'envie de me suicider',
+      'je vais me pendre',
+    ],
+    before: [
+      '',
+      'Finir le rapport, ',
+      'Dans la cuisine ',
+      'Après le foot. ',
+      'Tombée de vélo et ',
+      'Il y a dix ans je courais, ',
+    ],
+    after: ['', ' ce soir', ' après le match', ', puis cuisiner', ' mais aussi nager', '\narroser les fleurs'],
+  },
+]
+
+it.each(inOtherLanguages)(
+  'an explicit statement is recognized in any context: $statements.0',
+  ({ statements, before, after }) => {
+    const lines = statements.flatMap((statement) =>
+      before.flatMap((opening) => after.map((ending) => `${opening}${statement}${ending}`)),
+    )
+    expect(lines.length).toBeGreaterThan(200)
+    expect(lines.filter((line) => !speaksOfSelfHarm(line))).toEqual([])
+  },
+)
+
+it('an explicit statement is recognized in each of two hundred contexts and more', () => {
+  const contexts = before.flatMap((opening) => after.map((ending) => ({ opening, ending })))
+  expect(contexts.length).toBeGreaterThan(200)
+  const lines = explicitStatements.flatMap((statement) =>
+    contexts.map(({ opening, ending }) => `${opening}${statement}${ending}`),
+  )
+  expect(lines.filter((line) => !speaksOfSelfHarm(line))).toEqual([])
+})
 
 it('an explicit statement is recognized in any context', () => {
   const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)

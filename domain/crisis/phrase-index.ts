@@ -1,49 +1,81 @@
-import { foldLetters, sourceOf, type LanguageRules } from './phrases.ts'
+import { foldLetters, sourceOf, type Sets } from './phrases.ts'
 
-type Sets = LanguageRules['sets']
+export type Span = [from: number, to: number]
+/** The phrases that can begin at one word: all in one pattern, which tells quickly that none does, and each alone. */
+type Beginning = { phrases: [phrase: string, sets: Sets][]; any?: RegExp; each?: RegExp[] }
+
+const anywhere = '*'
 
 /**
- * Finds out quickly that a sentence contains none of many phrases. Each phrase is tried only at the
- * words with which it can begin, so an ordinary page costs a look-up for each word.
+ * Finds phrases in folded sentences. Each is tried only at the words with which it can begin, and its pattern is
+ * compiled when such a word first appears: an ordinary page costs a look-up for each word, and the start of the Worker
+ * nothing.
  */
-export function indexPhrases(languages: readonly { signs: readonly string[]; sets?: Sets }[]) {
-  const sources = new Map<string, Set<string>>()
-  const others: string[] = []
-  for (const { signs, sets = {} } of languages)
-    for (const phrase of signs) {
-      const source = sourceOf(phrase, sets)
-      const words = firstWords(phrase, sets)
-      if (words.some((word) => word === '^' || word.endsWith('*'))) others.push(source)
-      else
-        for (const word of words)
-          sources.set(foldLetters(word), (sources.get(foldLetters(word)) ?? new Set()).add(source))
-    }
-  const patternAt = new Map(
-    [...sources].map(([word, some]) => [word, new RegExp(`(?:${[...some].join('|')})(?= |$)`, 'y')]),
-  )
-  // A pattern without alternatives would match every sentence.
-  const anyOther = others.length === 0 ? undefined : new RegExp(`(?:${others.join('|')})(?= |$)`)
-
-  return (sentence: string): boolean => {
+export function indexPhrases(languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[]) {
+  let index: Map<string, Beginning> | undefined
+  return (sentence: string): Span[] => {
+    index ??= beginningsOf(languages)
+    const spans: Span[] = []
     for (let at = 0; at < sentence.length - 1;) {
       const end = sentence.indexOf(' ', at + 1)
-      const pattern = patternAt.get(sentence.slice(at + 1, end))
-      if (pattern) {
-        pattern.lastIndex = at
-        if (pattern.test(sentence)) return true
-      }
+      spans.push(...spansAt(index.get(sentence.slice(at + 1, end)), sentence, at))
+      spans.push(...spansAt(index.get(anywhere), sentence, at))
       at = end
     }
-    return anyOther?.test(sentence) ?? false
+    return spans
   }
 }
 
-function firstWords(phrase: string, sets: NonNullable<Sets>): string[] {
+function spansAt(beginning: Beginning | undefined, sentence: string, at: number): Span[] {
+  if (!beginning) return []
+  const { phrases } = beginning
+  beginning.any ??= stickyPattern(phrases.map(([phrase, sets]) => sourceOf(phrase, sets)).join('|'))
+  if (!matchesAt(beginning.any, sentence, at)) return []
+  beginning.each ??= phrases.map(([phrase, sets]) => stickyPattern(sourceOf(phrase, sets)))
+  return beginning.each.flatMap((pattern): Span[] =>
+    matchesAt(pattern, sentence, at) ? [[at, pattern.lastIndex]] : [],
+  )
+}
+
+function stickyPattern(source: string): RegExp {
+  return new RegExp(`(?:${source})(?= |$)`, 'y')
+}
+
+function matchesAt(pattern: RegExp, sentence: string, at: number): boolean {
+  pattern.lastIndex = at
+  return pattern.test(sentence)
+}
+
+function beginningsOf(
+  languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[],
+): Map<string, Beginning> {
+  const index = new Map<string, Beginning>()
+  for (const { phrases, sets = {} } of languages) {
+    for (const phrase of phrases) {
+      const words = new Set([...firstWords(phrase, sets)].map(startOf))
+      for (const word of words.has(anywhere) ? [anywhere] : words) {
+        const beginning = index.get(word) ?? { phrases: [] }
+        index.set(word, beginning)
+        beginning.phrases.push([phrase, sets])
+      }
+    }
+  }
+  return index
+}
+
+function startOf(word: string): string {
+  return word === '^' || word.startsWith('#') || word.endsWith('*') ? anywhere : foldLetters(word)
+}
+
+function firstWords(phrase: string, sets: Sets): Set<string> {
   const [token = '', ...rest] = phrase.split(' ')
   const optional = token.endsWith('?')
   const word = optional ? token.slice(0, -1) : token
-  const words = word.startsWith('<')
-    ? (sets[word.slice(1, -1)] ?? []).flatMap((member) => firstWords(member, sets))
-    : word.split('/')
-  return optional ? [...words, ...firstWords(rest.join(' '), sets)] : words
+  const words = new Set(
+    word.startsWith('<')
+      ? (sets[word.slice(1, -1)] ?? []).flatMap((member) => [...firstWords(member, sets)])
+      : word.split('/'),
+  )
+  if (optional) for (const next of firstWords(rest.join(' '), sets)) words.add(next)
+  return words
 }

@@ -2,7 +2,8 @@
  * The rules of one language, as phrases.
  *
  * A phrase is a list of words. `a/b` is one of several words, `word?` may be absent, `word*` has any
- * ending, `#` is a number, `#<1200` one below 1,200, `<name>` is one phrase of a named set, `^` is the beginning of a sentence
+ * ending, `~` up to four words without a comma, `#` is a number,
+ * `#<1200` one below 1,200, `<name>` is one phrase of a named set, `^` is the beginning of a sentence
  * and `$` the end of a clause. Case, accents, apostrophes and repeated letters do not matter.
  */
 export type LanguageRules = {
@@ -17,6 +18,8 @@ export type LanguageRules = {
   /** Exceptions among those. */
   anywhereExceptions?: readonly string[]
 }
+
+export type Sets = NonNullable<LanguageRules['sets']>
 
 const conjunctions = 'and|but|or|because|cause|so|when|if|since|und|aber|weil|et|mais|car|y|pero|porque|e|ma'
 
@@ -35,12 +38,16 @@ export function foldSentences(text: string): string[] {
     .map((sentence) => sentence.replace(/ +/g, ' '))
 }
 
+/** Signs that stand for letters within a word ("k1ll"). */
+const disguised: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => disguised[sign]!)
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .replace(/([a-z])'(t|s|d|m|ll|re|ve)(?![a-z])/g, '$1$2')
     .replace(/['*_"“”„«»()~-]/g, ' ')
@@ -48,32 +55,34 @@ export function foldLetters(text: string): string {
     .replace(/([a-z])\1+/g, '$1')
 }
 
-/** One pattern for each phrase, to be matched against a folded sentence. */
-export function compilePhrases(phrases: readonly string[], sets: LanguageRules['sets'] = {}): RegExp[] {
-  return phrases.map((phrase) => new RegExp(`${sourceOf(phrase, sets)}(?= |$)`, 'g'))
-}
-
 /** The source of a pattern in which a blank stands before each word. */
-export function sourceOf(phrase: string, sets: NonNullable<LanguageRules['sets']>): string {
+export function sourceOf(phrase: string, sets: Sets): string {
   return phrase
     .split(' ')
     .map((token) => {
       if (token === '^') return '^'
+      if (token === '~') return '(?: [^ ,]+){0,4}'
       if (token === '$') return `(?= (?:$|, |(?:${conjunctions}) ))`
       const optional = token.endsWith('?')
       const word = optional ? token.slice(0, -1) : token
       const source = word.startsWith('<')
-        ? sourceOfSet(word, sets)
+        ? sourceOfSet(word.slice(1, -1), sets)
         : ` (?:${word.split('/').map(sourceOfWord).join('|')})`
       return optional ? `(?:${source})?` : source
     })
     .join('')
 }
 
-function sourceOfSet(token: string, sets: NonNullable<LanguageRules['sets']>): string {
-  const members = sets[token.slice(1, -1)]
-  if (!members) throw new Error(`No set is named ${token}`)
-  return `(?:${members.map((phrase) => sourceOf(phrase, sets)).join('|')})`
+const sourcesOfSets = new WeakMap<Sets, Map<string, string>>()
+
+function sourceOfSet(name: string, sets: Sets): string {
+  const members = sets[name]
+  if (!members) throw new Error(`No set is named ${name}`)
+  const known = sourcesOfSets.get(sets) ?? new Map<string, string>()
+  sourcesOfSets.set(sets, known)
+  const source = known.get(name) ?? `(?:${members.map((phrase) => sourceOf(phrase, sets)).join('|')})`
+  known.set(name, source)
+  return source
 }
 
 function sourceOfWord(word: string): string {
