@@ -33,7 +33,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Pictures and snapshots of every step cost a quarter of the time. `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch({ withWindows: false }),
   },
   // The product as `npm start` runs it, with an empty database.
   webServer: {

@@ -14,7 +14,7 @@ export function installedChromium(names = windowed): string | undefined {
 }
 
 /** The options with which Playwright starts it, also as root and without a network. */
-export function chromiumLaunch({ hasNotifications = false } = {}) {
+export function chromiumLaunch({ withWindows = true } = {}) {
   const quiet = [
     '--disable-background-networking',
     '--disable-component-update',
@@ -23,7 +23,7 @@ export function chromiumLaunch({ hasNotifications = false } = {}) {
     '--no-first-run',
   ]
   return {
-    executablePath: installedChromium(hasNotifications ? windowed : [windowless, ...windowed]),
+    executablePath: installedChromium(withWindows ? windowed : [windowless, ...windowed]),
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
   }
 }
