@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { addDays, clockTime, dayOfYear, isLocalDate, isTimeZone, localDate, longDate } from './local-date.ts'
+import {
+  addDays,
+  clockTime,
+  dateOfDay,
+  dayNumber,
+  dayOfYear,
+  isLocalDate,
+  isTimeZone,
+  localDate,
+  longDate,
+} from './local-date.ts'
 
 const zones = [
   'America/New_York',
@@ -129,3 +139,15 @@ it.each([
   ['06:60', false],
   ['06:00 ', false],
 ])('takes %j as a time of day: %s', (written, fits) => expect(clockTime.test(written)).toBe(fits))
+
+describe('the number of a day', () => {
+  it.each([
+    ['1970-01-01', 0],
+    ['1969-12-31', -1],
+    ['1900-01-01', -25_567],
+    ['2028-02-29', 21_243],
+  ])('%s is %i, and leads back to its date', (date, number) => {
+    expect(dayNumber(date)).toBe(number)
+    expect(dateOfDay(number)).toBe(date)
+  })
+})

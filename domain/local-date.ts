@@ -36,8 +36,12 @@ export function addDays(date: string, days: number): string {
 
 /** Whole days since 1970, so that tomorrow is always one more. */
 export function dayNumber(date: string): number {
-  // Without a parser of dates: ten years of days are counted at once.
-  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / 86_400_000
+  return Math.floor(noonUtc(date).getTime() / 86_400_000)
+}
+
+/** The day of `dayNumber`. */
+export function dateOfDay(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** 1 for January 1st. */

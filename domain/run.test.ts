@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './local-date.ts'
-import { bestRun } from './run.ts'
+import { addDays, dayNumber } from './local-date.ts'
+import { bestRun as bestRunOf } from './run.ts'
+
+const bestRun = (dates: string[]) => bestRunOf(Int32Array.from(dates, dayNumber))
 
 /** The days of a drawing: `x` is a day with an entry. The first is a Sunday, a week before the clocks change. */
 const daysOf = (drawing: string) =>

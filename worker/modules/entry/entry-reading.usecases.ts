@@ -1,7 +1,7 @@
 import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import type { HistoryOverview } from '#domain/first-data'
-import { addDays, localDate } from '#domain/local-date'
+import { addDays, dateOfDay, dayNumber, localDate } from '#domain/local-date'
 import type { MoodsOfYear } from '#domain/mood'
 import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/run'
@@ -92,19 +92,20 @@ export async function countEntries(
   { journalOf, now }: ReadingServices,
   { userId, zone }: OfPerson & Zone,
 ): Promise<EntryStats> {
-  const dates = await journalOf(userId).entries.listDates()
-  return statsOn(localDate(now(), await zone()), dates)
+  const days = await journalOf(userId).entries.listDays()
+  return statsOn(localDate(now(), await zone()), days)
 }
 
-function statsOn(today: string, dates: string[]): EntryStats {
-  const upToToday = dates.filter((date) => date <= today)
-  const within = (days: number) => upToToday.filter((date) => date > addDays(today, -days)).length
+function statsOn(today: string, days: Int32Array): EntryStats {
+  const upTo = (last: number) => days.findLastIndex((day) => day <= last) + 1
+  const dayOfToday = dayNumber(today)
+  const written = upTo(dayOfToday)
   return {
-    total: dates.length,
-    firstDate: dates[0] ?? null,
-    lastThirtyDays: within(30),
-    lastSevenDays: within(7),
-    bestRun: bestRun(upToToday),
+    total: days.length,
+    firstDate: days.length > 0 ? dateOfDay(days[0]!) : null,
+    lastThirtyDays: written - upTo(dayOfToday - 30),
+    lastSevenDays: written - upTo(dayOfToday - 7),
+    bestRun: bestRun(days.subarray(0, written)),
   }
 }
 
@@ -113,16 +114,19 @@ export async function readHistoryOverview(
   { journalOf, now }: ReadingServices,
   { userId, zone }: OfPerson & Zone,
 ): Promise<Omit<HistoryOverview, 'recent'> & { recent: EntryRow[] }> {
-  const [dates, recent] = await Promise.all([
-    journalOf(userId).entries.listDates(),
+  const [days, recent] = await Promise.all([
+    journalOf(userId).entries.listDays(),
     journalOf(userId).entries.list({ limit: recentLimit }),
   ])
   const today = localDate(now(), await zone())
   const month = today.slice(0, 7)
   return {
     today,
-    stats: statsOn(today, dates),
-    dates: dates.filter((date) => date.startsWith(month)),
+    stats: statsOn(today, days),
+    dates: Array.from(
+      days.filter((day) => day >= dayNumber(`${month}-01`)),
+      dateOfDay,
+    ).filter((date) => date.startsWith(month)),
     recent,
   }
 }

@@ -30,8 +30,8 @@ export type EntryRepository = {
   list(page: { before?: string | undefined; limit: number }): Promise<EntryRow[]>
   listBetween(first: string, last: string): Promise<EntryRow[]>
   datesBetween(first: string, last: string): Promise<string[]>
-  /** The days of all entries, in their order: one query by the index of days, answered with one row. */
-  listDates(): Promise<string[]>
+  /** The days of all entries as numbers (`dayNumber`), in their order: one query by the index of days, answered with one row. */
+  listDays(): Promise<Int32Array>
   /** Those that contain every term, newest first. */
   search(terms: string[], limit: number): Promise<EntryRow[]>
   /** The entry and the size of the whole journal. */
@@ -112,8 +112,8 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
     .from(entries)
     .where(ofPerson(eq(entries.date, given('date'))))
     .prepare()
-  const selectDates = db
-    .select({ dates: sql<string | null>`group_concat(${entries.date})` })
+  const selectDays = db
+    .select({ days: sql<string | null>`group_concat(unixepoch(${entries.date}) / 86400)` })
     .from(entries)
     // With a range, SQLite takes the index of days and not the index of sizes.
     .where(ofPerson(gte(entries.date, '')))
@@ -202,9 +202,9 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return rows.map(({ date }) => date)
       },
 
-      async listDates() {
-        const [row] = await selectDates.execute({ userId })
-        return row?.dates?.split(',').sort() ?? []
+      async listDays() {
+        const [row] = await selectDays.execute({ userId })
+        return Int32Array.from(JSON.parse(`[${row?.days ?? ''}]`) as number[]).sort()
       },
 
       async search(terms, limit) {
