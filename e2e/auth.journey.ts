@@ -174,6 +174,15 @@ test('a login form submitted before the scripts load is submitted when they have
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
+test('a tab pressed before the scripts load is opened when they have loaded', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await scripts.release()
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
+  await fillSignUp(page, somebody())
+})
+
 const notices = [
   ['error=oauth_failed', 'Login', 'Authentication failed', 'Please try again or use a different method'],
   [
@@ -233,6 +242,8 @@ test('sign-in works with the keyboard alone', async ({ page, context }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/auth')
   await tabTo(page, page.getByRole('tab', { name: 'Login' }))
+  // The arrow keys of tabs need the scripts.
+  await expect(page.locator('form[data-active]')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')

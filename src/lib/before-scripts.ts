@@ -9,6 +9,7 @@
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
  *   opens its address, without the question mark that a browser would add.
+ * - It marks a tab that is pressed, so that a tab pressed that early is opened once the tabs are active (see tabs.tsx).
  *
  * The listeners that must run before hydration are on `window` and capture: React listens on `document`, and stops the
  * events of a page that it cannot hydrate yet.
@@ -30,6 +31,9 @@ keep('redirectAfterAuth',location.pathname+location.search)
 addEventListener('click',function(e){
 if(e.target.closest('a[href^="/api/auth/"]'))
 document.cookie='timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+'; Path=/api/auth; Max-Age=600; SameSite=Lax'
+},true);
+addEventListener('click',function(e){
+var b=e.target.closest('[role=tab]');if(b)b.parentNode.dataset.pressed=b.id
 },true);
 addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 type TabsProps<Id extends string> = {
   label: string
@@ -11,6 +11,14 @@ type TabsProps<Id extends string> = {
 /** Arrow keys, Home and End move between tabs, as in the ARIA pattern for tabs. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const name = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  // A tab that was pressed before the scripts were loaded (see before-scripts.ts).
+  useEffect(() => {
+    const pressed = list.current?.dataset.pressed
+    if (pressed) document.getElementById(pressed)?.click()
+  }, [])
+
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === chosen)
     const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
@@ -23,7 +31,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   }
   return (
     <div>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex border-b border-hairline">
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex border-b border-hairline">
         {tabs.map((tab) => (
           <button
             key={tab.id}
