@@ -12,6 +12,8 @@ export type CoachRequest = CoachTexts & {
   zone?: string | undefined
   date: string
   premium: boolean
+  /** The ids of the composer's sentences that the person was sent lately, the oldest first. */
+  recentSentences?: readonly string[]
   /** Only read with `premium`. */
   memory?: CoachMemory
 }

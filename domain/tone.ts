@@ -1,4 +1,4 @@
-import { bears, grieves, remembers } from './composer/moods.ts'
+import { isDark } from './composer/moods.ts'
 import { harmIn } from './crisis/harmful-plans.ts'
 import { needsHelp } from './crisis/self-harm.ts'
 import { itemsOf, type Tone } from './entry.ts'
@@ -7,5 +7,5 @@ import { sectionNames, type EntryTexts } from './entry-sections.ts'
 export function toneOf(page: Partial<EntryTexts> & { aiResponse?: string | null }): Tone | undefined {
   if (needsHelp(page)) return 'help'
   const items = sectionNames.flatMap((name) => itemsOf(page[name] ?? ''))
-  return items.some((item) => grieves(item) || bears(item) || remembers(item) || harmIn(item)) ? 'quiet' : undefined
+  return items.some((item) => isDark(item) || harmIn(item)) ? 'quiet' : undefined
 }

@@ -4,7 +4,7 @@ import { coachSections, sectionNames, textsOf, type CoachSection, type EntryText
 import { newId } from '#domain/id'
 import { addDays, defaultTimeZone, localDate } from '#domain/local-date'
 import { moods, type Mood } from '#domain/mood'
-import { composeReply } from '#domain/composer/composer'
+import { composeLetter } from '#domain/composer/composer'
 import { lives, morningOf } from './seed-mornings.ts'
 
 const days = 400
@@ -20,6 +20,7 @@ export async function seedEntries(
   if (!life) return 0
   const today = localDate(now, defaultTimeZone)
   const recentEntries: (Pick<EntryTexts, CoachSection> & { date: string })[] = []
+  const recentSentences: string[] = []
   let written = 0
   db.exec('begin')
   // Today has no entry, so that the form can be tried.
@@ -30,7 +31,18 @@ export async function seedEntries(
     const read = textsOf(morning, coachSections)
     const memory = { recentEntries: recentEntries.slice(-7), activeGoals: [] }
     const { id: personId, name, premium } = person
-    const reply = composeReply({ personId, name, date, ...read, premium, memory })
+    const { text: reply, sentences } = composeLetter({
+      personId,
+      name,
+      date,
+      ...read,
+      premium,
+      memory,
+      recentSentences,
+    })
+    recentSentences.push(...sentences)
+    // About those of sixty days.
+    recentSentences.splice(0, recentSentences.length - 300)
     const at = now - daysAgo * day
     insertEntry(db, {
       id: newId(at),

@@ -58,23 +58,30 @@ it('any page gets a well-formed letter', () => {
     const letter = composeReply(request)
     if (isHelpMessage(letter)) return
     // What stands in quotation marks is the person's; the rest is ours.
-    const ours = letter.replace(/“[^”]*”/g, 'Q')
+    const ours = letter.replace(/“[^”]*”|„[^“]*“|«[^»]*»/g, 'Q')
     expect(letter.trim()).toBe(letter)
     expect(letter.length).toBeGreaterThan(60)
-    expect(letter.length).toBeLessThan(1_900)
-    expect(ours).not.toMatch(/undefined|null|NaN|\{|\}|\[object|!|“|”| {2}|\s[,.;:]|,,|\.\.|“”|,\s*\.|:\s*\./)
+    expect(letter.length).toBeLessThan(800)
+    expect(ours).not.toMatch(/undefined|null|NaN|\{|\}|\[object|!|“|”| {2}|[^\S\u202f][,.;:]|,,|\.\.|“”|,\s*\.|:\s*\./)
     expect(letter).not.toMatch(/[^\S\n]{2}|\n{3}|“\s*”/u)
     expect(letter.match(/\u2068/g)?.length ?? 0).toBe(letter.match(/\u2069/g)?.length ?? 0)
     expect(letter.isWellFormed()).toBe(true)
   })
 })
 
-it('a letter quotes at least one line of the page, if there is one to quote', () => {
+it('a letter takes up a line of the page, if there is one that can be quoted', () => {
   holds((request) => {
-    const letter = composeReply(request)
-    const { gratitudes, goals, mood } = readMorning(request)
-    if (isHelpMessage(letter) || mood === 'harmful' || gratitudes.length + goals.length === 0) return
-    expect([...gratitudes, ...goals].some(({ quote }) => letter.includes(quote))).toBe(true)
+    const reply = composeReply(request)
+    const letter = reply.toLowerCase()
+    const { gratitudes, goals, harm, focus } = readMorning(request)
+    if (isHelpMessage(reply) || harm || !focus?.quote || focus.isBare) return
+    const ways = [...gratitudes, ...goals].flatMap(({ quote, noun, clause, plan }) => [
+      quote?.slice(1, -1),
+      noun,
+      clause,
+      plan,
+    ])
+    expect(ways.some((way) => way !== undefined && letter.includes(way.toLowerCase()))).toBe(true)
   })
 })
 

@@ -1,77 +1,68 @@
 import type { CoachRequest } from '../coach-request.ts'
 import { helpMessageFor } from '../crisis/help-message.ts'
 import { needsHelp } from '../crisis/self-harm.ts'
-import { weekdayOf } from '../local-date.ts'
-import { brightLetter, stepFor } from './bright-letter.ts'
-import { closings, resumptions, salutations } from './letter-lines.ts'
-import { plainClosings, plainGoals, plainOpenings } from './plain-lines.ts'
-import { quietLetter } from './quiet-letter.ts'
-import { quietClosings } from './quiet-lines.ts'
+import { choicesFor, type Choices } from './choosing.ts'
+import { englishLetter, planWithStep } from './english-letter.ts'
+import { farewells, quietFarewells } from './farewells.ts'
+import { harmLines } from './harm-lines.ts'
+import { darkMoods } from './moods.ts'
+import { otherEnding, otherLetter } from './other-letter.ts'
+import { anyQuietLine } from './quiet-lines.ts'
 import { readMorning, type Reading } from './reading.ts'
-import { turnsOf, type Turns } from './turns.ts'
+import { anyThought, unclearThoughts } from './thoughts.ts'
 import { fill, firstName, wordCount } from './wording.ts'
 
+/** A reply, and the ids of its sentences, so that they are not sent to the same person again soon. */
+export type Letter = { text: string; sentences: string[] }
+
 /**
- * Writes a reply without a model: sentences about the themes of the person's lines, varied by person and day. The
- * same request gives the same reply.
+ * Writes a reply without a model: about the line that matters most, in the mood and the language of the page. The same
+ * request gives the same reply.
  */
-export function composeReply(request: CoachRequest): string {
-  if (needsHelp(request)) return helpMessageFor({ page: request, zone: request.zone })
+export function composeLetter(request: CoachRequest): Letter {
+  if (needsHelp(request)) return { text: helpMessageFor({ page: request, zone: request.zone }), sentences: [] }
   const reading = readMorning(request)
-  const turns = turnsOf(request.personId, request.date)
-  const weekday = weekdayOf(request.date)
-  const name = firstName(request.name)
-  const afterComma = name && `, ${name}`
-  if (reading.mood === 'plain') return letter(plainLetter(reading, turns, { weekday, name: afterComma }))
-  if (reading.mood === 'harmful') return letter(quietLetter(reading, turns))
-  if (reading.mood !== 'bright') {
-    const closing = fill(turns.pick('quiet closing', quietClosings), { name: afterComma })
-    return letter([...quietLetter(reading, turns), [closing]])
-  }
-  const paragraphs = brightLetter(reading, request, turns, weekday)
-  if (!reading.gratitudes.some(({ clear }) => clear)) {
-    const closing = fill(turns.pick('plain closing', plainClosings), { weekday, name: afterComma })
-    return letter([...paragraphs, [closing]])
-  }
-  const salutation = name && turns.pick('salutation', salutations)
-  const closing = fill(turns.pick('closing', closings), { weekday, name: name && !salutation ? `, ${name}` : '' })
-  return letter([salutation ? [fill(salutation, { name })] : [], ...paragraphs, [closing]])
+  const choices = choicesOf(request)
+  const paragraphs = paragraphsOf(reading, request, choices).filter((sentences) => sentences.length > 0)
+  return { text: paragraphs.map((sentences) => sentences.join(' ')).join('\n\n'), sentences: choices.used }
+}
+
+export function composeReply(request: CoachRequest): string {
+  return composeLetter(request).text
 }
 
 /** Completes a reply that a model began and could not finish. */
 export function composeEnding(request: CoachRequest, begun: string): string {
   const reading = readMorning(request)
-  const turns = turnsOf(request.personId, request.date)
-  const places = { weekday: weekdayOf(request.date), name: '' }
-  if (reading.mood === 'plain') return fill(turns.pick('plain closing', plainClosings), places)
-  if (reading.mood !== 'bright') return fill(turns.pick('quiet closing', quietClosings), places)
-  const closing = fill(turns.pick('closing', closings), places)
-  const unsaid = reading.goals.filter(({ text, clear }) => clear && !begun.toLowerCase().includes(text.toLowerCase()))
-  if (reading.goalsAreBare || unsaid.length === 0 || wordCount(begun) > 140) return closing
-  const goal = turns.focus('goal focus', unsaid)
-  return [
-    fill(turns.pick('resumption', resumptions), { goal: goal.quote }),
-    stepFor(goal, reading.goals, turns),
-    closing,
-  ].join(' ')
+  const { mood, harm, language } = reading
+  const choices = choicesOf(request)
+  const isDark = harm !== undefined || darkMoods.has(mood)
+  if (language !== 'en' && language !== 'other') return otherEnding(choices, language, isDark)
+  if (isDark) return choices.sentence('ending', anyQuietLine)
+  const unnamed = {
+    ...reading,
+    goals: reading.goals.filter(({ text }) => !begun.toLowerCase().includes(text.toLowerCase())),
+  }
+  const plan = wordCount(begun) < 50 ? planWithStep(unnamed, choices) : undefined
+  return plan ?? choices.sentence('ending', mood === 'unclear' ? unclearThoughts : anyThought)
 }
 
-/** For a page without a known theme: the letter quotes the page and does not interpret it. */
-function plainLetter(reading: Reading, turns: Turns, places: { weekday: string; name: string }): string[][] {
-  const [gratitude] = reading.gratitudes
-  const [goal] = reading.goals
-  return [
-    [
-      ...(gratitude ? [fill(turns.pick('plain', plainOpenings), { it: gratitude.quote })] : []),
-      ...(goal ? [fill(turns.pick('plain goal', plainGoals), { goal: goal.quote })] : []),
-    ],
-    [fill(turns.pick('plain closing', plainClosings), places)],
-  ]
+function choicesOf({ personId, date, recentSentences }: CoachRequest): Choices {
+  return choicesFor(personId, date, recentSentences)
 }
 
-function letter(paragraphs: string[][]): string {
+function paragraphsOf(reading: Reading, request: CoachRequest, choices: Choices): string[][] {
+  const { harm, language, mood } = reading
+  if (harm) {
+    const { seen, care } = harmLines[harm]
+    return [[choices.sentence('seen', seen)], [choices.sentence('care', care)]]
+  }
+  if (language !== 'en' && language !== 'other') return otherLetter(reading, choices, language)
+  const paragraphs = englishLetter(reading, choices)
+  const name = firstName(request.name)
+  if (name && choices.number('name', 3) === 0 && wordCount(paragraphs.flat().join(' ')) < 70) {
+    const farewell = choices.unusedSentence('farewell', darkMoods.has(mood) ? quietFarewells : farewells)
+    if (farewell) paragraphs.at(-1)!.push(fill(farewell, { name }))
+  }
   return paragraphs
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '))
-    .join('\n\n')
 }

@@ -1,9 +1,10 @@
 import type { GoalKind } from './goal-kinds.ts'
 import type { Theme } from './themes.ts'
+import { englishExceptions } from './signs.ts'
 import { wordList } from './word-list.ts'
 
 const good = wordList(
-  'good, great, nice, lovely, beautiful, wonderful, kind, kindly, fun, enjoy*, happy, happi*, glad, grateful, thankful, proud, delicious, perfect, favourite, favorite, finally, at last, thank*, love, loved, sweet, cozy, cosy, peaceful, amazing, best, better, helped, helps, gift, surprise, welcome, gut, schön*, endlich, danke, dankbar, froh, bon, bonne, beau, belle, merci, heureu*, bueno, buena, gracias, feliz, contento, contenta, bello, bella, grazie',
+  'good, great, nice, lovely, beautiful, wonderful, kind, kindly, fun, enjoy*, happy, happi*, glad, grateful, thankful, proud, delicious, perfect, favourite, favorite, finally, at last, thank*, love, loved, sweet, cozy, cosy, peaceful, amazing, best, better, helped, helps, gave, shared, saved, lent, offered, brought, enough, together, easy, new, well, works, worked, gift, surprise, welcome, gut, schön*, endlich, danke, dankbar, froh, bon, bonne, beau, belle, merci, heureu*, bueno, buena, gracias, feliz, contento, contenta, bello, bella, grazie',
 )
 
 /** In a line with one of these words a known theme is no evidence. */
@@ -20,7 +21,19 @@ const mended = wordList(
 export function isClearlyGood(text: string, theme: Theme): boolean {
   if (theme === 'relief') return true
   if (theme === 'other' && !good.test(text)) return false
-  return !bad.test(text) || mended.test(text)
+  return !speaksIll(text)
+}
+
+const storyLength = 100
+const negations =
+  /(?<!\p{L})(?:no|not|never|nobody|none|without|hardly|barely|only|\p{L}+n['’]t|late|nicht|kein\p{L}*|pas|sin|non)(?!\p{L})/giu
+
+/** Whether a line has a word that contradicts a good one. */
+export function speaksIll(text: string): boolean {
+  const read = text.replace(englishExceptions, ' ')
+  // In a whole story, a "not" contradicts one part only.
+  const judged = text.length > storyLength ? read.replace(negations, ' ') : read
+  return bad.test(judged) && !mended.test(text)
 }
 
 /** Plans that may end or hurt something. The reply suggests no first step for them. */

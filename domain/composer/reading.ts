@@ -1,168 +1,125 @@
 import { harmIn, type Harm } from '../crisis/harmful-plans.ts'
-import { speaksOfSelfHarm } from '../crisis/self-harm.ts'
-import { itemsOf } from '../entry.ts'
-import { kindOf, type GoalKind } from './goal-kinds.ts'
 import { isClearlyGood, isClearlyPlanned } from './evidence.ts'
-import { bears, grieves, isPrivate, remembers, saysNothing } from './moods.ts'
-import { isCoarse, quoted } from './quoting.ts'
-import { personIn, themeOf, type Theme } from './themes.ts'
+import { kindOf, type GoalKind } from './goal-kinds.ts'
+import { goalsIn, gratitudesIn } from './items.ts'
+import { languageOf, type Language } from './language.ts'
+import { darkMoods, decisive, feelingIn, isPrivate, saysNothing, type Feeling, type Mood } from './moods.ts'
+import { phrase, type Phrasing } from './phrasing.ts'
+import { corrected } from './spelling.ts'
+import type { Facet } from './signs.ts'
+import { isAboutAPerson, themeOf, type Theme } from './themes.ts'
 
-export type Item = { text: string; quote: string; weighs: boolean }
+export type { Mood } from './moods.ts'
+
+export type Item = Phrasing & { text: string; feeling: Feeling | undefined; isBare: boolean }
 export type Gratitude = Item & {
   theme: Theme
-  who: string | undefined
-  wordless: boolean
-  /** The line shows that something was good. Only then the reply may be cheerful about it. */
-  clear: boolean
+  hasPerson: boolean
+  /** The line shows that something was good. */
+  isGood: boolean
 }
-/** A goal is clear if its kind is known, so that a thought or a first step can be offered. */
-export type Goal = Item & { kind: GoalKind; clear: boolean }
+/** `isClear`: the kind is known and the plan is harmless, so that a first step can be offered. */
+export type Goal = Item & { kind: GoalKind; isClear: boolean }
 
 export type Reading = {
+  language: Language | 'other'
+  mood: Mood
+  facet: Facet | undefined
+  /** The harm that the page plans or reports. No mood counts then. */
+  harm: Harm | undefined
   gratitudes: Gratitude[]
   /** Without those that the reply must not encourage or mention. */
   goals: Goal[]
-  mood: 'bright' | 'plain' | 'grief' | 'remembrance' | 'heavy' | 'harmful'
-  /** The harm that the page plans or reports. */
-  harm: Harm | undefined
-  /** How many lines the goals have, with those that are left out here. */
-  goalCount: number
-  /** The line with the strongest sign of grief, exhaustion or anger, if any. */
-  burden: Item | undefined
-  burdenIsGoal: boolean
-  /** A section says "nothing" or "I don't know", or has no word. */
-  gratitudeIsBare: boolean
-  goalsAreBare: boolean
-  isShort: boolean
+  /** The line that gives the page its mood, or that matters most on it. */
+  focus: Gratitude | Goal | undefined
 }
-
-/** Items beyond this number are ignored; a letter names three. */
-const mostItems = 12
 
 export function readMorning({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }): Reading {
-  const gratitudeItems = piecesOf(gratitudeText, gratitudePreface)
-  const goalItems = piecesOf(goalsText, goalPreface)
-  const gratitudes = gratitudeItems.map(readGratitude)
-  const allGoals = goalItems.map(readGoal)
-  const all = [...gratitudes, ...allGoals]
-  const harms = new Map(all.map((item) => [item, harmIn(item.text)]))
-  const goals = allGoals.filter((goal) => harms.get(goal) === undefined && !isPrivate(goal.text))
-  const burden =
-    all.find(({ text }) => grieves(text)) ??
-    all.find(({ text }) => bears(text)) ??
-    gratitudes.find(({ text }) => remembers(text))
-  const harm = [...harms.values()].find((found) => found !== undefined)
-  const gratitudeIsBare = gratitudes.every(({ text }) => saysNothing(text))
-  const isUnderstood = gratitudes.some(({ clear }) => clear) || goals.some(({ clear }) => clear) || gratitudeIsBare
-  const mood = harm ? 'harmful' : burden ? moodOf(burden) : isUnderstood ? 'bright' : 'plain'
+  const language = languageOf(`${gratitudeText}\n${goalsText}`)
+  const gratitudes = gratitudesIn(gratitudeText).map((text) => readGratitude(text, language))
+  const allGoals = goalsIn(goalsText).map((text) => readGoal(text, language))
+  const harmOf = new Map([...gratitudes, ...allGoals].map((item) => [item as Item, harmIn(item.text)]))
+  const goals = allGoals.filter((goal) => harmOf.get(goal) === undefined && !isPrivate(goal.text))
+  const harm = [...harmOf.values()].find((found) => found !== undefined)
+  const lines = [...gratitudes, ...allGoals]
+  // What is written under thanks comes before what is written among the plans.
+  const isDark = ({ mood }: Feeling) => darkMoods.has(mood)
+  const darkThanks = strongest(gratitudes, isDark)
+  const dark = darkThanks && darkThanks.feeling!.weight >= decisive ? darkThanks : strongest(lines, isDark)
+  const glad = strongest(gratitudes, ({ mood }) => !darkMoods.has(mood))
+  const decides = isDecisive(dark?.feeling, glad?.feeling) ? dark : glad
+  const understood =
+    gratitudes.some(({ isGood }) => isGood) || (gratitudes.length === 0 && goals.some(({ isClear }) => isClear))
+  const mild = decides === undefined && !understood ? dark : undefined
+  const leading = decides ?? mild
   return {
-    gratitudes: polite(gratitudes),
-    goals: polite(goals),
-    goalCount: allGoals.length,
-    mood,
+    language,
     harm,
-    burden,
-    burdenIsGoal: allGoals.some((goal) => goal === burden),
-    gratitudeIsBare,
-    goalsAreBare: goals.every(({ text }) => saysNothing(text)),
-    isShort:
-      gratitudes.length <= 1 && allGoals.length <= 1 && gratitudeText.trim().length + goalsText.trim().length < 40,
+    gratitudes,
+    goals,
+    mood: leading?.feeling?.mood ?? (understood ? 'ordinary' : 'unclear'),
+    facet: leading?.feeling?.facet,
+    focus: leading ?? weightiest(gratitudes) ?? goals[0],
   }
 }
 
-function moodOf({ text }: Item): Reading['mood'] {
-  if (grieves(text)) return 'grief'
-  return bears(text) ? 'heavy' : 'remembrance'
+function strongest<Line extends Item>(lines: readonly Line[], fits: (feeling: Feeling) => boolean): Line | undefined {
+  return lines
+    .filter(({ feeling }) => feeling && fits(feeling))
+    .reduce<Line | undefined>(
+      (best, one) => (!best || one.feeling!.weight > best.feeling!.weight ? one : best),
+      undefined,
+    )
 }
 
-function weighs(text: string): boolean {
-  return grieves(text) || bears(text) || remembers(text)
+/** A dark line decides, unless it speaks of tiredness or nerves and the page has greater news than that. */
+function isDecisive(dark: Feeling | undefined, glad: Feeling | undefined): boolean {
+  if (!dark || dark.weight < decisive) return false
+  const yields = dark.mood === 'exhaustion' && (dark.facet === 'tired' || dark.facet === 'fear')
+  return !(yields && glad && glad.weight > dark.weight)
 }
 
-export function readGratitude(text: string): Gratitude {
-  const theme = themeOf(text)
-  return {
-    text,
-    quote: quoted(text),
-    theme,
-    who: personIn(text),
-    wordless: !/[\p{L}\p{N}]/u.test(text),
-    weighs: weighs(text),
-    clear: isClearlyGood(text, theme),
-  }
-}
-
-export function readGoal(text: string): Goal {
-  const kind = kindOf(text)
-  return { text, quote: quoted(text), kind, weighs: weighs(text), clear: isClearlyPlanned(text, kind) }
-}
-
-/** What may be cited from an earlier day: nothing that was hard, coarse or empty then. */
-export function citable(text: string): string[] {
-  return itemsOf(text).filter(
-    (item) =>
-      hasSubstance(item) &&
-      item.length <= 80 &&
-      !isCoarse(item) &&
-      !weighs(item) &&
-      harmIn(item) === undefined &&
-      !isPrivate(item) &&
-      !saysNothing(item) &&
-      !speaksOfSelfHarm(item),
+/** An event before a routine, a person before a thing, and what can be taken up before what cannot. */
+function weightiest(gratitudes: readonly Gratitude[]): Gratitude | undefined {
+  const weightOf = ({ clause, noun, quote, hasPerson, theme, isGood, isBare, text }: Gratitude) =>
+    (hasPerson ? 4 : 0) +
+    (clause ? 2 : 0) +
+    (isGood ? 2 : 0) +
+    (theme === 'other' ? 0 : 1) +
+    (theme === 'pets' ? 1 : 0) +
+    (/\s/u.test(text) ? 1 : 0) -
+    (quote || noun || clause ? 0 : 8) -
+    (isBare ? 9 : 0)
+  return gratitudes.reduce<Gratitude | undefined>(
+    (best, one) => (!best || weightOf(one) > weightOf(best) ? one : best),
+    undefined,
   )
 }
 
-const gratitudePreface =
-  /^(?:(?:today|this morning|right now)[,:]?\s+)?(?:i\s*(?:['’]m| am|m)\s+(?:so |very |really |truly |deeply |just |also )*(?:grateful|thankful|glad|happy|blessed)(?: today)?|(?:so |very |also )*(?:grateful|thankful)|thank you|thanks)\s+(?:for|that|to have)\s+(?=\S)/iu
-/** The word that connects a sentence with the one before. */
-const conjunction = /^(?:but|and|also|still|though|plus|aber|und|mais|et|pero|y)[,\s]+(?=\S{2})/iu
-const goalPreface =
-  /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:want to|will|would like to|need to|have to|plan to|am going to|hope to)|i['’](?:ll|d like to|m going to)|my goal is to|goal:|to do:|todo:|try to|want to|need to)\s+(?=\S)/iu
-
-/** The items, without "I am grateful for"; one long line is read as its sentences or the things it lists. */
-function piecesOf(text: string, preface: RegExp): string[] {
-  const lines = itemsOf(text)
-  const pieces =
-    lines.length === 1
-      ? split(lines[0] ?? '', preface)
-      : lines.flatMap((line) => (line.length > 50 ? sentencesOf(line) : [line]))
-  return [...new Set(pieces)]
-    .slice(0, mostItems)
-    .map((piece) =>
-      piece
-        .replace(preface, '')
-        .replace(/[,\s]+(?:though|too|as well|anyway)[.\s]*$/iu, '')
-        .trim(),
-    )
-    .filter(hasSubstance)
+export function readGratitude(text: string, language: Language | 'other'): Gratitude {
+  const item = readItem(text, language)
+  const theme = themeOf(item.text)
+  const isDark = item.feeling !== undefined && darkMoods.has(item.feeling.mood)
+  return {
+    ...item,
+    theme,
+    hasPerson: isAboutAPerson(item.text, theme),
+    isGood: !isDark && !item.isBare && (item.feeling !== undefined || isClearlyGood(item.text, theme)),
+  }
 }
 
-function split(line: string, preface: RegExp): string[] {
-  const sentences = sentencesOf(line)
-  if (sentences.length > 1) return sentences
-  const bare = line.replace(preface, '')
-  const things = bare
-    .split(/\s*[,;，、،]\s*(?:(?:and|und|et|y|e|i)\s+)?/u)
-    .flatMap((thing, index, all) =>
-      index === all.length - 1 && all.length > 1 ? thing.split(/\s+(?:and|und|et|&)\s+/u) : [thing],
-    )
-  const isList = things.length > 1 && things.every((thing) => thing !== '' && thing.split(/\s+/).length <= 7)
-  return isList ? things : [line]
+export function readGoal(text: string, language: Language | 'other'): Goal {
+  const item = readItem(text, language)
+  const kind = kindOf(item.text)
+  return {
+    ...item,
+    kind,
+    isClear: !item.isBare && item.feeling?.mood !== 'sarcasm' && isClearlyPlanned(item.text, kind),
+  }
 }
 
-function sentencesOf(line: string): string[] {
-  const sentences = line
-    .split(/(?<=[^\s.]{2}[.!?。！？])\s+|(?<=[。！？])/u)
-    .filter((sentence) => sentence.trim() !== '')
-  return sentences.map((sentence, index) => (index > 0 ? sentence.replace(conjunction, '') : sentence))
-}
-
-function hasSubstance(piece: string): boolean {
-  return /[\p{L}\p{N}\p{Extended_Pictographic}\p{So}]/u.test(piece) && quoted(piece).length > 2
-}
-
-/** Lines without coarse words first, since those can be quoted. */
-function polite<Line extends Item>(items: Line[]): Line[] {
-  const clean = items.filter(({ text }) => !isCoarse(text))
-  return clean.length > 0 ? clean : items
+function readItem(written: string, language: Language | 'other'): Item {
+  const text = language === 'en' ? corrected(written) : written
+  const feeling = feelingIn(text, language)
+  return { text, ...phrase(text, language === 'en', feeling?.at), feeling, isBare: saysNothing(text) }
 }

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** The words of each theme of a gratitude. The first theme that matches is taken. */
+/** The words of each theme of a gratitude. The word that comes first in the line decides. */
 const themeWords = {
   relief:
     'went well, benign, all clear, cancer-free, cancer free, remission, safe and sound, safely, came home safe, out of hospital, out of the hospital, good news, test results, is better, are better, recovered, recovery, on the mend, getting better',
@@ -17,7 +17,7 @@ const themeWords = {
     'laugh*, joke*, funny, giggl*, humour, humor, smile*, silly, played, playing, fun, game*, lachen, rire, risa*, смех, 😂, 🤣, 😄, 😊',
   drink:
     'coffee*, espresso, latte, cappuccino, tea, teas, cocoa, hot chocolate, matcha, kaffee, tee, café, thé, caffè, kawa, herbata, кофе, чай, 咖啡, 茶, コーヒー, 커피, قهوة, شاي, קפה, ☕, 🍵',
-  food: 'food, breakfast, lunch, dinner, supper, meal*, bread, toast, croissant*, pancake*, soup, pizza, pasta, sushi, chocolate, cake, cookie*, fruit*, apple*, berries, strawberr*, avocado*, eggs, cheese, ice cream, kitchen, baking, cooked, essen, frühstück, brot, kuchen, repas, pain frais, croissants, comida, desayuno, pan dulce, colazione, еда, завтрак, 早餐, 美食, ごはん, 🍕, 🍞, 🥐, 🍎, 🍓, 🍰, 🥑',
+  food: 'food, breakfast, lunch, dinner, supper, meal*, bread, toast, croissant*, pancake*, soup, soups, vegetable*, bean, beans, tomato*, peas, lentils, herbs, harvest, pizza, pasta, sushi, chocolate, cake, cookie*, fruit*, apple*, berries, strawberr*, avocado*, eggs, cheese, ice cream, kitchen, baking, cooked, essen, frühstück, brot, kuchen, repas, pain frais, croissants, comida, desayuno, pan dulce, colazione, еда, завтрак, 早餐, 美食, ごはん, 🍕, 🍞, 🥐, 🍎, 🍓, 🍰, 🥑',
   rest: 'sleep, slept, nap, naps, rest, rested, restful, bed, pillow, lie-in, sleep in, sleeping in, day off, weekend, holiday*, vacation, schlaf, geschlafen, wochenende, sommeil, dormi, dormir, sueño, descanso, sonno, сон, выспал*, 睡*, 休息, 週末, 😴, 🛌',
   health:
     'health, healthy, healthier, healing, pain-free, body, legs, lungs, breath, breathing, heartbeat, eyesight, energy, strong, strength, gesundheit, gesund, santé, salud, salute, saúde, zdrowie, здоровье, 健康, 身体, 건강, صحة, صحتي, בריאות, 💪, 🏥',
@@ -36,7 +36,7 @@ const themeWords = {
   faith:
     'god, lord, jesus, christ, allah, alhamdulillah, church, prayer, prayers, pray, faith, blessing*, blessed, grace, mass, scripture, bible, quran, torah, shabbat, gott, gebet, dieu, dios, dio, deus, бог, господ*, 上帝, 하나님, الله, الحمد, אלוהים, תפילה, 🙏, ✝',
   progress:
-    'sober, sobriety, clean for, finished, finally, managed, succeeded, passed, accomplished, progress, milestone, achievement*, proud, done with, completed, won, sold, got the, made it, learned to, geschafft, réussi, logré, terminé, сдал*, закончил*, 完成, 🏆, 🎉',
+    'sober, sobriety, clean for, finished, managed, succeeded, passed, accomplished, progress, milestone, achievement*, proud, done with, completed, won, sold, got the, made it, learned to, geschafft, réussi, logré, terminé, сдал*, закончил*, 完成, 🏆, 🎉',
   body: 'run, running, ran, walk, walks, walking, walked, gym, yoga, workout, swim, swimming, swam, bike, biking, cycling, hike, hiking, dance, dancing, stretch*, training, laufen, spaziergang, courir, marche, balade, correr, caminar, paseo, прогулка, 散步, 跑步, 운동, 🏃, 🚴, 🏊, 🧘',
   quiet:
     'quiet, silence, silent, peace, peaceful, calm, stillness, alone time, time alone, solitude, time to myself, slow morning, early morning, early hour*, free time, moment to breathe, ruhe, stille, silence, calme, paz, silencio, tranquil*, pace, silenzio, тишина, покой, 安静, 平静, 静か, 🕯',
@@ -46,27 +46,46 @@ const themeWords = {
   life: 'life, alive, being here, another day, new day, today, waking up, woke up, health insurance, freedom, safe, safety, peace in, country, leben, vie, vida, vita, жизнь, 生活, 生命, 삶, حياة, חיים',
 } as const
 
-export type Theme = keyof typeof themeWords | 'other'
+export type Theme = keyof typeof themeWords | 'someone' | 'other'
 
 const themes = (Object.entries(themeWords) as [keyof typeof themeWords, string][]).map(([theme, words]) => ({
   theme,
   pattern: wordList(words),
 }))
 
+/** Somebody with a name: "lunch with Omar", "Priya saved me a seat". */
+const named =
+  /(?<!^)(?<=(?:with|from|for|to|by|and|of|at|met|saw|called|told|let) )(?!(?:I|God|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Portuguese)(?!\p{L}))\p{Lu}\p{Ll}+|^(?!(?:I|It|We|He|She|They|There|This|That|My|Our|The|A|An|You|Someone|Everyone|Nobody|God)(?!\p{L}))\p{Lu}\p{Ll}+ (?:from|and|next door|in|at|waiting|called|came|made|saved|gave|brought|told|said|helped|waited|waiting|wrote|sent|visited|asked|let|took|showed|fixed|found|stayed|remembered|lent|cooked|laughed|sat|held|texted|phoned|invited|explained|smiled|drove|covered|picked|read|sang|played)(?!\p{L})/u
+
+const ofPeople: readonly Theme[] = ['family', 'partner', 'friends', 'someone']
+
 export function themeOf(item: string): Theme {
-  return themes.find(({ pattern }) => pattern.test(item))?.theme ?? 'other'
+  let first: { theme: Theme; at: number } = { theme: 'other', at: Infinity }
+  for (const { theme, pattern } of themes) {
+    const at = item.search(pattern)
+    if (at !== -1 && at < first.at) first = { theme, at }
+  }
+  if (first.theme === 'relief' || ofPeople.includes(first.theme) || first.theme === 'faith') return first.theme
+  return named.test(item) ? 'someone' : first.theme
+}
+
+const anyTheme = wordList(Object.values(themeWords).join(','))
+
+/** Whether a word is a common one, which has a capital letter only at the beginning of a line. */
+export function isThemeWord(word: string): boolean {
+  const [found] = anyTheme.exec(word) ?? []
+  return found === word && !/^(?:god|lord|jesus|christ|allah|dios|gott|dieu)/iu.test(word)
+}
+
+/** Whether the line begins with a name: "Mara called". */
+export function isAName(text: string): boolean {
+  return named.exec(text)?.index === 0
+}
+
+/** Whether the line is about somebody. */
+export function isAboutAPerson(text: string, theme: Theme): boolean {
+  return ofPeople.includes(theme) || relations.test(text) || named.test(text)
 }
 
 const relations =
-  /(?<!\p{L})my (?:(?:little|dear|sweet|lovely|wonderful|older|younger|big|best|eldest|youngest|two|three) )?(wife|husband|partner|boyfriend|girlfriend|fiancée?|mom|mum|mother|dad|father|parents|son|sons|daughter|daughters|kids|children|baby|toddler|brother|brothers|sister|sisters|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|grandkids|grandchildren|aunt|uncle|cousins?|niece|nephew|family|best friend|friends?|neighbou?rs?|team|colleagues?|dog|cat|puppy|kitten)(?![\p{L}'’])/iu
-
-const remembered = wordList(
-  'memory, memories, remember*, late, heaven, used to, inherited, photo, photos, picture, pictures, taught me, told me',
-)
-
-/** "your daughter" for an item with "my daughter", unless the item suggests that the person has died or left. */
-export function personIn(item: string): string | undefined {
-  if (remembered.test(item)) return undefined
-  const relation = relations.exec(item)?.[1]
-  return relation && `your ${relation.toLowerCase()}`
-}
+  /(?<!\p{L})(?:my|our) (?:(?:little|dear|sweet|lovely|wonderful|older|younger|big|best|eldest|youngest|two|three) )?(wife|husband|partner|boyfriend|girlfriend|fiancée?|mom|mum|mother|dad|father|parents|son|sons|daughter|daughters|kids|children|baby|toddler|brother|brothers|sister|sisters|boys|girls|flatmate|roommate|colleague|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|grandkids|grandchildren|aunt|uncle|cousins?|niece|nephew|family|best friend|friends?|neighbou?rs?|team|colleagues?|dog|cat|puppy|kitten)(?![\p{L}'’])/iu

@@ -5,8 +5,8 @@ const unspaced =
  * One pattern for a list of words divided by commas: whole words in any script and case, `*` for any
  * ending. Scripts without blanks between words, and emoji, match anywhere.
  */
-export function wordList(words: string): RegExp {
-  const all = words
+export function wordList(list: string): RegExp {
+  const all = list
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
@@ -18,8 +18,6 @@ export function wordList(words: string): RegExp {
       .replaceAll(' ', '\\s+')
   const anywhere = all.filter((word) => unspaced.test(word)).map(source)
   const whole = all.filter((word) => !unspaced.test(word)).map(source)
-  return new RegExp(
-    [`(?<![\\p{L}\\p{M}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, ...anywhere].join('|'),
-    'iu',
-  )
+  const words = whole.length > 0 ? [`(?<![\\p{L}\\p{M}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{M}\\p{N}])`] : []
+  return new RegExp([...words, ...anywhere].join('|'), 'iu')
 }

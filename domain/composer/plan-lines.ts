@@ -1,0 +1,136 @@
+/** Sentences that name a plan before its first step. {q} is the plan in quotation marks, {p} as an infinitive. */
+export const planLines = {
+  quote: [
+    'Then there is {q}.',
+    'As for the day: {q}.',
+    'Ahead of you is {q}.',
+    'From the list I would take {q} first.',
+    'One of your plans is {q}.',
+    'For today you have written {q}.',
+    'Now to {q}.',
+    'You have {q} in front of you.',
+    'What is left to do begins with {q}.',
+    'Among the plans, {q} looks like the one that needs a beginning.',
+    '{q} is on the list.',
+    'The day holds {q}, too.',
+    'You want {q} to happen today.',
+    'That leaves {q}.',
+    'On the other half of the page stands {q}.',
+    'About {q}: a small beginning is enough.',
+    'If one thing gets done, let it be {q}.',
+  ],
+  plan: [
+    'You mean to {p}.',
+    'Today you want to {p}.',
+    'Then there is the plan to {p}.',
+    'You have set out to {p}.',
+    'For today, the plan is to {p}.',
+    'And you want to {p}.',
+    'One of your plans is to {p}.',
+    'You would like to {p} today.',
+    'What lies ahead is to {p}.',
+    'Of your plans, I would take this one first: to {p}.',
+    'If one thing gets done, let it be to {p}.',
+    'As for the day, you mean to {p}.',
+    'Ahead of you is the plan to {p}.',
+    'You have written that you want to {p}.',
+    'That leaves the plan to {p}.',
+    'And then, to {p}: a small beginning is enough.',
+  ],
+} as const
+
+/** The same for a plan with a fixed hour or for the whole day, which cannot come first. */
+export const isAboutOrder = (line: string) => /first|one thing gets done|needs a beginning|small beginning/u.test(line)
+
+/** A sentence for a page with more plans than the one. */
+export const isAboutSeveral = (line: string) =>
+  /From the list|Among the plans|begins with|[Oo]f your plans|Of everything|on the list|the list I|anything else|That leaves|the rest can|Nothing on|If one thing/u.test(
+    line,
+  )
+
+/** When no step fits: a plan is named and left as it is. Also for plans that could not be understood. */
+export const plainPlans = {
+  quote: [
+    'For the day you have {q}.',
+    '{q} is planned, and there is not much to add.',
+    'And there is {q}, in its own time.',
+    'On the list stands {q}.',
+    'You also have {q} ahead of you.',
+    'As for {q}, you will know how to go about it.',
+    'The other half of the page says {q}.',
+    '{q} waits for later.',
+    'Under your plans it says {q}.',
+    'There is room in the day for {q}, I hope.',
+    'I wish you luck with {q}.',
+    'May {q} go the way you would like.',
+    'For later there is {q}.',
+    'You have put {q} on the list, and that will do for now.',
+    'I have also read {q}.',
+    'Today’s plan is {q}.',
+    'It remains to be seen how {q} goes.',
+    'And {q}, when the time comes.',
+    'Ahead lies {q}.',
+    'You want to see to {q}.',
+  ],
+  plan: [
+    'You mean to {p}, and you will know when.',
+    'I wish you a good moment to {p}.',
+    'There is time today to {p}, I hope.',
+    'And you want to {p}, in your own time.',
+    'For the day you have set out to {p}.',
+    'You plan to {p}; that sounds right.',
+    'May it be easy to {p}.',
+    'You also mean to {p}.',
+    'Later you want to {p}.',
+    'To {p} is on the list, too.',
+    'It says on the list that you want to {p}.',
+    'I hope you get to {p}.',
+    'You would like to {p}, and why not.',
+    'Then it will be time to {p}.',
+  ],
+} as const
+
+/** A second line of thanks. {q}, {n}, {c} as in openings.ts. */
+export const secondLines = {
+  noun: [
+    'And you also thought of {n}.',
+    'You wrote about {n} as well.',
+    'There is {n}, too.',
+    'And {n} found its place on the page.',
+    'You did not forget {n}.',
+    'You kept {n} as well.',
+    'Close by stands {n}.',
+    'Along with it came {n}.',
+    'You are thankful for {n}, too.',
+    'The page also has room for {n}.',
+    'And next to it, {n}.',
+    'You named {n} in the same breath.',
+  ],
+  clause: [
+    'And {c}.',
+    'You also wrote that {c}.',
+    'On top of that, {c}.',
+    'At the same time {c}.',
+    'The page also tells that {c}.',
+    'And then {c}, too.',
+    'You noticed as well that {c}.',
+    'You were thankful, too, that {c}.',
+  ],
+  quote: [
+    'You also wrote {q}.',
+    'Next to it stands {q}.',
+    'And there is {q}, too.',
+    'One line further it says {q}.',
+    'You added {q}.',
+    'In the same breath you wrote {q}.',
+    'Along with it came {q}.',
+    'The page also has room for {q}.',
+    'You did not forget {q}.',
+    'I noticed {q} as well.',
+    'And {q}, which belongs with it.',
+    'Close by I read {q}.',
+    'Then there is {q} among your thanks.',
+    'You kept {q}, too.',
+    'Not far from it: {q}.',
+  ],
+} as const

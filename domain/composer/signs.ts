@@ -1,0 +1,221 @@
+import { wordList } from './word-list.ts'
+
+/** The moods of which a sign can speak. The others are found by what a page lacks. */
+export type SignedMood =
+  | 'loss'
+  | 'illness'
+  | 'setback'
+  | 'anger'
+  | 'sarcasm'
+  | 'exhaustion'
+  | 'relief'
+  | 'milestone'
+  | 'joy'
+
+/** Sentences differ within a mood: a death is not a separation, and fear is not tiredness. */
+export type Facet =
+  | 'death'
+  | 'pet'
+  | 'unborn'
+  | 'parting'
+  | 'remembrance'
+  | 'own body'
+  | 'someone ill'
+  | 'job'
+  | 'exam'
+  | 'quarrel'
+  | 'fear'
+  | 'alone'
+  | 'low'
+  | 'tired'
+  | 'baby'
+
+/** `weight`: 6 and more decides the mood of a page also against a good line; less does so only without one. */
+export type Sign = { mood: SignedMood; weight: number; facet?: Facet; pattern: RegExp }
+
+const sets: Record<string, string> = {
+  kin: 'mom|mum|mother|mama|dad|father|papa|brother|sister|son|daughter|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|gran(?:d(?:ma|pa|mother|father|dad|parents?|son|daughter))?|nana|aunt|uncle|cousin|niece|nephew|friend|baby|child|best friend|colleague|neighbou?r|teacher|boss|mother-in-law|father-in-law|stepdad|stepmom',
+  pet: 'dog|cat|puppy|kitten|rabbit|horse|hamster|guinea pig|parrot|bird|pet',
+  be: "is|was|are|were|has been|had been|been|be|[’']s|[’']re|got|getting|feel|feels|feeling|felt|am|[’']m",
+  much: 'so|very|really|too|completely|totally|just|absolutely|pretty|still|quite|more|a bit|utterly',
+}
+
+/** Words divided by commas. `<kin>` is one of a set, `_` stands for up to two words, `*` for any ending. */
+export function phrases(words: string): RegExp {
+  const source = wordList(words.replaceAll(' _ ', ' ‗ '))
+    .source.replace(/\\s\+‗\\s\+/g, "\\s+(?:[\\p{L}’'-]+\\s+){0,2}")
+    .replace(/<(\w+)>/g, (_, name: string) => `(?:${sets[name]})`)
+  return new RegExp(source, 'giu')
+}
+
+export function sign(mood: SignedMood, weight: number, facet: Facet | undefined, words: string): Sign {
+  return { mood, weight, ...(facet && { facet }), pattern: phrases(words) }
+}
+
+/** The first sign that fits and has the greatest weight gives the mood of a line. */
+export const englishSigns: readonly Sign[] = [
+  sign(
+    'loss',
+    10,
+    'unborn',
+    'miscarriage*, miscarried, stillborn, stillbirth, lost the baby, lost our baby, lost my baby, lost the pregnancy, no heartbeat, ectopic',
+  ),
+  sign(
+    'loss',
+    10,
+    'pet',
+    '<pet> died, <pet> _ died, <pet> passed, put our <pet> down, put my <pet> down, put down our <pet>, put down my <pet>, put the <pet> down, put our <pet> to sleep, put my <pet> to sleep, lost our <pet>, lost my <pet>, buried our <pet>, buried my <pet>, without my <pet>, rainbow bridge',
+  ),
+  sign(
+    'loss',
+    10,
+    'death',
+    "died, passed away, passed on, is dying, are dying, passing of, death of, 's death, ’s death, his death, her death, their death, funeral, memorial service, wake for, burial, buried _ <kin>, buried my, buried our, cremat*, his ashes, her ashes, grieving, mourning, grief, lost my <kin>, lost our <kin>, lost my best friend, lost my grand*, widow, widowed, widower, hospice, rest in peace, obituary, eulogy, <kin> is gone, <kin> is dead, is dead, suicide of, <kin> passed, mum passed, since mum passed, without _ <kin> anymore, last breath, gone forever",
+  ),
+  sign(
+    'loss',
+    9,
+    'remembrance',
+    "late <kin>, late grand*, memory of my, memories of my <kin>, miss him, miss her, miss them so, miss my <kin>, miss you, miss my grand*, would have been, would’ve been, would've been, would have turned, anniversary of _ death, years since _ died, his grave, her grave, the grave, cemetery, headstone, still reach for the phone, still set the table for, without my <kin>, without our <kin>, without dad, without mum, without mom, without him, without her, first christmas without, first birthday without, used to call her, his empty chair, her empty chair",
+  ),
+  sign(
+    'loss',
+    9,
+    'parting',
+    "moved out, broke up, breakup, break-up, breaking up, broken up, divorce*, divorcing, separation, separated, split up, left me, left us, he left, she left, they left me, ended it, ended things, ended our, dumped me, dumped, walked out, our marriage is over, it is over between, it’s over between, wants out, heartbroken, heartbreak, broken heart, my ex, called off the wedding, called off the engagement, cheated on me, ghosted me, doesn't love me, does not love me",
+  ),
+  sign(
+    'illness',
+    9,
+    'someone ill',
+    "<kin> has cancer, <kin> has _ cancer, <kin> _ chemo*, <kin> starts chemo*, hospice, <kin> _ dementia, the dementia, alzheimer*, did not recognise me, didn’t recognise me, didn't recognize me, <kin> _ hospital, <kin> _ icu, in the icu, <kin> _ stroke, <kin>'s surgery, <kin>’s surgery, <kin>'s operation, <kin>’s operation, <kin> has had a fever, <kin> _ surgery, <kin> _ operation, <kin> _ fever, <kin> is sick, <kin> is ill, <kin> got sick, <kin> fell and, <kin> had a fall, <kin> is in pain, his diagnosis, her diagnosis, the diagnosis, <kin> _ diagnosed, kids _ sick, kids are sick, kid is sick, <pet> is sick, <pet> _ surgery, the vet says",
+  ),
+  sign(
+    'illness',
+    9,
+    'own body',
+    "chemo*, it is cancer, it’s cancer, it's cancer, have cancer, i have _ cancer, cancer, tumor*, tumour*, metasta*, biopsy, diagnosed, diagnosis, dialysis, chronic pain, in pain, pain day, flare, flare-up, relapse*, surgery, my operation, transplant, infusion, radiotherapy, radiation, hospital, emergency room, in a&e, ambulance, seizure*, my arthritis, long covid, test results came back, results are bad, waiting for _ results, waiting for the _ results",
+  ),
+  sign(
+    'illness',
+    6,
+    'own body',
+    "migraine*, covid, flu, the flu, pneumonia, fever, infection, threw up, vomit*, throwing up, food poisoning, bronchitis, broke my arm, broke my leg, broke my wrist, broke my ankle, sprained, in bed sick, sick in bed, sick day, am sick, i'm sick, i’m sick, feel ill, everything hurts, my back hurts so, nausea, stomach bug, toothache, root canal, shingles",
+  ),
+  sign(
+    'illness',
+    3,
+    'own body',
+    'a cold, the cold, sore throat, runny nose, headache, back hurts, allergies, cough, coughing',
+  ),
+  sign(
+    'setback',
+    8,
+    'job',
+    "laid off, got fired, was fired, fired me, lost my job, lost the job, lost his job, lost her job, let me go, let go from, let us go, made redundant, redundan*, unemployed, my contract _ ended, cancelled my contract, canceled my contract, not renewed, rejection, rejected, rejections, didn't get the job, did not get the job, didn’t get the job, another no, turned me down, turned us down, turned _ down, no offer, application was declined, passed over",
+  ),
+  sign(
+    'setback',
+    8,
+    'exam',
+    "i failed, failed the, failed my, failing grade, flunked, didn't pass, did not pass, didn’t pass, got a #d on, got an f, bombed the, kicked out of, expelled, lost my scholarship, waitlisted, not admitted",
+  ),
+  sign(
+    'setback',
+    7,
+    'quarrel',
+    "bad fight, a fight with, big fight, had a fight, fought with, fought again, argued with, argued, argument with, arguing, quarrel*, fell out with, isn't speaking to me, not speaking, won't talk to me, stormed out, slammed the door, said things i",
+  ),
+  sign(
+    'setback',
+    7,
+    undefined,
+    "fell through, broke down, broken into, burst, flooded, ruined, got cancelled, got canceled, was cancelled, was canceled, is cancelled, evicted, eviction, kicked us out, said no to, denied, declined, overdrawn, in debt, can't pay, cannot pay, can’t pay, bankrupt*, robbed, stolen, stole, burgled, totaled, totalled, car crash, crashed, accident, scammed, lost everything, lost the house, lost my wallet, lost the case, everything went wrong, went wrong, didn't work out, did not work out, didn’t work out, gave it to someone else, house fire, closed my shop, had to close, deported, visa _ refused, visa was refused",
+  ),
+  sign(
+    'anger',
+    8,
+    undefined,
+    "furious, so angry, angry at, angry with, am angry, i'm angry, i’m angry, livid, enraged, rage, fuming, seething, pissed, pissed off, so mad, mad at, i hate, hate my boss, hate how, hate that, hate it when, fed up with, sick of, sick and tired of, sick of being, could scream, want to scream, took credit, lied to, lied about, lying to me, betrayed, betrayal, unfair, not fair, disrespect*, humiliat*, insulted, yelled at, shouted at, screamed at, how dare, idiot*, asshole*, jerk, bastard, without asking, without telling me, behind my back, kept the deposit, ripped off, cheated us, outrageous",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'low',
+    "depressed, depression, hopeless, worthless, feel empty, feeling empty, feel nothing, numb, dead inside, pointless, no point, hate myself, hate my life, falling apart, fall apart, breaking down, broke down crying, can't stop crying, cannot stop crying, can’t stop crying, crying again, cried all, cried again, cried myself, been crying, so sad, feel sad, feeling sad, am sad, i'm sad, i’m sad, miserable, devastated, broken, struggling, dark place, empty inside, don't see the point, not okay, not ok, not doing well, am not well, i’m not well, not feeling well, hard to get up, nothing feels",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'alone',
+    'lonely, loneliness, so alone, all alone, feel alone, nobody to talk to, no one to talk to, no friends, nobody called, no one called, nobody asks, no one asks, isolated, left out, no one understands, nobody understands, nobody came, homesick',
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'fear',
+    "anxious, anxiety, panic, panic attack*, panicking, panicked, scared, afraid, terrified, dread, dreading, worried, worrying, worry, heart racing, my chest, nervous, nerves, i know nothing, freaking out, scares me, on edge, can't breathe, cannot breathe, can’t breathe, nightmare*, spiralling, spiraling, stressed, stress",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'tired',
+    "exhausted, exhaustion, exhausting, burned out, burnt out, burn out, burnout, overwhelmed, overwhelming, too much right now, is too much, all too much, can't cope, cannot cope, can’t cope, can't anymore, can’t anymore, can't do this, cannot do this, can’t do this, can't go on like, can't sleep, cannot sleep, can’t sleep, couldn't sleep, could not sleep, couldn’t sleep, didn't sleep, did not sleep, didn’t sleep, no sleep, without sleep, insomnia, barely slept, hardly slept, not sleeping, running on empty, running on fumes, on fumes, drained, worn out, worn thin, wiped out, wrecked, knackered, dead tired, bone-tired, bone tired, so tired, too tired, so done, am done, i'm done, i’m done, at my limit, at the end of my, out of energy, no energy, get through the day, get through today, survive the day, survive today, survive the shift, keep everyone alive, terrible night, awful night, bad night, rough night, hard night, rough week, hard week, terrible week, terrible day, hard time, rough time, really hard, so hard, hanging by, barely holding, holding on, woke at three, woke at four, awake since",
+  ),
+  sign(
+    'exhaustion',
+    6,
+    'tired',
+    'tired, weary, sleepless, fatigue, fatigued, zombie, brain fog, foggy, survive, stretched thin, get out of bed',
+  ),
+  sign(
+    'exhaustion',
+    7,
+    'baby',
+    "baby was up, up four times, up three times, up five times, up all night, up at _ 4, up at 1, up at 2, up at 3, up at 4, colic, cluster feeding, finally slept two hours, baby won't sleep, baby won’t sleep, baby doesn't sleep, twins take turns, teething all night",
+  ),
+  sign(
+    'relief',
+    8,
+    undefined,
+    "all clear, is clear, was clear, came back clear, came back negative, came back clean, benign, cancer-free, cancer free, remission, safe and sound, out of danger, out of hospital, out of the hospital, home from hospital, home from the hospital, came home from hospital, back from hospital, discharged, fever is gone, fever broke, fever is down, on the mend, recovered, is better, are better, feels better, feel better, is finally better, getting better, is gone, are gone, good news from the doctor, negative test, nothing broken, not broken, they found my, found my, found our, found her, found him, turned up again, was saved, is saved, we can stay, can stay, got away with, what a relief, relieved, relief, it is over, it’s over, it's over, weight off, finally over, made up, we made up, said sorry, apologised, apologized, forgave, slept through, the storm passed, back to normal, no longer hurts, doesn't hurt, survived, works again, is fixed, debt is paid, paid off, debt-free",
+  ),
+  sign(
+    'milestone',
+    9,
+    'baby',
+    "we're pregnant, we’re pregnant, i'm pregnant, i’m pregnant, am pregnant, is pregnant, expecting a baby, was born, is here, new baby, gave birth, became a father, became a mother, became a dad, became a mom, became an aunt, became an uncle, became a grandmother, became grandparents",
+  ),
+  sign(
+    'milestone',
+    9,
+    undefined,
+    "got the job, got a job, got the offer, got an offer, got the part, got the flat, got the apartment, got the house, got in, got into, got accepted, accepted to, accepted into, got promoted, promoted, promotion, got engaged, engaged, said yes, getting married, got married, our wedding, married, proposed, i passed, passed my, passed the, passed all, have passed, graduated, graduation, graduate, defended my, handed in my, handed in the, submitted my, submitted the, finished my thesis, finished my book, finished the book, finished writing, published, got published, signed a, signed the, signed, first house, closed on, keys to, won, we won, i won, award, scholarship, sold my first, first sale, first customer, opened the, launched, first steps, first word, first tooth, first day of school, year sober, years sober, months sober, days sober, days clean, year clean, without a cigarette, without a drink, days without, years without a, smoke-free, quit smoking, anniversary, our anniversary, first marathon, half marathon, ran my first, personal best, citizenship, became a citizen, driving licence, driving license, driver's license, retirement, retired, first paycheck, got tenure, learned to ride, learnt to ride, rode a bike, a year today, finally finished, finally did it, i did it, we did it, made it to",
+  ),
+  sign(
+    'joy',
+    6,
+    undefined,
+    "best day, best night, best news, so happy, happiest, overjoyed, over the moon, ecstatic, laughed so hard, laughed until, laughing until, laughed till, laughed so much, belly laugh*, could sing, danced, dancing in, in love, falling in love, tears of joy, happy tears, cried laughing, pure joy, joyful, surprise party, surprised me with, amazing day, perfect day, perfect evening, perfect morning, wonderful day, wonderful evening, can't stop smiling, can’t stop smiling, coming home for, is coming home, best band ever, best concert, yay, yesss, woohoo, hooray, party, celebrat*",
+  ),
+  sign(
+    'sarcasm',
+    8,
+    undefined,
+    'grateful for nothing, thankful for nothing, thanks for nothing, oh great, oh joy, oh wonderful, oh good, just great, just what i needed, just perfect, lucky me, yay me, lovely start, love that for me, love this for me, living the dream, truly a blessing, what a blessing, such a blessing, such a joy, thanks a lot, thanks universe, universe, how nice of, how lovely of, how kind of the, what fun, so much fun, fun times, best news ever, thrilled that the, thrilled about another, thrilled to have another, another monday, yet another, pretend to care, as usual, because who needs, who needs sleep anyway, clearly i, obviously, my favourite thing is when, how delightful',
+  ),
+]
+
+/** What makes a sign void when it stands around the same words. */
+export const englishExceptions = phrases(
+  "phone died, battery died, laptop died, car died, computer died, phone _ died, printer died, fire died down, wind died down, died down, died laughing, plants died, died for a, to die for, wanted to die laughing, so hard i wanted to die, film about _, movie about _, book about _, novel about _, song about _, documentary about _, series about _, podcast about _, sad ending of, in the book, in the film, in the novel, cried in the right place*, good cry, cried at the film, made me cry, sick beat, sick of winning, a sick show, killed me, killed it, not bad, no pain no gain, hospital job, work at the hospital, work in the hospital, my shift at the hospital, married couple, funeral home, argued for, broke the ice, broke even, broken bike, broken printer, broken sink, broken lamp, broken chair, fix the broken, repair the broken, numb fingers, fear of missing out, stress test, divorce my, cold brew, cold water, the cold air, cold morning, cold beer, cold plunge, cold drink, coffee in the cold, cough drops, cough syrup, signed copy, signed up, the party is, third party, won't, is here to, spring is here, summer is here, weekend is here, friday is here, not tired, engaged in, engaged with, relief pitcher, stress ball, is gone too soon, hunger is gone, coffee is gone, milk is gone, who is gone, is clear to me, sky is clear, sky was clear, head is clear, night was clear, morning was clear, found my way, found her book, rage room, party hat, closed on sunday*, closed on monday*, separated the, separate the, got in touch, got in late, got in early, got into bed, got into the, opened the door, opened the window, opened the letter*, opened the fridge, signed the form",
+)
+
+/** Words before a sign, at most three words away, that turn it into its opposite. */
+export const englishNegation =
+  /(?:^|[^\p{L}])(?:no|not|never|without|nobody|none|hardly any|zero|less|fewer|free (?:of|from)|no longer|no more|instead of|stopped being|stopped|isn['’]t|wasn['’]t|aren['’]t|weren['’]t|didn['’]t|doesn['’]t|don['’]t|haven['’]t|hasn['’]t|won['’]t|survived|beat)\s+(?:(?:a|an|any|more|so|the|my|feel|feeling|as|much|single|one|have|had|day|of|be|been|being|get|really|quite|in)\s+){0,3}$/iu
+
+/** In a line with one of these an illness or a hard time is over, or has become less. */
+export const englishRecovery = phrases(
+  'is gone, are gone, went away, gone at last, recovered, recovering well, recovery, is better, are better, feeling better, feels better, getting better, better today, better now, much better, healed, healing, healed up, in remission, remission, cancer-free, cancer free, is over, finally over, over now, behind me, behind us, on the mend, home from hospital, home from the hospital, out of hospital, out of the hospital, discharged, benign, clear, all clear, negative, no longer, survived, anymore since, used to be, went well, went fine, came back fine, gone down, is down, has broken, broke at last, the first day without, first day without, first night without, stable again, walked again, walking again',
+)
