@@ -6,7 +6,7 @@ import type { Morning } from './coach-mornings.ts'
 /** The model of the environment, if it has a key. A page that needs help or plans harm is not sent to it. */
 export function modelOf(env: NodeJS.ProcessEnv): ((morning: Morning) => Promise<Judged>) | undefined {
   if (!env.OPENAI_API_KEY) return undefined
-  const model = env.OPENAI_MODEL ?? 'gpt-5-mini'
+  const model = env.OPENAI_MODEL ?? 'gpt-6-luna'
   const coach = createOpenAiCoach({
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
