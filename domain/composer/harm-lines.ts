@@ -14,6 +14,40 @@ export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly s
       'If it has become hard to leave it alone, that is nothing to be ashamed of, and there are people whose work it is to help with just that.',
     ],
   },
+  drugs: {
+    seen: [
+      'There is something here that you would like to feel differently about for a few hours. That wish makes sense.',
+      'What you wrote sounds like a way out of a feeling, more than like a plan for a good evening.',
+      'You put this on the page rather than keep it to yourself. It has been read, and it is not judged.',
+    ],
+    care: [
+      'If you do not want to be alone with it, tell one person you trust tonight. A doctor, or a helpline for drugs, has heard it before; findahelpline.com shows who answers where you are.',
+      'There are people whose work is exactly this, and they ask for no promises. findahelpline.com has a line where you are. If someone becomes unwell, please call your local emergency number.',
+      'It can be said to a doctor or a helpline in just these words, and nothing has to be decided first. findahelpline.com shows who listens near you.',
+    ],
+  },
+  driving: {
+    seen: [
+      'The road is on this page, and so is something that makes it dangerous, for you and for people you have never met.',
+      'It may feel like the short way home. Today it is not a safe one.',
+    ],
+    care: [
+      'Please let the car stand. Someone would rather be woken by your call than by another one.',
+      'Please do not drive like that. There is a bed, a friend or a taxi for one night, and help if drinking often ends this way: findahelpline.com shows where.',
+    ],
+  },
+  gambling: {
+    seen: [
+      'There is a loss behind this plan, and the hope that one more round will mend it. That hope is very human.',
+      'What you wrote sounds less like a game than like a weight that has to go somewhere.',
+      'It takes something to write this down. It has been read, without blame.',
+    ],
+    care: [
+      'You do not have to win it back alone. One person who may see the numbers, or a helpline for gambling, can take some of the weight; findahelpline.com shows who answers where you are.',
+      'Let one person you trust know before tonight. There are helplines for exactly this, free and in confidence, and findahelpline.com lists them by country.',
+      'Debts and losses can be sorted out with people who do that every day, and who do not scold. findahelpline.com shows where to begin.',
+    ],
+  },
   medication: {
     seen: [
       'You are thinking of doing without your medicine. There may be good reasons to be tired of it.',
