@@ -10,8 +10,8 @@ export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly s
     ],
     care: [
       'It tends to wait until the numbness is over. Telling one person about it makes it lighter for longer, and a doctor or a helpline will listen without judging.',
-      'You do not have to be alone with it tonight. One person who knows how it is can make the difference, even by phone.',
-      'If it has become hard to leave it alone, that is nothing to be ashamed of, and there are people whose work it is to help with just that.',
+      'You do not have to be alone with it tonight. One person who listens can make the difference, even by phone; findahelpline.com shows who answers where you are.',
+      'If it has become hard to leave it alone, that is nothing to be ashamed of, and there are people whose work it is to help with just that: a doctor, or a line at findahelpline.com.',
     ],
   },
   drugs: {
