@@ -9,8 +9,6 @@ it.each(Object.keys(harmPhrases) as (keyof typeof harmPhrases)[])(
     for (const line of care)
       expect(line).toMatch(/findahelpline\.com|doctor|pharmacist|one person you trust|someone|prescribed/)
     for (const line of [...seen, ...care])
-      expect(line).not.toMatch(
-        /!|\b(great|proud|well done|good luck|you should not have|shame on|begin with|start with)\b/i,
-      )
+      expect(line).not.toMatch(/!|\b(how great|proud|well done|good luck|shame on|begin with|start with)\b/i)
   },
 )

@@ -32,7 +32,7 @@ export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly s
       'It may feel like the short way home. Today it is not a safe one.',
     ],
     care: [
-      'Please let the car stand. Someone would rather be woken by your call than by another one.',
+      'Please let the car stand. Someone would rather be woken by your call than by another one. If it happens often, a doctor or a line at findahelpline.com can help with what is behind it.',
       'Please do not drive like that. There is a bed, a friend or a taxi for one night, and help if drinking often ends this way: findahelpline.com shows where.',
     ],
   },
@@ -69,7 +69,7 @@ export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly s
     care: [
       'You are allowed to eat today, whatever yesterday was. If that is hard to believe, tell one person you trust, or a doctor, how it is.',
       'Your body needs no permission for what it needs. Someone who knows about this, a doctor or a helpline for eating disorders, can take a part of it off you.',
-      'Be gentler with it than the plan is. You do not have to sort this out alone, and many people have found help with exactly this.',
+      'Be gentler with it than the plan is. You do not have to sort this out alone, and many people have found help with exactly this: a doctor knows where, and so does findahelpline.com.',
     ],
   },
   violence: {
