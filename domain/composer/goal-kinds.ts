@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { anyPhrase, phraseList } from './phrase-list.ts'
 
 /** The words of each kind of goal. The first kind that matches is taken. */
 const kindWords = {
@@ -37,13 +37,10 @@ export type GoalKind = keyof typeof kindWords | 'refrain' | 'other'
 const refraining =
   /^(?:(?:i|today|will|try|to|please)\s+)*(?:don['’]?t|do not|not|no|never|stop|quit|avoid|skip|resist|limit|less|fewer|without|cut (?:down|back|out)|stay (?:off|away)|keine?|nicht|kein|sin|pas de|arrêter|dejar de|не|no more)(?!\p{L})/iu
 
-const kinds = (Object.entries(kindWords) as [keyof typeof kindWords, string][]).map(([kind, words]) => ({
-  kind,
-  pattern: wordList(words),
-}))
+const kindsIn = phraseList((Object.entries(kindWords) as [GoalKind, string][]).map(([kind, words]) => [words, kind]))
 
 /** Calls to offices and companies: a task, and no contact with a friend or relative. */
-const business = wordList(
+const isBusiness = anyPhrase(
   'doctor*, dentist*, bank, insurance, plumber, electrician, vet, school, landlord, office, company, lawyer, garage, mechanic, pharmacy, accountant, airline, hotel, clinic, hospital, agency, arzt, zahnarzt, bank, versicherung, médecin, dentiste, banque, médico, médica, banco, seguro, врач*, банк, 医生, 银行',
 )
 
@@ -58,13 +55,9 @@ export function canComeFirst(goal: string): boolean {
 export function kindOf(goal: string): GoalKind {
   if (refraining.test(goal)) return 'refrain'
   // The verb usually comes first, so the match nearest to the beginning decides.
-  const found = kinds.flatMap(({ kind, pattern }) => {
-    const at = goal.search(pattern)
-    return at === -1 ? [] : [{ kind, at }]
-  })
-  const { kind } = found.reduce<{ kind: GoalKind; at: number }>((best, one) => (one.at < best.at ? one : best), {
-    kind: 'other',
-    at: Infinity,
-  })
-  return kind === 'contact' && business.test(goal) ? 'errand' : kind
+  const kind = kindsIn(goal).reduce<{ payload: GoalKind; from: number }>(
+    (best, one) => (one.from < best.from ? one : best),
+    { payload: 'other', from: Infinity },
+  ).payload
+  return kind === 'contact' && isBusiness(goal) ? 'errand' : kind
 }

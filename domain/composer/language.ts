@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { phraseList } from './phrase-list.ts'
 
 /** The languages in which the composer answers. */
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt'
@@ -12,18 +12,22 @@ const frequent: Record<Language, string> = {
   pt: 'o, os, as, meu, minha, meus, minhas, e, um, uma, do, da, dos, das, com, não, para, ontem, hoje, manhã, estou, está, mãe, pai, filha, filho, caminhar, ligar, pagar, terminar, descansar, na, no, ao, por, muito, janela, trabalho, obrigado, obrigada, família, ler, dormir, comprar, faleceu',
 }
 
-const patterns = (Object.entries(frequent) as [Language, string][]).map(([language, words]) => ({
-  language,
-  pattern: new RegExp(wordList(words).source, 'giu'),
-}))
+const wordsIn = phraseList<Language>(
+  (Object.entries(frequent) as [Language, string][]).map(([language, words]) => [words, language]),
+)
+
+const languages = Object.keys(frequent) as Language[]
 
 const otherScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]/gu
 
 /** Words of languages that the composer does not write, and that share words with those it does. */
-const neighbouring = wordList(
-  'il, della, mio, mia, miei, sono, che, di, non, scrivere, oggi, ieri, mamma, sole, gli, ho, perché, het, een, mijn, niet, ik, met, voor, van, zus, op, naar, maken, koffie, i, og, jeg, min, mit, ikke, på, att, jag, inte, är, för, się, nie, mój, moja, dla, jest, moje, na, kawa, rodzina, ve, benim, bir, için, bugün',
-)
+const neighboursIn = phraseList([
+  [
+    'il, della, mio, mia, miei, sono, che, di, non, scrivere, oggi, ieri, mamma, sole, gli, ho, perché, het, een, mijn, niet, ik, met, voor, van, zus, op, naar, maken, koffie, i, og, jeg, min, mit, ikke, på, att, jag, inte, är, för, się, nie, mój, moja, dla, jest, moje, na, kawa, rodzina, ve, benim, bir, için, bugün',
+    true,
+  ],
+])
 
 /** 'other' is a language that the composer does not write. It is answered in English. */
 export function languageOf(text: string): Language | 'other' {
@@ -31,7 +35,11 @@ export function languageOf(text: string): Language | 'other' {
   const letters = read.match(/\p{L}/gu)?.length ?? 0
   const foreign = read.match(otherScript)?.length ?? 0
   if (foreign > 0 && foreign * 2 > letters) return 'other'
-  const scores = patterns.map(({ language, pattern }) => ({ language, score: read.match(pattern)?.length ?? 0 }))
+  const found = wordsIn(read)
+  const scores = languages.map((language) => ({
+    language,
+    score: found.filter(({ payload }) => payload === language).length,
+  }))
   // Marks that only some languages have.
   const add = (language: Language, marks: RegExp) => {
     if (marks.test(read)) scores.find((one) => one.language === language)!.score += 2
@@ -41,7 +49,7 @@ export function languageOf(text: string): Language | 'other' {
   add('fr', /œ|(?<!\p{L})[cdjlmnst][’'](?=[aeéèêhiou])|ç(?=[aou])/iu)
   add('pt', /[ãõ]/iu)
   const [best, second] = scores.sort((a, b) => b.score - a.score) as [(typeof scores)[0], (typeof scores)[0]]
-  const neighbours = read.match(new RegExp(neighbouring.source, 'giu'))?.length ?? 0
+  const neighbours = neighboursIn(read).length
   if (best.score === 0) return neighbours > 0 && !/[a-z]+ing(?![a-z])/iu.test(read) ? 'other' : 'en'
   // English wins a tie, since its words stand in many pages of other languages.
   if (best.score === second.score && second.language === 'en') return 'en'

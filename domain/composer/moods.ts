@@ -8,8 +8,8 @@ import {
   type Sign,
   type SignedMood,
 } from './signs.ts'
-import { foreignSigns, signsOfOtherLanguages } from './signs-of-other-languages.ts'
-import { wordList } from './word-list.ts'
+import { foreignSigns, signsOfOtherLanguages, type SignsOfLanguage } from './signs-of-other-languages.ts'
+import { anyPhrase, phraseList, type Found } from './phrase-list.ts'
 
 /** How a page reads. `unclear`: nothing shows what it means to the person. */
 export type Mood = SignedMood | 'ordinary' | 'unclear'
@@ -23,25 +23,31 @@ export type Feeling = { mood: SignedMood; weight: number; facet: Facet | undefin
 /** From this weight on, a dark line decides the mood of a page whatever else stands there. */
 export const decisive = 6
 
-const never = /(?!)/gu
 const gladPictures = /[🎉🥳💍👶🥰😍🎓🏆🍾🎂💃🕺]/u
 
-const systems: Record<
-  Language | 'other',
-  { signs: readonly Sign[]; negation: RegExp; recovery: RegExp; exceptions: RegExp }
-> = {
-  en: {
+function system({ signs, negation, recovery, exceptions }: SignsOfLanguage) {
+  const all = [...signs, ...foreignSigns].map((one) => [one.phrases, one] as const)
+  return {
+    signsIn: phraseList<Sign>(all),
+    negation,
+    recoveriesIn: phraseList([[recovery, true]]),
+    exceptionsIn: phraseList([[exceptions, true]]),
+  }
+}
+
+const systems = {
+  en: system({
     signs: englishSigns,
     negation: englishNegation,
     recovery: englishRecovery,
     exceptions: englishExceptions,
-  },
-  de: signsOfOtherLanguages.de,
-  es: signsOfOtherLanguages.es,
-  fr: signsOfOtherLanguages.fr,
-  pt: signsOfOtherLanguages.pt,
-  other: { signs: [], negation: englishNegation, recovery: never, exceptions: never },
-}
+  }),
+  de: system(signsOfOtherLanguages.de),
+  es: system(signsOfOtherLanguages.es),
+  fr: system(signsOfOtherLanguages.fr),
+  pt: system(signsOfOtherLanguages.pt),
+  other: system({ signs: [], negation: englishNegation, recovery: '', exceptions: '' }),
+} satisfies Record<Language | 'other', unknown>
 
 /** Beyond this length a line is prose of many things, and its beginning decides. */
 const readLength = 1_200
@@ -49,26 +55,19 @@ const readLength = 1_200
 /** The strongest feeling of which a line speaks. */
 export function feelingIn(line: string, language: Language | 'other'): Feeling | undefined {
   const text = line.slice(0, readLength)
-  const { signs, negation, recovery, exceptions } = systems[language]
-  const exempt = rangesOf(exceptions, text)
+  const { signsIn, negation, recoveriesIn, exceptionsIn } = systems[language]
+  const exempt = exceptionsIn(text)
   let found: Feeling | undefined
-  const consider = (feeling: Feeling) => {
-    if (!found || feeling.weight > found.weight) found = feeling
-  }
   let ended = false
-  for (const { mood, weight, facet, pattern } of [...signs, ...foreignSigns]) {
-    for (const { 0: words, index } of text.matchAll(pattern)) {
-      if (exempt.some(([from, to]) => from <= index && index + words.length <= to)) continue
-      const isDark = darkMoods.has(mood)
-      if (negation.test(text.slice(Math.max(0, index - 40), index))) {
-        if (mood === 'illness' || mood === 'exhaustion') ended = true
-        continue
-      }
-      if (mood === 'sarcasm' && !isBitter(text)) continue
-      consider({ mood, weight, facet: isDark || facet === 'baby' ? facet : undefined, at: index })
-    }
+  for (const { payload, from, to } of signsIn(text)) {
+    const { mood, weight, facet } = payload
+    if (exempt.some((one) => one.from <= from && to <= one.to)) continue
+    if (negation.test(text.slice(Math.max(0, from - 40), from))) {
+      if (mood === 'illness' || mood === 'exhaustion') ended = true
+    } else if ((mood !== 'sarcasm' || isBitter(text)) && (!found || weight > found.weight))
+      found = { mood, weight, facet: darkMoods.has(mood) ? facet : undefined, at: from }
   }
-  const overcome = (!found && ended) || (found && canEnd(found) && isOver(text, recovery, found))
+  const overcome = (!found && ended) || (found && canEnd(found) && isOver(text, recoveriesIn(text), found))
   if (overcome) return { mood: 'relief', weight: 8, facet: undefined, at: found?.at ?? 0 }
   if (!found && (gladPictures.test(text) || /\p{L}[^.?]*!{2,}/u.test(text)))
     return { mood: 'joy', weight: 4, facet: undefined, at: 0 }
@@ -76,11 +75,11 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
 }
 
 /** Signs of sarcasm are also said in earnest; bitter only with something that nobody is glad of. */
-const bitter = wordList(
+const isBitterWord = anyPhrase(
   'nothing, monday, mondays, flat tyre, flat tire, tyre, drilling, noise, printer, deadline, rain again, traffic, meeting, meetings, email, emails, alarm, bill, bills, cold, broke, broken, died, dead, leak*, late, delay*, cancel*, neighbour*, neighbor*, boss, dentist, taxes, queue, pretend*, universe, another, again, without hot water, no hot water, no sleep, who needs, not, bite, fake, whatever, stuck, spilled, 🙄, 🙃, nada, rien, nichts',
 )
 function isBitter(text: string): boolean {
-  return bitter.test(text) || /[🙄🙃😒]/u.test(text)
+  return isBitterWord(text) || /[🙄🙃😒]/u.test(text)
 }
 
 /** A death, a separation or a dismissal is not over because something else is better. */
@@ -88,9 +87,8 @@ function canEnd({ mood, facet }: Feeling): boolean {
   return mood === 'illness' || (mood === 'exhaustion' && facet !== 'baby')
 }
 
-function isOver(text: string, recovery: RegExp, found: Feeling): boolean {
-  const over = [...text.matchAll(recovery)]
-  return over.some(({ 0: words, index }) => {
+function isOver(text: string, recoveries: readonly Found<boolean>[], found: Feeling): boolean {
+  return recoveries.some(({ words, from: index }) => {
     // "It is not better", "everything is far from over"
     if (
       /(?:\bnot|n['’]t|never|until|far from|nicht|no|pas|não)\s+(?:\S+\s+)?$/iu.test(
@@ -100,10 +98,6 @@ function isOver(text: string, recovery: RegExp, found: Feeling): boolean {
       return false
     return found.facet !== 'low' || /no longer|anymore|better|besser|mejor|mieux|melhor/iu.test(words)
   })
-}
-
-function rangesOf(pattern: RegExp, text: string): [number, number][] {
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => [index, index + words.length])
 }
 
 const languages = Object.keys(systems) as (Language | 'other')[]
@@ -116,8 +110,7 @@ export function isDark(line: string): boolean {
   })
 }
 
-const intimate = wordList('sex, sexy, orgasm, masturbat*, porn, horny, blowjob, nudes, naked')
-export const isPrivate = (text: string) => intimate.test(text)
+export const isPrivate = anyPhrase('sex, sexy, orgasm, masturbat*, porn, horny, blowjob, nudes, naked')
 
 const nothing =
   /^(?:(?:i\s+(?:have|am grateful for|feel grateful for)\s+)?(?:absolutely |literally |really )?(?:nothing|none|nada|nichts|rien|niente|ничего|没有|無し|なし|없음|לא כלום|لا شيء)(?: (?:really|today|at all|much|comes to mind|special))*|n\/?a|idk|dunno|i (?:don['’]?t|do not) know|no idea|don['’]?t know|not sure|whatever|stuff|things?|the thing|weiß nicht|je ne sais pas|no sé|não sei|нет|не знаю|不知道|test|asdf\w*|blah(?: blah)*|x+|\?+|\.+|-+)[.!?\s]*$/iu

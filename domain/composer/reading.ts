@@ -38,9 +38,9 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   const language = languageOf(`${gratitudeText}\n${goalsText}`)
   const gratitudes = gratitudesIn(gratitudeText).map((text) => readGratitude(text, language))
   const allGoals = goalsIn(goalsText).map((text) => readGoal(text, language))
-  const harmOf = new Map([...gratitudes, ...allGoals].map((item) => [item as Item, harmIn(item.text)]))
-  const goals = allGoals.filter((goal) => harmOf.get(goal) === undefined && !isPrivate(goal.text))
-  const harm = [...harmOf.values()].find((found) => found !== undefined)
+  // Most pages plan no harm, and one look at the whole page tells.
+  const harm = harmIn(`${gratitudeText}\n${goalsText}`)
+  const goals = allGoals.filter(({ text }) => !isPrivate(text) && (harm === undefined || harmIn(text) === undefined))
   const lines = [...gratitudes, ...allGoals]
   // What is written under thanks comes before what is written among the plans.
   const isDark = ({ mood }: Feeling) => darkMoods.has(mood)

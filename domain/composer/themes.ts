@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { phraseList } from './phrase-list.ts'
 
 /** The words of each theme of a gratitude. The word that comes first in the line decides. */
 const themeWords = {
@@ -48,10 +48,7 @@ const themeWords = {
 
 export type Theme = keyof typeof themeWords | 'someone' | 'other'
 
-const themes = (Object.entries(themeWords) as [keyof typeof themeWords, string][]).map(([theme, words]) => ({
-  theme,
-  pattern: wordList(words),
-}))
+const themesIn = phraseList((Object.entries(themeWords) as [Theme, string][]).map(([theme, words]) => [words, theme]))
 
 /** Somebody with a name: "lunch with Omar", "Priya saved me a seat". */
 const named =
@@ -60,21 +57,17 @@ const named =
 const ofPeople: readonly Theme[] = ['family', 'partner', 'friends', 'someone']
 
 export function themeOf(item: string): Theme {
-  let first: { theme: Theme; at: number } = { theme: 'other', at: Infinity }
-  for (const { theme, pattern } of themes) {
-    const at = item.search(pattern)
-    if (at !== -1 && at < first.at) first = { theme, at }
-  }
-  if (first.theme === 'relief' || ofPeople.includes(first.theme) || first.theme === 'faith') return first.theme
-  return named.test(item) ? 'someone' : first.theme
+  const first = themesIn(item).reduce<{ payload: Theme; from: number }>(
+    (best, one) => (one.from < best.from ? one : best),
+    { payload: 'other', from: Infinity },
+  ).payload
+  if (first === 'relief' || ofPeople.includes(first) || first === 'faith') return first
+  return named.test(item) ? 'someone' : first
 }
-
-const anyTheme = wordList(Object.values(themeWords).join(','))
 
 /** Whether a word is a common one, which has a capital letter only at the beginning of a line. */
 export function isThemeWord(word: string): boolean {
-  const [found] = anyTheme.exec(word) ?? []
-  return found === word && !/^(?:god|lord|jesus|christ|allah|dios|gott|dieu)/iu.test(word)
+  return themesIn(word).length > 0 && !/^(?:god|lord|jesus|christ|allah|dios|gott|dieu)/iu.test(word)
 }
 
 /** Whether the line begins with a name: "Mara called". */

@@ -1,11 +1,17 @@
-import { composeReply } from '#domain/composer/composer'
+import { composeLetter } from '#domain/composer/composer'
 import { inWords } from '#domain/reply'
-import type { Coach } from '../../providers/coach/coach.ts'
+import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
 
 /** The built-in coach, which needs no key. */
 export const composerCoach: Coach = {
-  reply: async (call) => composeReply(call),
+  reply: async (call) => write(call),
   async *stream(call) {
-    yield* inWords(composeReply(call))
+    yield* inWords(write(call))
   },
+}
+
+function write(call: CoachCall): string {
+  const { text, sentences } = composeLetter(call)
+  call.onSentences?.(sentences)
+  return text
 }

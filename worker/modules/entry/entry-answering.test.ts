@@ -5,6 +5,7 @@ import { helpIn, helpMessage } from '#domain/crisis/help-message'
 import type { Entry } from '#domain/entry'
 import { goalTextNames } from '#domain/goal-texts'
 import { newId } from '#domain/id'
+import { addDays } from '#domain/local-date'
 import { createApp } from '../../app.ts'
 import { connect } from '../../db/client.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
@@ -16,7 +17,9 @@ import { createTestClock, minute } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createTestCoach } from '../../testing/test-coach.ts'
 import { users } from '../account/user/user.table.ts'
+import { composerCoach } from '../coach/composer.coach.ts'
 import { goals } from '../goal/goal.table.ts'
+import { entries } from './entry.table.ts'
 
 const asStream = { headers: { Accept: 'text/event-stream' } }
 
@@ -210,6 +213,35 @@ describe('the reply', () => {
     expect(coach.asked).toHaveLength(22)
     await client.delete('/api/user', { confirmation: user.email })
     expect(await tracesOf(user.id)).toEqual([])
+  })
+
+  it('by the composer repeats no sentence of the days before', async () => {
+    const app = createTestApp({ services: { coach: composerCoach } })
+    const { client, user } = await signUp(app)
+    const replies: string[] = []
+    for (let day = 1; day <= 20; day += 1) {
+      const date = addDays(testDay, day - 21)
+      replies.push((await writeMorning(client, { date })).aiResponse!)
+    }
+    const sentences = replies.flatMap((reply) => reply.split(/(?<=[.?!])\s+/))
+    expect(new Set(sentences).size).toBe(sentences.length)
+    const rows = await connect(realEnv.DB)
+      .select({ sentences: entries.replySentences })
+      .from(entries)
+      .where(eq(entries.userId, user.id))
+    expect(rows.every((row) => row.sentences!.split(' ').length >= 3 && row.sentences!.length < 80)).toBe(true)
+  })
+
+  it('by the composer comes also if the sentences of earlier days cannot be read', async () => {
+    const app = createTestApp({ services: { coach: composerCoach } })
+    const { client } = await signUp(app)
+    const { journalOf } = app.services
+    app.services.journalOf = (userId) => {
+      const journal = journalOf(userId)
+      const listSentences = () => Promise.reject(new Error('D1 is away'))
+      return { ...journal, replies: { ...journal.replies, listSentences } }
+    }
+    expect((await writeMorning(client)).aiResponse).toMatch(/sister|bread|street/i)
   })
 
   it('is never stored beside texts that it does not answer', async () => {

@@ -1,6 +1,7 @@
 import { helpMessageFor } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
 import { coachSections, textsOf } from '#domain/entry-sections'
+import { addDays } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
 import { replyTimeout } from '../../providers/coach/coach.ts'
@@ -80,12 +81,16 @@ function claim({ journalOf, now }: AnsweringServices, { userId, id }: EntryRow):
 async function* ask(services: AnsweringServices, { entry, user, inPieces }: Asking): Answering {
   const { entries, replies } = services.journalOf(entry.userId)
   let reply = ''
+  let sentences: string[] = []
+  const onSentences = (ids: string[]) => {
+    sentences = ids
+  }
   try {
-    for await (const piece of await writeReply(services, { entry, user, inPieces })) {
+    for await (const piece of await writeReply(services, { entry, user, inPieces, onSentences })) {
       reply += piece
       yield piece
     }
-    const stored = await replies.store(entry, reply, services.now())
+    const stored = await replies.store(entry, { aiResponse: reply, sentences, now: services.now() })
     return stored ?? { entry: (await entries.find(entry.id)) ?? entry, isOpen: false }
   } catch (fault) {
     // Another request may then ask at once, and not only when the claim is old.
@@ -96,14 +101,15 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
 
 async function writeReply(
   services: AnsweringServices,
-  { entry, user, inPieces }: Asking,
+  { entry, user, inPieces, onSentences }: Asking & { onSentences: (ids: string[]) => void },
 ): Promise<Iterable<string> | AsyncIterable<string>> {
   // The whole page counts, also the sections that the coach does not read.
   if (needsHelp(entry)) return inWords(helpMessageFor({ page: entry, zone: user.timezone }))
   const premium = hasPremium(roleOf(user))
-  const [coach, memory] = await Promise.all([
+  const [coach, memory, recentSentences] = await Promise.all([
     coachWithin(services, { allowances: personAllowances(services, user) }),
     premium ? readMemory(services, entry) : undefined,
+    recentSentencesOf(services, entry),
   ])
   const request = {
     personId: user.id,
@@ -112,7 +118,19 @@ async function writeReply(
     date: entry.date,
     ...textsOf(entry, coachSections),
     premium,
+    recentSentences,
+    onSentences,
     ...(memory && { memory }),
   }
   return inPieces ? coach.stream(request) : [await coach.reply(request)]
+}
+
+/** No sentence returns within this many days. */
+const sentenceDays = 60
+
+/** A reply is possible without them, so a query that fails costs only the variety. */
+async function recentSentencesOf({ journalOf }: AnsweringServices, { userId, date }: EntryRow): Promise<string[]> {
+  return journalOf(userId)
+    .replies.listSentences(addDays(date, -sentenceDays), addDays(date, -1))
+    .catch(() => [])
 }

@@ -8,7 +8,7 @@ import type { Database, Query } from '../../db/client.ts'
 import { rowsOf, tuplesOf } from '../../db/many.ts'
 import { entries, sizeOf } from './entry.table.ts'
 
-export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'deletedAt'>
+export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySentences' | 'deletedAt'>
 export type NewEntryRow = Omit<EntryRow, 'userId'>
 
 /** The entries of one person. */
@@ -49,8 +49,13 @@ export type EntryRepository = {
 }
 
 const given = sql.placeholder
-const { searchText: _searchText, deletedAt: _deletedAt, ...read } = getTableColumns(entries)
-/** What is read of an entry: all but the text that only searches use. */
+const {
+  searchText: _searchText,
+  replySentences: _replySentences,
+  deletedAt: _deletedAt,
+  ...read
+} = getTableColumns(entries)
+/** What is read of an entry: all but what only searches and replies use. */
 export const readColumns = read
 
 /** One entry of a person by its id, deleted or not. */
@@ -137,7 +142,13 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
 
   return (userId) => {
     const own = (...also: SQL[]) => and(eq(entries.userId, userId), isNotDeleted, ...also)
-    const rowToStore = (row: NewEntryRow) => ({ ...row, userId, searchText: searchTextOfEntry(row), deletedAt: null })
+    const rowToStore = (row: NewEntryRow) => ({
+      ...row,
+      userId,
+      searchText: searchTextOfEntry(row),
+      replySentences: null,
+      deletedAt: null,
+    })
     return {
       async add(row) {
         const [added] = await insertOne.execute(rowToStore(row))

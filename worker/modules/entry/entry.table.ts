@@ -37,6 +37,8 @@ export const entries = sqliteTable(
     /** How the day felt (`domain/mood.ts`). It is no text either. */
     mood: integer().$type<Mood>(),
     aiResponse: text(),
+    /** The ids of the composer's sentences in the reply, divided by blanks. They are not sent again soon. */
+    replySentences: text(),
     respondedAt: integer(),
     /** When a request claimed the reply. With an old claim and no reply, another request may claim it. */
     askedAt: integer(),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { coachSections } from '#domain/entry-sections'
 import type { Database } from '../../db/client.ts'
 import { isOpenAccount } from '../account/user/user.repository.ts'
@@ -14,7 +14,12 @@ export type ReplyRepository = {
    * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account was open at that
    * moment, so an erasure that begins later finds everything that was written before.
    */
-  store(entry: EntryRow, aiResponse: string, now: number): Promise<{ entry: EntryRow; isOpen: boolean } | undefined>
+  store(
+    entry: EntryRow,
+    reply: { aiResponse: string; sentences: string[]; now: number },
+  ): Promise<{ entry: EntryRow; isOpen: boolean } | undefined>
+  /** The ids of the composer's sentences in the replies of these days, the oldest first. */
+  listSentences(first: string, last: string): Promise<string[]>
 }
 
 const given = sql.placeholder
@@ -22,7 +27,12 @@ const given = sql.placeholder
 export function prepareReplies(db: Database): (userId: string) => ReplyRepository {
   const storeOne = db
     .update(entries)
-    .set({ aiResponse: sql`${given('aiResponse')}`, respondedAt: sql`${given('now')}`, askedAt: null })
+    .set({
+      aiResponse: sql`${given('aiResponse')}`,
+      replySentences: sql`${given('sentences')}`,
+      respondedAt: sql`${given('now')}`,
+      askedAt: null,
+    })
     .where(
       and(
         eq(entries.userId, given('userId')),
@@ -33,6 +43,13 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
       ),
     )
     .returning({ ...readColumns, isOpen: isOpenAccount(given('userId')) })
+    .prepare()
+
+  const selectSentences = db
+    .select({ sentences: entries.replySentences })
+    .from(entries)
+    .where(and(eq(entries.userId, given('userId')), isNotDeleted, between(entries.date, given('first'), given('last'))))
+    .orderBy(asc(entries.date))
     .prepare()
 
   return (userId) => ({
@@ -59,11 +76,16 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
         .where(and(ownEntry(userId, id), isNull(entries.aiResponse)))
     },
 
-    async store(entry, aiResponse, now) {
-      const [row] = await storeOne.execute({ ...entry, userId, aiResponse, now })
+    async store(entry, { aiResponse, sentences, now }) {
+      const [row] = await storeOne.execute({ ...entry, userId, aiResponse, sentences: sentences.join(' '), now })
       if (!row) return undefined
       const { isOpen, ...stored } = row
       return { entry: stored, isOpen: Boolean(isOpen) }
+    },
+
+    async listSentences(first, last) {
+      const rows = await selectSentences.execute({ userId, first, last })
+      return rows.flatMap(({ sentences }) => (sentences ? sentences.split(' ') : []))
     },
   })
 }

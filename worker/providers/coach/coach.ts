@@ -3,7 +3,11 @@ import type { CoachRequest } from '#domain/coach-request'
 /** How long a model may take over a whole reply, in milliseconds. */
 export const replyTimeout = 8_000
 
-export type CoachCall = CoachRequest & { signal?: AbortSignal }
+export type CoachCall = CoachRequest & {
+  signal?: AbortSignal
+  /** Told the ids of the sentences of a letter by the composer, so that they are not sent again soon. */
+  onSentences?: (ids: string[]) => void
+}
 
 /** With this in place of a reply, a model reports a page that needs help. The help message is sent then. */
 export const helpMark = '[HELP]'
