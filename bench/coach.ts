@@ -10,6 +10,7 @@ import { checks, compose, type Check, type Judged } from './coach-figures.ts'
 import { mornings } from './coach-mornings.ts'
 import { heldOutMornings } from './coach-mornings-held-out.ts'
 import { lives, repeatsIn, shareOfFirstSentences } from './coach-days.ts'
+import { citations } from './coach-threads.ts'
 import { modelOf } from './coach-model.ts'
 import { lettersPage } from './coach-page.ts'
 
@@ -74,6 +75,10 @@ for (const { name, share, visitors } of shareOfFirstSentences([...mornings, ...h
     share <= 0.05,
     'share one first sentence: at most 5 %',
   )
+
+const { right, of } = citations()
+console.log('\nPremium')
+report('an earlier day is cited along a thread, and else not', `${right} of ${of}`, right === of, 'all')
 
 const model = modelOf(process.env)
 const byModel: Judged[] = []

@@ -20,6 +20,6 @@ export type CoachRequest = CoachTexts & {
 
 export type CoachMemory = {
   /** The last seven entries before this one, in any order. */
-  recentEntries: (CoachTexts & { date: string })[]
+  recentEntries: (CoachTexts & { date: string; doneItems?: readonly string[] })[]
   activeGoals: { title: string; progress: number; targetDate?: string | null }[]
 }

@@ -10,6 +10,7 @@ import { otherEnding, otherLetter } from './other-letter.ts'
 import { anyQuietLine } from './quiet-lines.ts'
 import { readMorning, type Reading } from './reading.ts'
 import { anyThought, unclearThoughts } from './thoughts.ts'
+import { threadsOf } from './threads.ts'
 import { fill, firstName, wordCount } from './wording.ts'
 
 /** A reply, and the ids of its sentences, so that they are not sent to the same person again soon. */
@@ -58,7 +59,7 @@ function paragraphsOf(reading: Reading, request: CoachRequest, choices: Choices)
     return [[choices.sentence('seen', seen)], [choices.sentence('care', care)]]
   }
   if (language !== 'en' && language !== 'other') return otherLetter(reading, choices, language)
-  const paragraphs = englishLetter(reading, choices)
+  const paragraphs = englishLetter(reading, choices, request.premium ? threadsOf(request) : [])
   const name = firstName(request.name)
   if (name && choices.number('name', 3) === 0 && wordCount(paragraphs.flat().join(' ')) < 70) {
     const farewell = choices.unusedSentence('farewell', darkMoods.has(mood) ? quietFarewells : farewells)

@@ -10,20 +10,54 @@ import * as question from './questions.ts'
 import * as quiet from './quiet-lines.ts'
 import type { Goal, Item, Reading } from './reading.ts'
 import * as thought from './thoughts.ts'
+import { threadLines } from './thread-lines.ts'
+import { dayAfterSince, whenWas, type Thread } from './threads.ts'
+import { quoted } from './quoting.ts'
+import { capitalised, fill, inWords } from './wording.ts'
 
-/** A letter in English, as paragraphs of sentences. `thread`: what continues in this page from earlier days. */
-export function englishLetter(reading: Reading, choices: Choices, thread?: string): string[][] {
+/** A letter in English, as paragraphs of sentences. `threads`: what continues in this page from earlier days. */
+export function englishLetter(reading: Reading, choices: Choices, threads: readonly Thread[]): string[][] {
   const draft = draftLetter(choices)
+  const thread: Along = {
+    continues: (line) => threads.some((one) => one.line === line),
+    along: (line) => sentenceAlong(threads, line, reading.date, choices),
+  }
   if (darkMoods.has(reading.mood)) writeDark(draft, reading, choices, thread)
   else if (reading.mood === 'unclear') writeUnclear(draft, reading, choices, thread)
   else writeCalm(draft, reading, choices, thread)
   return draft.paragraphs
 }
 
-function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: string | undefined): void {
+/** The sentences along the threads of a page, by today's line. */
+type Along = { continues: (line: string) => boolean; along: (line: string) => string | undefined }
+
+function sentenceAlong(threads: readonly Thread[], line: string, today: string, choices: Choices): string | undefined {
+  const thread = threads.find((one) => one.line === line)
+  const frame = thread && choices.unusedSentence('thread', threadLines[thread.state])
+  if (!frame) return undefined
+  const { dates, matter, goal, state } = thread
+  const [first, last] = [dates[0], dates.at(-1)]
+  const when = last === undefined ? '' : whenWas(last, today)
+  const isOrdinal = /the \{times\} (?:time|page)/u.test(frame)
+  return fill(frame, {
+    when,
+    When: capitalised(when),
+    since: first === undefined ? '' : dayAfterSince(first, today),
+    times: isOrdinal ? (ordinals[dates.length + 1] ?? 'next') : inWords(dates.length + (state === 'person' ? 1 : 0)),
+    who: matter,
+    Who: capitalised(matter),
+    title: goal ? quoted(goal.title) : '',
+    progress: String(Math.round(goal?.progress ?? 0)),
+  })
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: Along): void {
   const { mood, focus } = reading
   const isGlad = mood !== 'ordinary'
-  const gratitude = reading.gratitudes.find((one) => one === focus)
+  const continued = reading.gratitudes.find((one) => one.isGood && one.quote && thread.continues(one.text))
+  const gratitude = (isGlad ? undefined : continued) ?? reading.gratitudes.find((one) => one === focus)
   const asks = gratitude !== undefined && choices.isQuestionDay
   if (gratitude) {
     const named = draft.take('opening', gratitude, isGlad ? opening.gladOpenings : opening.ordinaryOpenings)
@@ -31,19 +65,20 @@ function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: str
     const tiers = isGlad
       ? [gladThoughts[mood as keyof typeof gladThoughts], thought.gladThoughts]
       : [[...observationsOn(reading), ...thought.thoughts[gratitude.theme]], thought.anyThought, thought.longerThoughts]
-    draft.say(thread ?? choices.sentence('thought', ...tiers))
+    draft.say(thread.along(gratitude.text) ?? choices.sentence('thought', ...tiers))
     if (asks) {
       const own = isGlad ? [question.gladQuestions] : [question.questions[gratitude.theme] ?? [], question.anyQuestion]
       draft.say(choices.unusedSentence('question', ...own))
     }
     draft.nextParagraph()
-  } else draft.say(thread)
-  const goal = chooseGoal(reading.goals, choices)
+  }
+  const planned = reading.goals.find((one) => thread.continues(one.text) && !one.isBare && !isDarkItem(one))
+  const goal = planned ?? chooseGoal(reading.goals, choices)
   const hasStep = goal?.isClear && (!asks || draft.words() < 32 || choices.number('step', 3) > 0)
-  const step = hasStep ? stepFor(goal, choices) : undefined
+  const step = planned ? thread.along(planned.text) : hasStep ? stepFor(goal, choices) : undefined
   if (goal && step === undefined) draft.plan('plan', goal, plainPlans, fitsAmong(reading.goals))
   else if (goal && draft.plan('plan', goal, planLines, fitsAmong(reading.goals, goal))) draft.say(step)
-  const second = reading.gratitudes.find((one) => one !== focus && one.isGood)
+  const second = reading.gratitudes.find((one) => one !== gratitude && one.isGood)
   if (second && draft.words() < fewestWords) draft.take('second', second, secondLines)
   lengthen(
     draft,
@@ -56,7 +91,7 @@ function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: str
   )
 }
 
-function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: string | undefined): void {
+function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: Along): void {
   const { mood, facet, focus, gratitudes, goals } = reading
   const isBitter = mood === 'sarcasm'
   const frames = isBitter ? opening.sarcasmOpenings : opening.darkOpenings
@@ -65,7 +100,7 @@ function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: str
   const moodLines = quiet.moodLines[mood as keyof typeof quiet.moodLines]
   const own = [...(facet ? quiet.facetLines[facet] : []), ...moodLines]
   const general = isBitter ? [] : quiet.anyQuietLine
-  draft.say(thread ?? choices.sentence('feeling', own, general))
+  draft.say((focus && thread.along(focus.text)) ?? choices.sentence('feeling', own, general))
   if (choices.isQuestionDay) {
     const asked = [
       ...((facet && quiet.quietQuestions[facet]) ?? []),
@@ -90,11 +125,11 @@ function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: str
   lengthen(draft, choices, isBitter ? [own] : [own, general, quiet.noPlans])
 }
 
-function writeUnclear(draft: Draft, reading: Reading, choices: Choices, thread: string | undefined): void {
+function writeUnclear(draft: Draft, reading: Reading, choices: Choices, thread: Along): void {
   const line = [reading.focus, ...reading.gratitudes].find((one) => one?.quote && !one.isBare)
   if (!line || !draft.take('opening', line, opening.unclearOpenings))
     draft.say(choices.sentence('opening', opening.bareOpenings))
-  draft.say(thread ?? choices.sentence('thought', thought.unclearThoughts))
+  draft.say((line && thread.along(line.text)) ?? choices.sentence('thought', thought.unclearThoughts))
   draft.nextParagraph()
   const goal = reading.goals.find((one) => one !== line && !one.isBare && !isDarkItem(one))
   if (goal) draft.plan('plan', goal, plainPlans, fitsAmong(reading.goals))

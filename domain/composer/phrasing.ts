@@ -20,7 +20,7 @@ const mostWords = 12
 
 /** `at`: where in the line the words stand that matter. */
 export function phrase(line: string, english: boolean, at = 0): Phrasing {
-  const part = quotablePart(line, at)
+  const part = quotablePart(line, at, english)
   const whole = part?.replace(/[.!?…。\s]+$/u, '') ?? ''
   // "I" and "my" must become "you" and "your" before such words can stand outside quotation marks.
   const plain =
@@ -42,12 +42,12 @@ export function phrase(line: string, english: boolean, at = 0): Phrasing {
 }
 
 /** The longest beginning that is whole: the line, its first sentences, or its first clause. */
-function quotablePart(line: string, at: number): string | undefined {
+function quotablePart(line: string, at: number, english: boolean): string | undefined {
   if (isCoarse(line)) return undefined
   const fits = (part: string) =>
     part.length <= longestQuote &&
     part.split(/\s+/u).length <= mostWords &&
-    !looksMisspelt(part.replace(/\S+:\/\/\S+/gu, ''))
+    !(english && looksMisspelt(part.replace(/\S+:\/\/\S+/gu, '')))
   if (fits(line)) return line
   const sentences = sentencesOf(line)
   const ends = sentences.map((sentence) => line.indexOf(sentence) + sentence.length)

@@ -1,3 +1,4 @@
+import type { CoachTexts } from '../coach-request.ts'
 import { harmIn, type Harm } from '../crisis/harmful-plans.ts'
 import { isClearlyGood, isClearlyPlanned } from './evidence.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
@@ -22,6 +23,7 @@ export type Gratitude = Item & {
 export type Goal = Item & { kind: GoalKind; isClear: boolean }
 
 export type Reading = {
+  date: string
   language: Language | 'other'
   mood: Mood
   facet: Facet | undefined
@@ -34,7 +36,7 @@ export type Reading = {
   focus: Gratitude | Goal | undefined
 }
 
-export function readMorning({ gratitudeText, goalsText }: { gratitudeText: string; goalsText: string }): Reading {
+export function readMorning({ date = '', gratitudeText, goalsText }: CoachTexts & { date?: string }): Reading {
   const language = languageOf(`${gratitudeText}\n${goalsText}`)
   const gratitudes = gratitudesIn(gratitudeText).map((text) => readGratitude(text, language))
   const allGoals = goalsIn(goalsText).map((text) => readGoal(text, language))
@@ -53,6 +55,7 @@ export function readMorning({ gratitudeText, goalsText }: { gratitudeText: strin
   const mild = decides === undefined && !understood ? dark : undefined
   const leading = decides ?? mild
   return {
+    date,
     language,
     harm,
     gratitudes,

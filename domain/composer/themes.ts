@@ -17,7 +17,7 @@ const themeWords = {
     'laugh*, joke*, funny, giggl*, humour, humor, smile*, silly, played, playing, fun, game*, lachen, rire, risa*, смех, 😂, 🤣, 😄, 😊',
   drink:
     'coffee*, espresso, latte, cappuccino, tea, teas, cocoa, hot chocolate, matcha, kaffee, tee, café, thé, caffè, kawa, herbata, кофе, чай, 咖啡, 茶, コーヒー, 커피, قهوة, شاي, קפה, ☕, 🍵',
-  food: 'food, breakfast, lunch, dinner, supper, meal*, bread, toast, croissant*, pancake*, soup, soups, vegetable*, bean, beans, tomato*, peas, lentils, herbs, harvest, pizza, pasta, sushi, chocolate, cake, cookie*, fruit*, apple*, berries, strawberr*, avocado*, eggs, cheese, ice cream, kitchen, baking, cooked, essen, frühstück, brot, kuchen, repas, pain frais, croissants, comida, desayuno, pan dulce, colazione, еда, завтрак, 早餐, 美食, ごはん, 🍕, 🍞, 🥐, 🍎, 🍓, 🍰, 🥑',
+  food: 'food, breakfast, lunch, dinner, supper, meal*, bread, toast, croissant*, pancake*, soup, soups, vegetable*, bean, beans, tomato*, peas, lentils, herbs, harvest, pizza, pasta, sushi, chocolate, cake, cookie*, fruit*, apple*, berries, strawberr*, avocado*, eggs, cheese, ice cream, baking, cooked, essen, frühstück, brot, kuchen, repas, pain frais, croissants, comida, desayuno, pan dulce, colazione, еда, завтрак, 早餐, 美食, ごはん, 🍕, 🍞, 🥐, 🍎, 🍓, 🍰, 🥑',
   rest: 'sleep, slept, nap, naps, rest, rested, restful, bed, pillow, lie-in, sleep in, sleeping in, day off, weekend, holiday*, vacation, schlaf, geschlafen, wochenende, sommeil, dormi, dormir, sueño, descanso, sonno, сон, выспал*, 睡*, 休息, 週末, 😴, 🛌',
   health:
     'health, healthy, healthier, healing, pain-free, body, legs, lungs, breath, breathing, heartbeat, eyesight, energy, strong, strength, gesundheit, gesund, santé, salud, salute, saúde, zdrowie, здоровье, 健康, 身体, 건강, صحة, صحتي, בריאות, 💪, 🏥',
@@ -25,7 +25,7 @@ const themeWords = {
     'sun, sunny, sunlight, sunshine, sunrise, sunset, rain, rainy, snow, snowy, fog, mist, wind, breeze, weather, sky, clouds, moon, stars, starlight, spring morning, cool air, fresh air, light in the morning, morning light, sonne, regen, schnee, himmel, licht, soleil, pluie, neige, lumière, sol, lluvia, nieve, luz, sole, pioggia, солнце, дождь, снег, 阳光, 太阳, 雨, 雪, 天气, 햇살, الشمس, שמש, ☀, 🌞, 🌅, 🌄, 🌧, ❄, 🌈, 🌙',
   nature:
     'nature, garden, gardens, tree, trees, forest, woods, park, flowers, flower, roses, tulips, birds, bird, birdsong, blackbird*, sparrow*, robin, sea, ocean, beach, lake, river, mountain*, hills, meadow, grass, leaves, leaf, autumn leaves, deer, bees, butterfl*, outdoors, outside, trail, balcony, natur, garten, wald, blumen, vögel, meer, berge, forêt, jardin, oiseaux, fleurs, mer, montagne*, naturaleza, jardín, bosque, flores, pájaros, mar, montañas, giardino, природа, лес, море, цветы, 花, 海, 树, 大自然, 꽃, 🌳, 🌲, 🌸, 🌻, 🌹, 🐦, 🌊, ⛰, 🌿, 🍂',
-  home: 'home, house, apartment, flat, roof, warm bed, room, sofa, couch, fireplace, heating, window, running water, hot water, shower, zuhause, haus, wohnung, dach, maison, appartement, toit, casa, hogar, techo, дом, 家, 房子, بيتي, הבית, 🏠, 🏡',
+  home: 'home, house, kitchen, apartment, flat, roof, warm bed, room, sofa, couch, fireplace, heating, window, running water, hot water, shower, zuhause, haus, wohnung, dach, maison, appartement, toit, casa, hogar, techo, дом, 家, 房子, بيتي, הבית, 🏠, 🏡',
   learning:
     'book, books, novel, reading, read, library, learn*, studies, studying, school, university, class, teacher*, course, podcast*, lesson*, education, idea*, buch, bücher, schule, livre*, lecture, école, libro*, leer, escuela, книга, книги, 书, 書, 学习, 책, 📚, 📖',
   music:

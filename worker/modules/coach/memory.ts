@@ -25,7 +25,7 @@ export async function readMemory(
   return {
     recentEntries: entries
       .filter((entry) => !needsHelp(entry))
-      .map((entry) => ({ date: entry.date, ...textsOf(entry, coachSections) })),
+      .map((entry) => ({ date: entry.date, ...textsOf(entry, coachSections), doneItems: entry.doneItems })),
     activeGoals: goals
       .filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
       .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),

@@ -320,7 +320,9 @@ describe('the reply', () => {
       await db.insert(goals).values({ ...goal, userId: user.id, id: newId(index + 1), createdAt: 1, updatedAt: 1 })
     await writeMorning(client)
     const { memory } = coach.asked.at(-1)!
-    expect(memory?.recentEntries).toEqual([{ ...newMorning(), date: '2026-11-15', gratitudeText: 'Day 15' }])
+    expect(memory?.recentEntries).toEqual([
+      { ...newMorning(), date: '2026-11-15', gratitudeText: 'Day 15', doneItems: [] },
+    ])
     expect(memory?.activeGoals).toEqual([{ title: 'Walk the coast path', progress: 0, targetDate: null }])
   })
 

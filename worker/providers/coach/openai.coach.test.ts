@@ -143,6 +143,18 @@ it('puts the texts of a person into the user role only, the name and the memory 
   }
 })
 
+it('names the threads of a page with Premium', async () => {
+  const { coach, questions } = setUp()
+  const dentist = (date: string) => ({ date, gratitudeText: 'tea', goalsText: 'Dentist' })
+  const recentEntries = [dentist('2026-11-22'), dentist('2026-11-19')]
+  const request = { ...morning, goalsText: 'call the dentist', memory: { recentEntries, activeGoals: [] } }
+  await coach.reply({ ...request, premium: true })
+  await coach.reply({ ...request, premium: false })
+  const [premium, free] = questions.map(({ messages }) => JSON.parse(messages[1].content))
+  expect(premium.threads).toEqual([{ line: 'call the dentist', state: 'planned', days: ['2026-11-19', '2026-11-22'] }])
+  expect(free).not.toHaveProperty('threads')
+})
+
 it('sends nothing of other days without Premium', async () => {
   const { coach, questions } = setUp()
   await coach.reply({
