@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { root } from './local-environment.ts'
-import { readDeployedSettings, readQueues } from './deployed-settings.ts'
-import { missingForContact, requireUsable } from './settings.ts'
+import { readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
+import { missingForContact, requireUsable, voiceOf } from './settings.ts'
 
 const isDryRun = process.argv.includes('--dry-run')
 
@@ -28,6 +28,17 @@ function must(args: string[]): void {
   }
 }
 
+/** The secret that decides who writes the replies. Without an account nothing is known of it. */
+function secretsOfSite(): { OPENAI_API_KEY?: string } {
+  if (isDryRun) return {}
+  const list = spawnSync(join(root, 'node_modules/.bin/wrangler'), ['secret', 'list', '--format', 'json'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CI: '1' },
+  })
+  return list.stdout.includes('"OPENAI_API_KEY"') ? { OPENAI_API_KEY: 'set' } : {}
+}
+
 const settings = readDeployedSettings(join(root, 'wrangler.toml'))
 try {
   requireUsable(settings)
@@ -40,13 +51,17 @@ for (const sentence of missingForContact(settings)) {
 }
 
 buildPages()
+const config = writeDeployConfig(join(root, 'wrangler.toml'), join(root, 'wrangler.deploy.toml'))
 if (isDryRun) {
-  must(['deploy', '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
+  must(['deploy', '--config', config, '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
   if (!wrangler(['d1', 'info', 'firstlight'], 'ignore')) must(['d1', 'create', 'firstlight'])
   for (const { name } of readQueues(join(root, 'wrangler.toml'))) {
     if (!wrangler(['queues', 'info', name], 'ignore')) must(['queues', 'create', name])
   }
   must(['d1', 'migrations', 'apply', 'firstlight', '--remote'])
-  must(['deploy'])
+  must(['deploy', '--config', config])
 }
+
+const voice = voiceOf({ ...settings, ...secretsOfSite() }, { hasWorkersAi: true })
+console.log(`\n${voice} The built-in composer stands in when a model fails or a limit is reached.`)

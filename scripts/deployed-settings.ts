@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { unstable_readConfig } from 'wrangler'
 import type { Settings } from './settings.ts'
 
@@ -12,4 +13,13 @@ export function readQueues(configFile: string): { name: string; deadLetterQueue:
   const { queues } = unstable_readConfig({ config: configFile }, { hideWarnings: true })
   const consumers: { queue: string; dead_letter_queue?: string }[] = queues.consumers ?? []
   return consumers.map((consumer) => ({ name: consumer.queue, deadLetterQueue: consumer.dead_letter_queue }))
+}
+
+/**
+ * Writes what a deployment reads: `wrangler.toml` with the binding of Workers AI. The binding is in no file that
+ * `wrangler dev` or a test reads, since neither starts with it and without an account.
+ */
+export function writeDeployConfig(configFile: string, deployFile: string): string {
+  writeFileSync(deployFile, `${readFileSync(configFile, 'utf8')}\n[ai]\nbinding = "AI"\n`)
+  return deployFile
 }

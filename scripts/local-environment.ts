@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { missingForContact } from './settings.ts'
+import { missingForContact, voiceOf } from './settings.ts'
 
 /** Made with `npm run push:keys`. Browsers that subscribe locally know this site by them. */
 export const localVapidKeys = {
@@ -42,6 +42,8 @@ const settable = [
   'OPENAI_MODEL',
   'OPENAI_PREMIUM_MODEL',
   'OPENAI_REASONING_EFFORT',
+  'WORKERS_AI_MODEL',
+  'WORKERS_AI_PREMIUM_MODEL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_AUTHORIZE_URL',
@@ -72,7 +74,6 @@ const settable = [
 
 /** What takes the place of a vendor while its key is missing. */
 const standIns: Partial<Record<string, string>> = {
-  OPENAI_API_KEY: 'Replies are written by the built-in composer.',
   GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
   APPLE_CLIENT_ID: 'Sign in with Apple says that it is coming soon.',
   STRIPE_SECRET_KEY: 'Payments are simulated; no money moves.',
@@ -93,7 +94,7 @@ export function localSettings(pageOrigin = origin): Record<string, string | unde
   return settings
 }
 
-/** Writes the file that wrangler reads in place of .dev.vars. Returns its path and what is missing, in sentences. */
+/** Writes the file that wrangler reads in place of .dev.vars. Returns its path, and what is on and what is missing, in sentences. */
 export function writeLocalEnvironment(pageOrigin = origin): { file: string; missing: string[] } {
   const settings = localSettings(pageOrigin)
   mkdirSync(stateDir, { recursive: true })
@@ -102,5 +103,5 @@ export function writeLocalEnvironment(pageOrigin = origin): { file: string; miss
   const lines = Object.entries(settings).flatMap(([name, value]) => (value ? [`${name}='${value}'`] : []))
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   const played = Object.entries(standIns).flatMap(([name, sentence]) => (settings[name] || !sentence ? [] : [sentence]))
-  return { file, missing: [...played, ...missingForContact(settings)] }
+  return { file, missing: [voiceOf(settings, { hasWorkersAi: false }), ...played, ...missingForContact(settings)] }
 }

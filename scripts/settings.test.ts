@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readDeployedSettings } from './deployed-settings.ts'
-import { missingForContact, requireUsable } from './settings.ts'
+import { missingForContact, requireUsable, voiceOf } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,4 +36,13 @@ it('says that the contact page has no mailbox', () => {
   expect(missingForContact({ SUPPORT_EMAIL: 'support@firstlight.example' })).toEqual([
     expect.stringContaining('MAIL_FROM is not set'),
   ])
+})
+
+it('says who writes the replies', () => {
+  const key = { OPENAI_API_KEY: 'k', OPENAI_MODEL: 'small', OPENAI_PREMIUM_MODEL: 'large' }
+  expect(voiceOf(key, { hasWorkersAi: true })).toBe('Replies are written by OpenAI (small, for Premium large).')
+  expect(voiceOf({ WORKERS_AI_MODEL: '@cf/one' }, { hasWorkersAi: true })).toBe(
+    'Replies are written by Workers AI (@cf/one).',
+  )
+  expect(voiceOf({}, { hasWorkersAi: false })).toBe('Replies are written by the built-in composer.')
 })

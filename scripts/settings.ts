@@ -1,4 +1,5 @@
 import { findConfigFaults } from '../worker/core/config-check.ts'
+import { readConfig } from '../worker/core/config.ts'
 
 export type Settings = Record<string, string | undefined>
 
@@ -16,4 +17,14 @@ export function missingForContact({ SUPPORT_EMAIL, MAIL_FROM, APP_ENV }: Setting
   if (!MAIL_FROM && APP_ENV !== 'local' && APP_ENV !== 'test')
     sentences.push('MAIL_FROM is not set: no mail is sent, neither codes nor reset links nor contact messages.')
   return sentences
+}
+
+/** Who writes the replies. The composer is behind every model. */
+export function voiceOf(settings: Settings, { hasWorkersAi }: { hasWorkersAi: boolean }): string {
+  const { openAi, workersAi } = readConfig(settings)
+  const named = ({ model, premiumModel }: typeof workersAi) =>
+    model === premiumModel ? model : `${model}, for Premium ${premiumModel}`
+  if (openAi) return `Replies are written by OpenAI (${named(openAi)}).`
+  if (hasWorkersAi) return `Replies are written by Workers AI (${named(workersAi)}).`
+  return 'Replies are written by the built-in composer.'
 }

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readQueues } from './deployed-settings.ts'
+import { unstable_readConfig } from 'wrangler'
+import { readQueues, writeDeployConfig } from './deployed-settings.ts'
 
 const settings = readFileSync('wrangler.toml', 'utf8')
 
@@ -18,4 +21,27 @@ it('keeps the failed jobs of every queue', () => {
     ...produced.map((name) => ({ name, deadLetterQueue: stuck })),
     { name: stuck, deadLetterQueue: undefined },
   ])
+})
+
+it('gives Workers AI to a deployment only, and changes nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const read = (config: string) => unstable_readConfig({ config }, { hideWarnings: true })
+  const local = read('wrangler.toml')
+  const deployed = read(writeDeployConfig('wrangler.toml', join(folder, 'wrangler.deploy.toml')))
+  rmSync(folder, { recursive: true })
+  expect([local.ai, deployed.ai]).toEqual([undefined, { binding: 'AI' }])
+  const bindings = ({
+    d1_databases,
+    kv_namespaces,
+    queues,
+    send_email,
+    ratelimits,
+    triggers,
+    observability,
+  }: typeof local) =>
+    JSON.stringify([d1_databases, kv_namespaces, queues, send_email, ratelimits, triggers, observability]).replaceAll(
+      /"migrations_dir":"[^"]*"/g,
+      '',
+    )
+  expect(bindings(deployed)).toBe(bindings(local))
 })

@@ -36,6 +36,8 @@ import { createWebauthn } from './providers/passkey/webauthn.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import type { Coach } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
+import { createWorkersAiCoach } from './providers/coach/workers-ai.coach.ts'
+import type { WorkersAi } from './providers/coach/workers-ai.fetch.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createOutboxMailer, readOutbox } from './providers/mail/outbox.mailer.ts'
 import { createLocalStripe, localStripeAccount, type LocalStripe } from './providers/payments/local-stripe.ts'
@@ -60,6 +62,8 @@ export type Env = {
   FLOOD_GUARD: RateLimit
   CALLBACK_GUARD: RateLimit
   EMAIL?: SendEmail
+  /** Only in a deployment: `wrangler dev` does not start with this binding and without an account. */
+  AI?: WorkersAi
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -116,7 +120,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     optOuts: createOptOutRepository({ db }),
     headlines: createHeadlineRepository({ db }),
     calendars: createCalendarRepository({ db }),
-    coach: chooseCoach(config),
+    coach: chooseCoach(env, config),
     composer: composerCoach,
     adEvents: createAdEventRepository({ kv: env.KV }),
     adListSizes,
@@ -158,10 +162,13 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
   return providers
 }
 
-/** With a key a model is asked first. The composer stays behind it, and a fault is logged by its kind alone. */
-function chooseCoach({ openAi }: Config): Coach {
-  if (!openAi) return composerCoach
-  return withFallback({ model: createOpenAiCoach(openAi), report: (fault) => log('coach.fault', fault) })
+/**
+ * With a key OpenAI is asked first, else Workers AI where its binding is. The composer stays behind both, and a fault is
+ * logged by its kind alone.
+ */
+function chooseCoach({ AI: ai }: Env, { openAi, workersAi }: Config): Coach {
+  const model = openAi ? createOpenAiCoach(openAi) : ai && createWorkersAiCoach({ ai, ...workersAi })
+  return model ? withFallback({ model, report: (fault) => log('coach.fault', fault) }) : composerCoach
 }
 
 /** A test suite is a flood from one address. */

@@ -25,6 +25,8 @@ const variables = z.object({
   OPENAI_MODEL: z._default(z.string(), 'gpt-6-luna'),
   OPENAI_PREMIUM_MODEL: z._default(z.string(), 'gpt-6-sol'),
   OPENAI_REASONING_EFFORT: z.optional(z.enum(reasoningEfforts)),
+  WORKERS_AI_MODEL: z._default(z.string(), '@cf/google/gemma-4-26b-a4b-it'),
+  WORKERS_AI_PREMIUM_MODEL: z.optional(z.string()),
   ...identityVariables,
   ...smsVariables,
   ...pushVariables,
@@ -44,7 +46,7 @@ export type Config = {
   resend: { apiKey: string; baseUrl: string } | undefined
   limits: Limits
   adUnitId: string
-  /** Without a key there is none, and the composer answers. */
+  /** Without a key there is none, and Workers AI or the composer answers. */
   openAi:
     | {
         apiKey: string
@@ -55,6 +57,8 @@ export type Config = {
         reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
       }
     | undefined
+  /** Asked through the binding `AI`, where a deployment has it, if there is no key for OpenAI. */
+  workersAi: { model: string; premiumModel: string }
 } & IdentityConfig &
   SmsConfig &
   PushConfig &
@@ -91,6 +95,10 @@ export function readConfig(env: object): Config {
           reasoningEffort: read.OPENAI_REASONING_EFFORT,
         }
       : undefined,
+    workersAi: {
+      model: read.WORKERS_AI_MODEL,
+      premiumModel: read.WORKERS_AI_PREMIUM_MODEL ?? read.WORKERS_AI_MODEL,
+    },
     ...readIdentityConfig(read),
     ...readSmsConfig(read),
     ...readPushConfig(read),

@@ -101,14 +101,15 @@ export function PrivacyText() {
           is not used to train its models.
         </p>
         <p>
-          If it is not connected, or does not answer, our own server composes the reply from your words and nothing
+          If it is not connected, a model that Cloudflare runs (Workers AI) may be given the same, and nothing more.
+          Where there is no model, or it does not answer, our own server composes the reply from your words and nothing
           leaves it. The demo reply that you can see before you sign up is written in the same way, and we do not store
           its text.
         </p>
         <p>
           The reply is written by a machine. No decision about you is made with it. Words of yours that seem to speak of
           harming yourself are noticed by our own server and sent to nobody; a fixed message that points to help takes
-          the place of the reply. Neither such a page nor a goal that speaks of it is given to OpenAI on a later day.
+          the place of the reply. Neither such a page nor a goal that speaks of it is given to a model on a later day.
         </p>
       </LegalSection>
 
@@ -151,10 +152,11 @@ export function PrivacyText() {
 
       <LegalSection title="Who else sees it">
         <p>
-          Only those named on this page, each for their own task: Cloudflare for keeping and delivering, Resend for
-          e-mails, Twilio for text messages, the push service of your browser for notifications, Stripe for payments,
-          OpenAI for the reply, and Google or Apple if you sign in with them. We never sell your data. We would hand
-          something over to an authority only where the law compels us, and we would tell you if we may.
+          Only those named on this page, each for their own task: Cloudflare for keeping and delivering and, without
+          OpenAI, for the reply, Resend for e-mails, Twilio for text messages, the push service of your browser for
+          notifications, Stripe for payments, OpenAI for the reply, and Google or Apple if you sign in with them. We
+          never sell your data. We would hand something over to an authority only where the law compels us, and we would
+          tell you if we may.
         </p>
       </LegalSection>
 

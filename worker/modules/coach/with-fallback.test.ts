@@ -5,6 +5,8 @@ import { isPresentable } from '#domain/reply'
 import type { Coach } from '../../providers/coach/coach.ts'
 import { collect, morning } from '../../providers/coach/coach.test-suite.ts'
 import { createOpenAiCoach } from '../../providers/coach/openai.coach.ts'
+import { createWorkersAiCoach } from '../../providers/coach/workers-ai.coach.ts'
+import { standInModel, workersAiStandIn } from '../../providers/coach/workers-ai.stand-in.ts'
 import {
   faults,
   modelReply,
@@ -23,6 +25,14 @@ const openAi = (answer: Parameters<typeof standIn>[0]) =>
     premiumModel: 'large',
     timeoutMs: 2_000,
     fetch: standIn(answer),
+  })
+
+const workersAi = (answer: Parameters<typeof standIn>[0]) =>
+  createWorkersAiCoach({
+    ai: workersAiStandIn(answer),
+    model: standInModel,
+    premiumModel: standInModel,
+    timeoutMs: 2_000,
   })
 
 function setUp(model: Coach) {
@@ -59,10 +69,13 @@ const expected: Record<string, string> = {
 /** A stream without text is empty, for any reason. */
 const expectedOfStream: Record<string, string> = { ...expected, HTML: 'empty', empty: 'empty', 'wrong shape': 'empty' }
 
-describe('twelve faults, each after one try', () => {
+describe.each([
+  ['OpenAI', openAi],
+  ['Workers AI', workersAi],
+])('twelve faults of %s, each after one try', (_vendor, vendor) => {
   it.each(Object.keys(faults))('%s: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.plain)
-    const { coach, reports } = setUp(openAi(asked))
+    const { coach, reports } = setUp(vendor(asked))
     expect(await coach.reply(morning)).toBe(composeReply(morning))
     expect(reports).toEqual([{ failure: expected[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
@@ -70,7 +83,7 @@ describe('twelve faults, each after one try', () => {
 
   it.each(Object.keys(faults))('%s, in a stream: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.streamed)
-    const { coach, reports } = setUp(openAi(asked))
+    const { coach, reports } = setUp(vendor(asked))
     expect(await collect(coach.stream(morning))).toBe(composeReply(morning))
     expect(reports).toEqual([{ failure: expectedOfStream[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
