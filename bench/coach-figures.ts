@@ -115,7 +115,7 @@ function isWhole(quote: string, { gratitudeText, goalsText }: Morning): boolean 
     )
   const ends =
     after === '' ||
-    /^(?:[¶.!?,;:…)–—-]|lol|tbh|(?:and|but|because|when|while|who|which|since|so that|und|aber|weil|mais|et|y|pero|though|tho|too|e)(?!\p{L}))/u.test(
+    /^(?:[¶.!?,;:…)–—-]|lol|tbh|ngl|lmao|fr|rn|(?:and|but|because|when|while|who|which|since|so that|und|aber|weil|mais|et|y|pero|though|tho|too|e)(?!\p{L}))/u.test(
       after,
     )
   return begins && ends

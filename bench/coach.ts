@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { checks, compose, type Check, type Judged } from './coach-figures.ts'
 import { mornings } from './coach-mornings.ts'
 import { heldOutMornings } from './coach-mornings-held-out.ts'
+import { readMornings } from './coach-mornings-read.ts'
 import { lives, repeatsIn, shareOfFirstSentences } from './coach-days.ts'
 import { citations } from './coach-threads.ts'
 import { modelOf } from './coach-model.ts'
@@ -53,8 +54,10 @@ function reportOn(title: string, letters: readonly Judged[], isComposer: boolean
 }
 
 const tuned = mornings.map(compose)
+const read = readMornings.map(compose)
 const heldOut = heldOutMornings.map(compose)
 reportOn('Composer, mornings it was written with', tuned, true)
+reportOn('Composer, mornings whose letters were read', read, true)
 reportOn('Composer, held-out mornings', heldOut, true)
 
 console.log('\nSixty days of one person, a letter each day')
@@ -68,7 +71,7 @@ for (const { name, days } of lives) {
   )
 }
 console.log('\nVisitors')
-for (const { name, share, visitors } of shareOfFirstSentences([...mornings, ...heldOutMornings]))
+for (const { name, share, visitors } of shareOfFirstSentences([...mornings, ...readMornings, ...heldOutMornings]))
   report(
     `${name}, ${visitors} visitors`,
     `${(share * 100).toFixed(1)} %`,
@@ -83,11 +86,11 @@ report('an earlier day is cited along a thread, and else not', `${right} of ${of
 const model = modelOf(process.env)
 const byModel: Judged[] = []
 if (model) {
-  for (const morning of [...mornings, ...heldOutMornings]) byModel.push(await model(morning))
+  for (const morning of [...mornings, ...readMornings, ...heldOutMornings]) byModel.push(await model(morning))
   reportOn('Model', byModel, false)
 } else console.log('\nNo OPENAI_API_KEY, so no model was asked.')
 
 const page = join(mkdtempSync(join(tmpdir(), 'coach-')), 'letters.html')
-writeFileSync(page, lettersPage([...tuned, ...heldOut], byModel))
+writeFileSync(page, lettersPage([...tuned, ...read, ...heldOut], byModel))
 console.log(`\nEvery letter beside its morning: ${page}`)
 process.exit(missed > 0 ? 1 : 0)

@@ -9,7 +9,7 @@ const isGood = anyPhrase(
 
 /** In a line with one of these words a known theme is no evidence. */
 const isBad = anyPhrase(
-  "no, not, never, nobody, none, without, hardly, barely, only, don't, doesn't, didn't, won't, can't, isn't, wasn't, couldn't, wouldn't, lost, losing, lose, left me, left us, leaving, moved out, moved away, ran away, run away, gone, sick, ill, illness, hospital, surgery, pain, hurt, hurts, hurting, hate*, fight, fighting, fought, argument*, argued, arguing, yell*, shout*, scream*, angry, mad at, cheat*, lied, lying to, lies, betray*, broke, broken, breaking, debt, overdue, fired, fail*, worse, worst, bad, awful, terrible, horrible, sad, scar*, alone, ignored, ignores, abandon*, reject*, dumped, accident, crash*, war, police, jail, prison, court, cancer, stroke, dying, dead, died, die, dies, cry, crying, cried, tears, nightmare*, worr*, stress*, guilty, ashamed, shame, regret*, missing, misses, drunk, drinking again, hungover, unfair, ugly, fat, stupid, useless, stole, stolen, late again, forgot, forgotten, cold shoulder, silent treatment, threat*, warning, emergency, ambulance, flood*, fire, burned down, nicht, kein*, krank, weg, pas, plus de, malade, sin, enfermo, enferma, perdí, non, malato",
+  "no, not, never, nobody, none, without, hardly, barely, only, don't, doesn't, didn't, won't, can't, isn't, wasn't, couldn't, wouldn't, lost, losing, lose, left me, left us, leaving, moved out, moved away, ran away, run away, gone, sick, ill, illness, hospital, surgery, pain, hurt, hurts, hurting, hate*, fight, fighting, fought, argument*, argued, arguing, yell*, shout*, scream*, angry, mad at, cheat*, lied, lying to, lies, betray*, broke, broken, breaking, debt, overdue, fired, fail*, worse, worst, bad, awful, terrible, horrible, sad, scar*, alone, ignored, ignores, abandon*, reject*, dumped, accident, crash*, war, police, jail, prison, court, cancer, stroke, dying, dead, died, die, dies, cry, crying, cried, tears, nightmare*, worr*, stress*, guilty, ashamed, shame, regret*, missing, misses, drunk, drinking again, hungover, unfair, ugly, fat, stupid, useless, stole, stolen, late again, forgot, forgotten, closed down, strike, no strength, broke his, broke her, broke my, panicking, pressure, fear, struggl*, unbearable, ache, aches, aching, swollen, bleeding, wound*, injur*, victim, crisis, disaster, grief, mourning, rejected, refused, denied, cancelled, canceled, postponed, delayed, missed, cold shoulder, silent treatment, threat*, warning, emergency, ambulance, flood*, fire, burned down, nicht, kein*, krank, weg, pas, plus de, malade, sin, enfermo, enferma, perdí, non, malato",
 )
 
 /** A line with one of these is evidence also if it has a word of the list above. */
@@ -17,14 +17,37 @@ const isMended = anyPhrase(
   'helped, repaired, fixed, mended, recovered, over now, no longer, gone at last, cancer-free, cancer free, remission, benign, all clear, no pain, no stress, less stress*, less worr*, not alone, not sick, without pain, without worry, laugh*, tears of joy, happy tears, made it, survived, came back, is back, found again, safe, better, finally, at last, has stopped, good news, not bad',
 )
 
-/** Whether a line shows that something was good: a known theme or a good word, and no word that contradicts it. */
+/** What people do, and are glad of. A line that tells what happened needs one of these or a good word. */
+const isGladAct = anyPhrase(
+  'call, calls, called, phoned, rang, texted, facetimed, came, comes, coming, visited, visits, visit, helped, helps, help, made, makes, making, brought, brings, gave, gives, cook*, baked, saved, fixed, repaired, mended, explained, laugh*, smiled, smiles, smile, waited, waits, waiting, taught, teaches, invited, shared, shares, built, sang, sing*, hug*, kiss*, sent, wrote, writes, remembered, remembers, slept, sleeps, lent, covered, drew, draws, showed, shows, play*, held the door, held my hand, held me, holds, knows my name, picked me up, picked up, drove, found, swam, swim*, walked, walk, walks, ran, run, danced, dance*, hiked, biked, rode, rowed, read, reads, learned, learnt, watched, listened, talked, talk, sat with, sat down with, sat together, met, meet, joined, stayed over, stayed with, hosted, planted, bloom*, blossom*, grew, growing, ripened, harvested, offered, promised, thanked, praised, complimented, cheered, cheering, surprised, cleaned, tidied, washed, folded, finished, managed, won, bought, got me, treated, welcomed, greeted, waved, sunny, shining, shone, has stopped, stopped raining, on time, returned, woke up early, woke up rested, believed in, believes in, looks after, looked after, cared, cares, listens, understands, understood, supports, supported, loves, love, likes, enjoy*, smells, smelled, tastes, tasted, lit, knocked, saw, see, hear, heard, have, has, had, can, could, work i like, works, still works, is back, are here, is here, is kind, is patient, are kind, was kind',
+)
+/** A line with a verb like these, or with a person who does something, tells what happened. */
+const tells =
+  /(?<!\p{L})(?:I|we|he|she|it|they|is|are|was|were|had to|did|does|will|\p{L}{3,}ed|took|told|went|said|left|lost|cut|hit|put|let|became|began|broke|fell|felt|feel|got|kept|knew|threw|stood|stopped|sold|shut|burnt|burst|tore|froze|stole)(?!\p{L})/u
+const namesOnly = /^(?:(?:my|our|the|a|an|his|her|their|that|how)\s+)?\p{L}+(?:\s+\p{L}+)?$/iu
+
+export function tellsWhatHappened(text: string): boolean {
+  return tells.test(text) && !namesOnly.test(text)
+}
+
+/**
+ * Whether a line shows that something was good: a thing or a person that is named, or what somebody did that one is
+ * glad of, and no word that contradicts it.
+ */
 export function isClearlyGood(text: string, theme: Theme): boolean {
   if (theme === 'relief') return true
   if (theme === 'other' && !isGood(text)) return false
+  if (tellsWhatHappened(text) && !isGladAct(text) && !isGood(text)) return false
   return !speaksIll(text)
 }
 
 const exceptionsIn = phraseList([[englishExceptions, true]])
+/** Whether a line has a word of something hard, negations aside: no line beside it makes the page an ordinary one. */
+export function speaksOfHardship(text: string): boolean {
+  const read = exceptionsIn(text).reduce((rest, { words }) => rest.replace(words, ' '), text)
+  return isBad(read.replace(negations, ' ')) && !isMended(text)
+}
+
 const storyLength = 100
 const negations =
   /(?<!\p{L})(?:no|not|never|nobody|none|without|hardly|barely|only|\p{L}+n['’]t|late|nicht|kein\p{L}*|pas|sin|non)(?!\p{L})/giu

@@ -76,7 +76,7 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
 
 /** Signs of sarcasm are also said in earnest; bitter only with something that nobody is glad of. */
 const isBitterWord = anyPhrase(
-  'nothing, monday, mondays, flat tyre, flat tire, tyre, drilling, noise, printer, deadline, rain again, traffic, meeting, meetings, email, emails, alarm, bill, bills, cold, broke, broken, died, dead, leak*, late, delay*, cancel*, neighbour*, neighbor*, boss, dentist, taxes, queue, pretend*, universe, another, again, without hot water, no hot water, no sleep, who needs, not, bite, fake, whatever, stuck, spilled, 🙄, 🙃, nada, rien, nichts',
+  'strike, on strike, queue, queues, spam, boss, construction, jackhammer, ticket, hangover, mosquito*, wifi, wi-fi, update, crash, crashed, invoice, migraine, flu, fever, leaking, flooded, overtime, unpaid, audit, root canal, mould, in-laws, eleven times, ten times, on sunday, at midnight, 3 am, 5 am, 6 am, no water, no heating, power cut, nothing, monday, mondays, flat tyre, flat tire, tyre, drilling, noise, printer, deadline, rain again, traffic, meeting, meetings, email, emails, alarm, bill, bills, cold, broke, broken, died, dead, leak*, late, delay*, cancel*, neighbour*, neighbor*, boss, dentist, taxes, queue, pretend*, universe, another, again, without hot water, no hot water, no sleep, who needs, not, bite, fake, whatever, stuck, spilled, 🙄, 🙃, nada, rien, nichts',
 )
 function isBitter(text: string): boolean {
   return isBitterWord(text) || /[🙄🙃😒]/u.test(text)

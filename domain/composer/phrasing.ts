@@ -62,7 +62,7 @@ function quotablePart(line: string, at: number, english: boolean): string | unde
     )
     .map((clause) => clause.replace(/^(?:so|well|and|but|oh|because|und|aber|mais|pero|mas)\s+/iu, ''))
   const words = line.slice(at, at + 12)
-  const clause = clauses.find((one) => one.includes(words) && isWhole(one)) ?? clauses.find(isWhole)
+  const clause = clauses.find((one) => one.includes(words) && isWhole(one)) ?? clauses.slice(0, 1).find(isWhole)
   if (clause) return clause
   const other = sentences.find((one) => one !== sentence && fits(one) && one.split(/\s+/u).length > 2)
   if (other) return other

@@ -171,11 +171,14 @@ export const gladQuestions: readonly string[] = [
 /** On a page that could not be understood. */
 export const unclearQuestions: readonly string[] = [
   'What would you like from today?',
+  'How are you with it?',
+  'Is it a good thing or a hard one?',
+  'How does it sit with you this morning?',
+  'What goes with it that is not on the page?',
   'What is the first thing you will do after this?',
   'How did you sleep?',
   'What can you hear right now?',
   'Who will you see today?',
-  'What was the best five minutes of yesterday?',
   'What would make today easier?',
   'What is on the table in front of you?',
   'Is there anything behind it that wants to be written?',
@@ -183,7 +186,5 @@ export const unclearQuestions: readonly string[] = [
   'What do you see from your window?',
   'Which hour of today is yours alone?',
   'What has been on your mind lately?',
-  'What would you do with a free afternoon?',
   'Whom did you last speak to?',
-  'What tasted good yesterday?',
 ]

@@ -1,6 +1,6 @@
 import type { CoachTexts } from '../coach-request.ts'
 import { harmIn, type Harm } from '../crisis/harmful-plans.ts'
-import { isClearlyGood, isClearlyPlanned } from './evidence.ts'
+import { isClearlyGood, isClearlyPlanned, speaksOfHardship, tellsWhatHappened } from './evidence.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
 import { goalsIn, gratitudesIn } from './items.ts'
 import { languageOf, type Language } from './language.ts'
@@ -50,8 +50,17 @@ export function readMorning({ date = '', gratitudeText, goalsText }: CoachTexts 
   const dark = darkThanks && darkThanks.feeling!.weight >= decisive ? darkThanks : strongest(lines, isDark)
   const glad = strongest(gratitudes, ({ mood }) => !darkMoods.has(mood))
   const decides = isDecisive(dark?.feeling, glad?.feeling) ? dark : glad
+  const isHard = gratitudes.some(({ text, feeling }) => feeling === undefined && speaksOfHardship(text))
+  // What happened and is not understood decides, unless another line has somebody in it, or is an event that is.
+  const isOpen =
+    gratitudes.some(({ text, feeling, isGood }) => !feeling && !isGood && tellsWhatHappened(text)) &&
+    !gratitudes.some(({ isGood, hasPerson, clause }) => isGood && (hasPerson || clause !== undefined))
   const understood =
-    gratitudes.some(({ isGood }) => isGood) || (gratitudes.length === 0 && goals.some(({ isClear }) => isClear))
+    isHard || isOpen
+      ? false
+      : gratitudes.length === 0
+        ? goals.some(({ isClear }) => isClear)
+        : gratitudes.some(({ isGood }) => isGood)
   const mild = decides === undefined && !understood ? dark : undefined
   const leading = decides ?? mild
   return {

@@ -111,7 +111,7 @@ const spanish: SignsOfLanguage = {
       'loss',
       9,
       'remembrance',
-      'extraño a, echo de menos, aniversario de su muerte, cementerio, tumba, cumpliría, hoy cumpliría',
+      'extraño a, echo de menos, se fue mi padre, se fue mi madre, se nos fue, aniversario de su muerte, cementerio, tumba, cumpliría, hoy cumpliría',
     ),
     sign(
       'loss',
@@ -271,7 +271,7 @@ const french: SignsOfLanguage = {
       'milestone',
       9,
       undefined,
-      'née, né hier, est né, naissance, enceinte, fiancés, fiancée, mariés, mariage, réussi, diplôme, diplômé, diplômée, embauché, embauchée, obtenu, promotion, gagné, signé, premiers pas, anniversaire de mariage, sobre depuis',
+      'a dit papa, a dit maman, premiers mots, née, né hier, est né, naissance, enceinte, fiancés, fiancée, mariés, mariage, réussi, diplôme, diplômé, diplômée, embauché, embauchée, obtenu, promotion, gagné, signé, premiers pas, anniversaire de mariage, sobre depuis',
     ),
     sign(
       'joy',

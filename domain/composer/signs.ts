@@ -40,6 +40,169 @@ export const englishSigns: readonly Sign[] = [
   sign(
     'loss',
     10,
+    'death',
+    'heart stopped, undertaker, funeral director, hearse, buried the, bury my, bury our, his memorial, her memorial, gone from us, no longer with us, the day he died, the day she died, after he died, after she died, killed in',
+  ),
+  sign(
+    'loss',
+    9,
+    'parting',
+    'took his things, took her things, took his books, took her books, change the lock*, getting divorced, got divorced, ex-wife, ex-husband, empty side of the bed, blocked me, unmatched, he cheated, she cheated',
+  ),
+  sign(
+    'illness',
+    8,
+    'someone ill',
+    'oncologist, neurologist, cardiologist, another seizure, had a stroke, had a heart, hospitalised, hospitalized, in surgery, under the knife, feeding tube, catheter, wheelchair, hospital bed, swelling, rash',
+  ),
+  sign(
+    'setback',
+    8,
+    undefined,
+    "is off, project is off, was cut, were cut, has to close, have to close, had to close, missed the, missed my, did not get into, didn't get into, didn’t get into, did not get the, didn't get the, didn’t get the, gave the _ to, gave it to the, cancelled on me, fell flat, backed out, pulled out of, bad news, terrible news, flooded the, broke the, smashed my, dented, wrecked my, lost two, lost all my, ran out of",
+  ),
+  sign(
+    'anger',
+    8,
+    undefined,
+    'done with her, done with his, done with their, her lies, his lies, i trained him, i trained her, took my idea, stole my idea, without a word of thanks, how he treats, how she treats, how they treat, talks down to, walked all over',
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'low',
+    'sad, hollow, empty nest, heavy heart, heavy today, lifeless, unhappy, desperate, despair*, discouraged, defeated, broken today, lost today, feel lost, feeling lost',
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'alone',
+    'loneliest, lonelier, lonesome, so quiet that, too quiet, nobody around, no one around, on my own again',
+  ),
+  sign('exhaustion', 8, 'fear', 'go blank, went blank, through the roof, dreaded, fearful, scary, alarmed, restless'),
+  sign(
+    'exhaustion',
+    8,
+    'tired',
+    'hrs of sleep, hours of sleep and, no rest, feeds since, feeds last night, awake all night, up all night, up half the night, sleep deprived, sleep-deprived, bleary, can hardly keep, wiped, beat today',
+  ),
+  sign(
+    'relief',
+    8,
+    undefined,
+    'test was fine, results were fine, results are fine, was fine, were fine, is fine again, are fine again, went well, go well, went fine, gave us more time, gave me more time, more time to pay, gone down, can walk again, let us stay, dropped the charges, got it back, got her back, got him back, no damage, nothing serious, nothing wrong',
+  ),
+  sign(
+    'milestone',
+    9,
+    undefined,
+    'said mama, said dada, said papa, said his first, said her first, painting sold, first painting, first poem, first song, first customer, first client, sold my, grandmother since, grandfather since, a grandmother, a grandfather, an aunt since, an uncle since, years married, new job went, first day at the new, first day at my new',
+  ),
+  sign(
+    'loss',
+    9,
+    'parting',
+    "to separate, separating, seeing someone else, an affair, wants a divorce, custody, no longer loves, we are over, it's over between us, moving out, packed his things, packed her things, broke my heart, left home, called it off, cancelled the wedding, gave the ring back, needs a break from us, unfollowed me, doesn't want me, does not want me, loves someone else, met someone else",
+  ),
+  sign(
+    'loss',
+    9,
+    'death',
+    'lost my job to, cremation, urn, coffin, mortuary, last rites, lost a friend, lost a colleague, lost a student, lost a patient, pulled the plug, took his last, took her last, did not make it, didn’t make it, gone too soon, passing away, laid to rest, condolences, stopped breathing, the wake',
+  ),
+  sign(
+    'illness',
+    9,
+    'someone ill',
+    "<kin> broke his, <kin> broke her, granny _ not know, does not know my name, doesn't know my name, does not know who i, doesn't know who i, does not remember me, doesn't remember me, doesn't recognise, doesn't recognize, did not recognize, care home, nursing home, palliative, on oxygen, ventilator, coma, heart attack, <kin> collapsed, fell down the stairs, the ward, visiting hours, paramedics, <kin> _ seizure, <kin> is not eating, <kin> can't walk, <kin>'s scan, <kin>'s diagnosis, <kin>'s illness, <kin>'s tumour, <kin>'s tumor, <kin>'s cancer, <kin>'s chemo, <kin> _ dialysis, <kin> _ icu, granny _ hospital, oma im",
+  ),
+  sign(
+    'illness',
+    8,
+    'own body',
+    'second test, more tests, test results, mri tomorrow, scan tomorrow, scan results, blood test results, bedridden, on crutches, in a cast, slipped disc, herniated, concussion, appendix, kidney stone*, endometriosis, lupus, crohn*, arthritis, fibromyalgia, diabetes diagnosis, thyroid, heart failure, stent, pacemaker, insulin, antibiotics, bronchitis, tonsillitis, sinus infection, vertigo, the pain, pain again, pain is, feeling sick, throat is, no voice',
+  ),
+  sign(
+    'setback',
+    8,
+    'job',
+    'is closing, are closing, shutting down, shut down the, layoffs, letting people go, notice period, gave notice, pay cut, cut my hours, hours cut, no interview, no interviews, no answer, no reply from, nothing for _ weeks, nothing for _ months, ghosted by, someone else got the, went to someone else, not shortlisted, job centre, on benefits, out of work, demoted, bad review, performance plan, on probation, suspended from',
+  ),
+  sign(
+    'setback',
+    8,
+    undefined,
+    "out of money, can't afford, cannot afford, behind on rent, behind on the rent, overdue, overdraft, repossess*, lost my wallet, lost my phone, lost my keys, lost the match, lost the game, lost the final, missed my train, missed my flight, missed the deadline, stood me up, laptop broke, phone broke, screen cracked, hard drive, hacked, got towed, parking ticket, speeding ticket, mould, leak in, the roof leaks, water damage, power cut, rained out, postponed again, plans fell, nobody showed up, no one showed up, no one came, didn't sell, did not sell, lost the client, lost a client, lost the contract, deal fell, visa rejected, appeal was, lost custody, failed again, gave up on, burned the, burnt the, ruined my, broke my favourite, broke my favorite",
+  ),
+  sign(
+    'setback',
+    7,
+    'exam',
+    "bad grade, bad mark, bad grades, worst grade, low score, have to repeat, resit, retake, didn't get in, did not get in, didn’t get in, rejected by, dropped out, barely passed nothing, flopped, froze in the",
+  ),
+  sign(
+    'setback',
+    7,
+    'quarrel',
+    'big argument, huge argument, huge fight, row with, had words with, snapped at, lost my temper, yelled at my, shouted at my, silent treatment, cold shoulder, not talking to me, won’t speak to me, hung up on',
+  ),
+  sign(
+    'anger',
+    8,
+    undefined,
+    "am boiling, i'm boiling, raging, so annoyed, annoyed, irritated, drives me crazy, drives me mad, drives me insane, can't stand, cannot stand, can’t stand, had it with, had enough of, blew up at, exploded at, so rude, was rude, ungrateful, talked over me, blamed me, accused me, made fun of me, laughed at me, laughed about it, stole my, the nerve, the audacity, unbelievable, disgusted, disgusting, resent*, bitter about, venting, want to throw, want to punch, see red, seeing red, grinding my teeth, no respect, broke his promise, broke her promise, broke their promise, went back on",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'tired',
+    "no strength, no energy left, out of strength, out of steam, brain is, dead on my feet, can barely, waking up at three, waking up at four, keep waking, lie awake, lying awake, lay awake, can't switch off, up since, haven't slept, have not slept, slept badly, slept two hours, slept three hours, slept four hours, two hours of sleep, three hours of sleep, hours of crying, drowning in, buried in work, swamped, no break, double shift, behind on everything, pulled in all, too many things, at breaking point, breaking point, hit a wall, hit the wall, nothing left to give, empty battery, depleted, sluggish, can't keep up, cannot keep up, can’t keep up, just want to sleep, want to hide, need a break from",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'fear',
+    "stop worrying, mind racing, thoughts racing, racing thoughts, can't stop thinking, overthinking, meltdown, trembling, stomach in knots, sick with nerves, sick with worry, worried sick, under pressure, so much pressure, the pressure, paranoid, uneasy, what if i, terrifying, petrified, frightened, jittery, tense",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'alone',
+    "eat alone, eating alone, alone every, alone again, alone all, by myself again, by myself all, no one to, nobody to, nobody here, no one here, don't know anyone, know nobody, know no one, don't fit in, miss home, nobody texted, no one texted, nobody remembered, no one remembered, forgot my birthday, invisible, unwanted",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'low',
+    "in tears, burst into tears, teary, weepy, crying for, crying all, can't stop crying, feel low, feeling low, so low, down today, feel down, feeling down, bleak, gloomy, grey inside, nothing matters, no joy, joyless, don't care anymore, don't care about anything, lost interest, feel like a failure, failure, not good enough, hate my body, ashamed, disgusted with myself, let everyone down, can't get up, cannot get up, can’t get up, stayed in bed all",
+  ),
+  sign(
+    'relief',
+    8,
+    undefined,
+    "came back negative, came back after, came back safe, came home safe, is back home, turned up, safe now, out of the woods, pain is gone, no more pain, slept all night, slept again, breathe again, can breathe, appointment went well, went better than, wasn't as bad, not as bad, got through it, got an extension, deadline moved, offer accepted, loan approved, approved our, got the visa, visa came, insurance will pay, insurance pays, broke overnight, misdiagnos*, false alarm, reconciled, talked it out, cleared the air, sorted out at last, problem solved",
+  ),
+  sign(
+    'milestone',
+    9,
+    'baby',
+    '<kin> arrived at, our son arrived, our daughter arrived, baby arrived, baby came, came into the world, is a big sister, is a big brother, two lines on, ultrasound, heartbeat on the, adopted, adoption went',
+  ),
+  sign(
+    'milestone',
+    9,
+    undefined,
+    'years clean, years sober, months clean, clean today, sober today, offered me, offered us, got the position, got the grant, got the role, got the keys, moved in together, moved into our, bought our, bought a house, bought a flat, our own house, finished my degree, finished school, finished my first, my first book, first concert, first exhibition, first own, learned to swim, learned to walk, learned to read, can ride, read her first, read his first, was accepted, were accepted, has been accepted, black belt, gold medal, silver medal, first place, tenth anniversary, silver wedding, birthday today, turned forty, turned fifty, turned thirty, last day of work, debt free, paid off my, paid off the mortgage, quit drinking, stopped smoking, stopped drinking, finished the marathon, crossed the finish, reached the summit, world record, new record',
+  ),
+  sign(
+    'joy',
+    6,
+    undefined,
+    "still smiling, can't stop laughing, laughed all, laughed like, sang until, sang all, karaoke until, had so much fun, such fun, so much joy, giggling, what a party, time of my life, on cloud nine, butterflies, thrilled, delighted, ecstatic, wild with joy, jumping up and down, hugged everyone, dream come true, can't believe my luck",
+  ),
+  sign(
+    'loss',
+    10,
     'unborn',
     'miscarriage*, miscarried, stillborn, stillbirth, lost the baby, lost our baby, lost my baby, lost the pregnancy, no heartbeat, ectopic',
   ),
@@ -167,7 +330,7 @@ export const englishSigns: readonly Sign[] = [
     'milestone',
     9,
     'baby',
-    "we're pregnant, we’re pregnant, i'm pregnant, i’m pregnant, am pregnant, is pregnant, expecting a baby, was born, is here, new baby, gave birth, became a father, became a mother, became a dad, became a mom, became an aunt, became an uncle, became a grandmother, became grandparents",
+    "we're pregnant, we’re pregnant, i'm pregnant, i’m pregnant, am pregnant, is pregnant, expecting a baby, was born, baby _ is here, new baby, gave birth, became a father, became a mother, became a dad, became a mom, became an aunt, became an uncle, became a grandmother, became grandparents",
   ),
   sign(
     'milestone',
@@ -185,17 +348,17 @@ export const englishSigns: readonly Sign[] = [
     'sarcasm',
     8,
     undefined,
-    'grateful for nothing, thankful for nothing, thanks for nothing, oh great, oh joy, oh wonderful, oh good, just great, just what i needed, just perfect, lucky me, yay me, lovely start, love that for me, love this for me, living the dream, truly a blessing, what a blessing, such a blessing, such a joy, thanks a lot, thanks universe, universe, how nice of, how lovely of, how kind of the, what fun, so much fun, fun times, best news ever, thrilled that the, thrilled about another, thrilled to have another, another monday, yet another, pretend to care, as usual, because who needs, who needs sleep anyway, clearly i, obviously, my favourite thing is when, how delightful',
+    'grateful for nothing, thankful for nothing, thanks for nothing, oh great, oh joy, oh wonderful, oh good, just great, just what i needed, just perfect, lucky me, yay me, lovely start, love that for me, love this for me, living the dream, truly a blessing, what a blessing, such a blessing, such a joy, thanks a lot, thanks universe, universe, how nice of, how lovely of, how kind of the, what fun, so much fun, fun times, best news ever, thrilled that the, thrilled about another, thrilled to have another, another monday, yet another, pretend to care, as usual, because who needs, who needs sleep anyway, clearly i, obviously, my favourite thing is when, how delightful, what a treat, what joy, what luck, how wonderful, how thoughtful, grateful that my boss, living my best life, thanks to the genius, just wonderful',
   ),
 ]
 
 /** What makes a sign void when it stands around the same words. */
 export const englishExceptions =
-  "phone died, battery died, laptop died, car died, computer died, phone _ died, printer died, fire died down, wind died down, died down, died laughing, plants died, died for a, to die for, wanted to die laughing, so hard i wanted to die, film about _, movie about _, book about _, novel about _, song about _, documentary about _, series about _, podcast about _, sad ending of, in the book, in the film, in the novel, cried in the right place*, good cry, cried at the film, made me cry, sick beat, sick of winning, a sick show, killed me, killed it, not bad, no pain no gain, hospital job, work at the hospital, work in the hospital, my shift at the hospital, married couple, funeral home, argued for, broke the ice, broke even, broken bike, broken printer, broken sink, broken lamp, broken chair, fix the broken, repair the broken, numb fingers, fear of missing out, stress test, divorce my, cold brew, cold water, the cold air, cold morning, cold beer, cold plunge, cold drink, coffee in the cold, cough drops, cough syrup, signed copy, signed up, the party is, third party, won't, is here to, spring is here, summer is here, weekend is here, friday is here, not tired, engaged in, engaged with, relief pitcher, stress ball, is gone too soon, hunger is gone, coffee is gone, milk is gone, who is gone, is clear to me, sky is clear, sky was clear, head is clear, night was clear, morning was clear, found my way, found her book, rage room, party hat, closed on sunday*, closed on monday*, separated the, separate the, got in touch, got in late, got in early, got into bed, got into the, opened the door, opened the window, opened the letter*, opened the fridge, signed the form"
+  "my grandmother's, a grandmother's, the light is off, alarm is off, day off, is off to, is off today, missed the point, missed my stop, sad movie, sad film, sad song, sad book, had a grandmother, have a grandmother, phone died, battery died, laptop died, car died, computer died, phone _ died, printer died, fire died down, wind died down, died down, died laughing, plants died, died for a, to die for, wanted to die laughing, so hard i wanted to die, film about _, movie about _, book about _, novel about _, song about _, documentary about _, series about _, podcast about _, sad ending of, in the book, in the film, in the novel, cried in the right place*, good cry, cried at the film, made me cry, sick beat, sick of winning, a sick show, laughed in tears, tears of laughter, in tears of joy, in tears from laughing, killed me, killed it, not bad, no pain no gain, hospital job, work at the hospital, work in the hospital, my shift at the hospital, married couple, funeral home, argued for, broke the ice, broke even, broken bike, broken printer, broken sink, broken lamp, broken chair, fix the broken, repair the broken, numb fingers, fear of missing out, stress test, divorce my, cold brew, cold water, the cold air, cold morning, cold beer, cold plunge, cold drink, coffee in the cold, cough drops, cough syrup, signed copy, signed up, the party is, third party, won't, is here to, spring is here, summer is here, weekend is here, friday is here, not tired, engaged in, engaged with, relief pitcher, stress ball, is gone too soon, hunger is gone, coffee is gone, milk is gone, who is gone, is clear to me, sky is clear, sky was clear, head is clear, night was clear, morning was clear, found my way, found her book, rage room, party hat, closed on sunday*, closed on monday*, separated the, separate the, got in touch, got in late, got in early, got into bed, got into the, opened the door, opened the window, opened the letter*, opened the fridge, signed the form"
 
 /** Words before a sign, at most three words away, that turn it into its opposite. */
 export const englishNegation =
-  /(?:^|[^\p{L}])(?:no|not|never|without|nobody|none|hardly any|zero|less|fewer|free (?:of|from)|no longer|no more|instead of|stopped being|stopped|isn['’]t|wasn['’]t|aren['’]t|weren['’]t|didn['’]t|doesn['’]t|don['’]t|haven['’]t|hasn['’]t|won['’]t|survived|beat)\s+(?:(?:a|an|any|more|so|the|my|feel|feeling|as|much|single|one|have|had|day|of|be|been|being|get|really|quite|in)\s+){0,3}$/iu
+  /(?:^|[^\p{L}])(?:no|not|never|without|nobody|none|hardly any|zero|less|fewer|free (?:of|from)|no longer|no more|instead of|stopped being|stopped|isn['’]t|wasn['’]t|aren['’]t|weren['’]t|didn['’]t|doesn['’]t|don['’]t|haven['’]t|hasn['’]t|won['’]t|survived|beat)\s+(?:(?:a|an|any|more|so|the|my|feel|feeling|as|much|single|one|have|had|day|of|be|been|being|getting|get|really|quite|in)\s+){0,3}$/iu
 
 /** In a line with one of these an illness or a hard time is over, or has become less. */
 export const englishRecovery =

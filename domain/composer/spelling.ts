@@ -32,6 +32,21 @@ const ambiguous = new Set([
   'b',
 ])
 
+/** Longer words of many pages. A word with the same first and last letter and the same letters between is a slip. */
+const usual =
+  'afternoon already another answer apartment appointment balcony bathroom beautiful because bedroom believe better birthday blanket bottle breakfast breath brother brothers building business calendar chapter children chocolate cleaning clothes coffee colleague colleagues company concert cooking cousin daughter daughters dentist dinner doctor documents dream drinking driving evening exercise family father favorite favourite finally finished finish flowers friend friends friendship garden gardening getting grandfather grandma grandmother grandpa grandparents grateful gratitude groceries guitar happiness healthy holiday homework hospital husband important insurance internet interview kitchen laughed laughing laughter laundry learning letter library listening little living lunch machine making meeting message morning mornings mother mountain mountains moving music neighbor neighbors neighbour neighbours nothing office outside parents partner people phone piano picture pictures planning playing practice present presentation problem project quality quickly reading ready really recipe relationship report restaurant running school shopping shower sister sisters sleeping smile something sometimes spending station stretching student studying summer sunday sunlight sunrise sunset sunshine support surprise swimming teacher telephone thanks thankful thinking thought through together tomorrow tonight training travel vacation vegetables visiting waiting walking watching water weather weekend window winter without woman wonderful working workout writing yesterday'
+const signatures = new Map(usual.split(' ').map((word) => [signatureOf(word), word]))
+const usualWords = new Set(usual.split(' '))
+
+function signatureOf(word: string): string {
+  const single = word.replace(/(\p{L})\1+/gu, '$1')
+  return single[0] + [...single.slice(1, -1)].toSorted().join('') + single.at(-1)
+}
+
+function unscrambled(word: string): string | undefined {
+  return word.length < 5 || usualWords.has(word) ? undefined : signatures.get(signatureOf(word))
+}
+
 /** Words that are said along and mean nothing in themselves. */
 const fillers =
   /(?:^|(?<=\s))(?:lol|lmao|rofl|omg|ngl|tbh|imo|imho|rn|fr|no cap|lowkey|highkey|haha+|hehe+|xd|smh|idk,?|yesss*|yass*|ugh+|meh)(?=[\s.,!?]|$)[.,!]?/giu
@@ -39,13 +54,17 @@ const fillers =
 /** An English line with its slips corrected, letters that are drawn out made short, and fillers removed. */
 export function corrected(line: string): string {
   const short = line.replace(/(\p{L})\1{2,}/giu, '$1$1').replace(/\bsoo\b/giu, 'so')
-  const words = short.replace(fillers, '').replace(/\s+/gu, ' ').trim()
+  const words = short
+    .replace(fillers, (_, at: number) => (at > 0 && /\S\s+\S/u.test(short.slice(at)) ? ',' : ''))
+    .replace(/\s*,(?:\s*,)*/gu, ',')
+    .replace(/\s+/gu, ' ')
+    .trim()
   const plain = words === '' ? short : words
   let slips = 0
   const replace = (all: boolean) =>
     plain.replace(/(?<![\p{L}\p{N}'’@./-])[\p{L}0-9][\p{L}0-9/]*(?![\p{L}\p{N}'’@])/gu, (word) => {
       const lower = word.toLowerCase()
-      const right = table.get(lower)
+      const right = table.get(lower) ?? unscrambled(lower)
       if (right === undefined || (ambiguous.has(lower) && !all)) return word
       // A word in capitals is an abbreviation: "MS", "PROF".
       if (word.length > 1 && word === word.toUpperCase()) return word
