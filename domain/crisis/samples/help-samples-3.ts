@@ -1,6 +1,6 @@
 import type { HelpSamples } from './help-samples.ts'
 
-/** The last set: written after the second mending, measured once, and not mended for. */
+/** Written after the second mending, and before the phrases were measured with these texts. */
 export const thirdHelpSamples: HelpSamples = {
   en: {
     needing: `

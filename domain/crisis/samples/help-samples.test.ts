@@ -3,9 +3,11 @@ import { speaksOfSelfHarm } from '../self-harm.ts'
 import { firstHelpSamples } from './help-samples-1.ts'
 import { secondHelpSamples } from './help-samples-2.ts'
 import { thirdHelpSamples } from './help-samples-3.ts'
+import { fourthHelpSamples } from './help-samples-4.ts'
+import { fifthHelpSamples } from './help-samples-5.ts'
 import { linesOf, type HelpSamples } from './help-samples.ts'
 
-const sets = { firstHelpSamples, secondHelpSamples, thirdHelpSamples }
+const sets = { firstHelpSamples, secondHelpSamples, thirdHelpSamples, fourthHelpSamples, fifthHelpSamples }
 const rows = Object.entries(sets).flatMap(([set, samples]) =>
   (Object.keys(samples) as (keyof HelpSamples)[]).map((language) => ({ set, language, ...samples[language] })),
 )
