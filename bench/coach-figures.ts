@@ -87,7 +87,8 @@ export function judge(morning: Morning, letter: string, sentences: string[], rea
     }),
     ...(morning.unquotable && { 'quotes spelt right': !morning.unquotable.test(letter) }),
     ...(isDark && {
-      'no cheer on a dark page': !sentences.some((id) => cheerful.has(id)) && !cheerfulWords.test(letter),
+      'no cheer on a dark page':
+        !sentences.some((id) => cheerful.has(id)) && !cheerfulWords.test(letter.replace(quotes, '')),
     }),
   }
   return { morning, letter, sentences, read, verdict }

@@ -14,6 +14,16 @@ it('is "quiet" for grief, exhaustion and anger', () => {
   expect(toneOf({ ...ordinary, goalsText: 'kill him' })).toBe('quiet')
 })
 
+it('is "quiet" in other languages, also for a line in another language than its page', () => {
+  expect(toneOf({ ...ordinary, gratitudeText: 'Vater gestorben' })).toBe('quiet')
+  expect(toneOf({ ...ordinary, gratitudeText: 'Murió mi abuela' })).toBe('quiet')
+})
+
+it('is absent when something hard is over', () => {
+  expect(toneOf({ ...ordinary, gratitudeText: 'Cancer-free for two years' })).toBeUndefined()
+  expect(toneOf({ ...ordinary, gratitudeText: 'No panic attack this week' })).toBeUndefined()
+})
+
 it('is absent for an ordinary page, a part of one, and an empty one', () => {
   expect(toneOf(ordinary)).toBeUndefined()
   expect(toneOf({ gratitudeText: 'Warm bread' })).toBeUndefined()

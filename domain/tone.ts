@@ -1,3 +1,4 @@
+import { languageOf } from './composer/language.ts'
 import { isDark } from './composer/moods.ts'
 import { harmIn } from './crisis/harmful-plans.ts'
 import { needsHelp } from './crisis/self-harm.ts'
@@ -7,5 +8,6 @@ import { sectionNames, type EntryTexts } from './entry-sections.ts'
 export function toneOf(page: Partial<EntryTexts> & { aiResponse?: string | null }): Tone | undefined {
   if (needsHelp(page)) return 'help'
   const items = sectionNames.flatMap((name) => itemsOf(page[name] ?? ''))
-  return items.some((item) => isDark(item) || harmIn(item)) ? 'quiet' : undefined
+  const language = languageOf(items.join('\n'))
+  return items.some((item) => isDark(item, language) || harmIn(item)) ? 'quiet' : undefined
 }

@@ -113,7 +113,12 @@ function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: Alo
     const beside =
       gratitudes.find((one) => one !== focus && one.isGood) ??
       gratitudes.find(
-        (one) => one !== focus && facet !== 'someone ill' && one.hasPerson && !isDarkItem(one) && !speaksIll(one.text),
+        (one) =>
+          one !== focus &&
+          facet !== 'someone ill' &&
+          one.hasPerson &&
+          !isDarkItem(one) &&
+          !speaksIll(one.text, reading.language),
       )
     if (beside) draft.take('beside', beside, quiet.besideLines)
     const able = goals.filter((goal) => goal !== focus && !goal.isBare && !isDarkItem(goal) && goal.kind !== 'refrain')

@@ -102,12 +102,17 @@ function isOver(text: string, recoveries: readonly Found<boolean>[], found: Feel
 
 const languages = Object.keys(systems) as (Language | 'other')[]
 
-/** Whether a line in any language is dark, so that no advertisement or congratulation stands beside it. */
-export function isDark(line: string): boolean {
-  return languages.some((language) => {
-    const feeling = feelingIn(line, language)
-    return feeling !== undefined && darkMoods.has(feeling.mood) && feeling.weight >= decisive
-  })
+/**
+ * Whether a line is dark, so that no advertisement or congratulation stands beside it. A line that says nothing in the
+ * language of its page may be in another.
+ */
+export function isDark(line: string, language: Language | 'other'): boolean {
+  const feeling = feelingIn(line, language)
+  return feeling ? decides(feeling) : languages.some((other) => other !== language && decides(feelingIn(line, other)))
+}
+
+function decides(feeling: Feeling | undefined): boolean {
+  return feeling !== undefined && darkMoods.has(feeling.mood) && feeling.weight >= decisive
 }
 
 export const isPrivate = anyPhrase('sex, sexy, orgasm, masturbat*, porn, horny, blowjob, nudes, naked')

@@ -50,9 +50,10 @@ export function readMorning({ date = '', gratitudeText, goalsText }: CoachTexts 
   const dark = darkThanks && darkThanks.feeling!.weight >= decisive ? darkThanks : strongest(lines, isDark)
   const glad = strongest(gratitudes, ({ mood }) => !darkMoods.has(mood))
   const decides = isDecisive(dark?.feeling, glad?.feeling) ? dark : glad
-  const isHard = gratitudes.some(({ text, feeling }) => feeling === undefined && speaksOfHardship(text))
+  const isHard = gratitudes.some(({ text, feeling }) => feeling === undefined && speaksOfHardship(text, language))
   // What happened and is not understood decides, unless another line has somebody in it, or is an event that is.
   const isOpen =
+    language === 'en' &&
     gratitudes.some(({ text, feeling, isGood }) => !feeling && !isGood && tellsWhatHappened(text)) &&
     !gratitudes.some(({ isGood, hasPerson, clause }) => isGood && (hasPerson || clause !== undefined))
   const understood =
@@ -116,7 +117,7 @@ export function readGratitude(text: string, language: Language | 'other'): Grati
     ...item,
     theme,
     hasPerson: isAboutAPerson(item.text, theme),
-    isGood: !isDark && !item.isBare && (item.feeling !== undefined || isClearlyGood(item.text, theme)),
+    isGood: !isDark && !item.isBare && (item.feeling !== undefined || isClearlyGood(item.text, theme, language)),
   }
 }
 

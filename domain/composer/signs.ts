@@ -41,7 +41,7 @@ export const englishSigns: readonly Sign[] = [
     'loss',
     10,
     'death',
-    'heart stopped, undertaker, funeral director, hearse, buried the, bury my, bury our, his memorial, her memorial, gone from us, no longer with us, the day he died, the day she died, after he died, after she died, killed in',
+    'said goodbye to, say goodbye to, saying goodbye, heart stopped, undertaker, funeral director, hearse, buried the, bury my, bury our, his memorial, her memorial, gone from us, no longer with us, the day he died, the day she died, after he died, after she died, killed in',
   ),
   sign(
     'loss',
@@ -198,7 +198,7 @@ export const englishSigns: readonly Sign[] = [
     'joy',
     6,
     undefined,
-    "still smiling, can't stop laughing, laughed all, laughed like, sang until, sang all, karaoke until, had so much fun, such fun, so much joy, giggling, what a party, time of my life, on cloud nine, butterflies, thrilled, delighted, ecstatic, wild with joy, jumping up and down, hugged everyone, dream come true, can't believe my luck",
+    "best _ ever, best weekend, best week, best trip, best birthday, best christmas, still smiling, can't stop laughing, laughed all, laughed like, sang until, sang all, karaoke until, had so much fun, such fun, so much joy, giggling, what a party, time of my life, on cloud nine, butterflies, thrilled, delighted, ecstatic, wild with joy, jumping up and down, hugged everyone, dream come true, can't believe my luck",
   ),
   sign(
     'loss',

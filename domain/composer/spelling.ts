@@ -43,8 +43,24 @@ function signatureOf(word: string): string {
   return single[0] + [...single.slice(1, -1)].toSorted().join('') + single.at(-1)
 }
 
+/** The usual words without one of their inner letters, except those that are words themselves. */
+const shortened = new Map(
+  [...usualWords]
+    .filter((word) => word.length > 6)
+    .flatMap((word) =>
+      Array.from({ length: word.length - 2 }, (_, at) => [word.slice(0, at + 1) + word.slice(at + 2), word] as const),
+    )
+    .filter(
+      ([short]) =>
+        !/^(?:bother|though|thought|waking|diving|sending|leaning|paying|noting|fiends|planing|meting|wether|sister)$/u.test(
+          short,
+        ),
+    ),
+)
+
 function unscrambled(word: string): string | undefined {
-  return word.length < 5 || usualWords.has(word) ? undefined : signatures.get(signatureOf(word))
+  if (word.length < 5 || usualWords.has(word)) return undefined
+  return signatures.get(signatureOf(word)) ?? shortened.get(word)
 }
 
 /** Words that are said along and mean nothing in themselves. */
