@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DatePicker } from '~/ui/date-picker'
 import { Segmented } from '~/ui/segmented'
-import { nameAfter, periodKinds, periodOf, type PeriodKind, type ShownPeriod } from './shown-period.ts'
+import { nameAfter, nameIn, periodKinds, periodOf, type PeriodKind, type ShownPeriod } from './shown-period.ts'
 
 const kinds = periodKinds.map((value) => ({ value, label: { week: 'Week', month: 'Month', year: 'Year' }[value] }))
 
@@ -13,7 +13,12 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
   const isCurrent = periodOf(kind, undefined, today).name === name
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
-      <Segmented label="Period" options={kinds} value={kind} onChange={(next) => onChoose(next)} />
+      <Segmented
+        label="Period"
+        options={kinds}
+        value={kind}
+        onChange={(next) => onChoose(next, nameIn(next, shown, today))}
+      />
       <div className="flex max-w-full flex-wrap items-end gap-1">
         {kind === 'week' ? (
           <div className="w-44 max-w-full">

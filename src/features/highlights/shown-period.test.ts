@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownPeriod } from './shown-period.ts'
+import { nameIn, shownPeriod, type PeriodKind } from './shown-period.ts'
 
 const nameOf = (query: string) => shownPeriod(new URLSearchParams(query), '2026-11-22').name
 
@@ -28,4 +28,16 @@ it.each([
   ['year=9999', '2026'],
 ])('the address %j names no period that can have a page, and shows the current one, %s', (query, name) => {
   expect(nameOf(query)).toBe(name)
+})
+
+it.each<[string, PeriodKind, string | undefined]>([
+  ['week=2026-03-08', 'month', '2026-03'],
+  ['week=2025-12-28', 'year', '2026'],
+  ['month=2026-03', 'week', '2026-03-29'],
+  ['month=2024-02', 'year', '2024'],
+  ['year=2024', 'month', '2024-12'],
+  ['', 'month', undefined],
+  ['year=2026', 'week', undefined],
+])('from %j, the last day is shown by %s as %s', (query, kind, name) => {
+  expect(nameIn(kind, shownPeriod(new URLSearchParams(query), '2026-11-22'), '2026-11-22')).toBe(name)
 })

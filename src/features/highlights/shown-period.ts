@@ -33,3 +33,10 @@ export function nameAfter({ kind, name }: ShownPeriod, steps: number): string {
   if (kind === 'week') return addDays(name, 7 * steps)
   return kind === 'month' ? addMonths(name, steps) : String(Number(name) + steps).padStart(4, '0')
 }
+
+const nameLength = { week: 10, month: 7, year: 4 } as const satisfies Record<PeriodKind, number>
+
+/** The name of the week, the month or the year of the last day that is shown; none for the current one. */
+export function nameIn(kind: PeriodKind, { period }: ShownPeriod, today: string): string | undefined {
+  return period.last < today ? periodOf(kind, period.last.slice(0, nameLength[kind]), today).name : undefined
+}
