@@ -4,8 +4,8 @@
  * - It stores what is typed into a box marked `data-keep` in session storage under that name.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
- * - It stores the time zone in a cookie when a link to Google or Apple is followed: a new account gets it, and
- *   providers do not send one.
+ * - It adds the time zone to a link to Google or Apple when the link is followed: a new account gets it, and
+ *   providers do not send one. A cookie could be stored after the request has left.
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
  *   opens its address, without the question mark that a browser would add.
@@ -29,8 +29,8 @@ if(/[?&](respond|date)=/.test(location.search)&&e.target.closest('a,button')&&do
 keep('redirectAfterAuth',location.pathname+location.search)
 },true);
 addEventListener('click',function(e){
-if(e.target.closest('a[href^="/api/auth/"]'))
-document.cookie='timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)+'; Path=/api/auth; Max-Age=600; SameSite=Lax'
+var a=e.target.closest('a[href^="/api/auth/"]');
+if(a)a.search='?timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
 },true);
 addEventListener('click',function(e){
 var b=e.target.closest('[role=tab]');if(b)b.parentNode.dataset.pressed=b.id

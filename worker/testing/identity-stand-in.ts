@@ -93,8 +93,13 @@ export function signed({ key }: StandIn, claims: JWTPayload): Promise<string> {
 /** A sign-in that has begun: the browser is at the provider. */
 export type Begun = { url: URL; state: string; nonce: string; setCookie: string }
 
-export async function beginAt(provider: IdentityProviderName, client: TestClient, more?: RequestInit): Promise<Begun> {
-  const reply = await client.get(`/api/auth/${provider}`, more)
+export async function beginAt(
+  provider: IdentityProviderName,
+  client: TestClient,
+  { timezone, ...more }: RequestInit & { timezone?: string | undefined } = {},
+): Promise<Begun> {
+  const query = timezone ? `?${new URLSearchParams({ timezone })}` : ''
+  const reply = await client.get(`/api/auth/${provider}${query}`, more)
   const url = new URL(reply.headers.get('Location')!)
   return {
     url,
@@ -133,9 +138,17 @@ export async function signInThrough(
     client = app.client(),
     claims = {},
     user,
-  }: { app: TestApp; standIn: StandIn; client?: TestClient; claims?: JWTPayload; user?: string },
+    timezone,
+  }: {
+    app: TestApp
+    standIn: StandIn
+    client?: TestClient
+    claims?: JWTPayload
+    user?: string | undefined
+    timezone?: string
+  },
 ): Promise<{ client: TestClient; reply: Response; location: string | null }> {
-  const { state, nonce } = await beginAt(provider, client)
+  const { state, nonce } = await beginAt(provider, client, { timezone })
   standIn.answer = { idToken: await signed(standIn, goodClaims(nonce, app.clock.now(), claims)) }
   const reply = await comeBack(provider, client, { state, code: 'a code', ...(user && { user }) })
   return { client, reply, location: reply.headers.get('Location') }

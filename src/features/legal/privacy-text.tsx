@@ -53,9 +53,8 @@ export function PrivacyText() {
             <code>__Host-firstlight_session</code> keeps you signed in: 30 days without use, 90 days at most.
           </li>
           <li>
-            <code>__Host-firstlight_google</code>, <code>__Host-firstlight_apple</code> and <code>timezone</code> are
-            there while you sign in with Google or Apple, for ten minutes: the first two show that it was you who asked,
-            the third carries your time zone.
+            <code>__Host-firstlight_google</code> and <code>__Host-firstlight_apple</code> are there while you sign in
+            with Google or Apple, for ten minutes: they show that it was you who asked.
           </li>
           <li>
             <code>__Host-firstlight_pending</code> holds your place, for ten minutes, if Google or Apple did not send

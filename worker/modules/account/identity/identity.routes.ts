@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { IdentityProviderName } from '#domain/identity'
 import { completeProfileSchema } from '#domain/user'
 import { callerOf } from '../../../core/caller.ts'
@@ -65,10 +64,9 @@ async function begin(
   if (!provider)
     return c.redirect(name === 'apple' ? '/auth?error=apple_not_configured' : '/auth?error=oauth_failed', 303)
   return orBackToAuth(c, name, async () => {
-    const timezone = getCookie(c, 'timezone')
     const { url, secret } = await beginProviderSignIn(services, {
       provider,
-      timezone,
+      timezone: c.req.query('timezone'),
       token: c.get('authentication').token,
       caller: callerOf(c),
     })

@@ -46,9 +46,7 @@ describe.each(identityProviders)('through %s', (provider) => {
     signInThrough(provider, { app, standIn, ...named[provider], ...options })
 
   test('a new person gets an account and a session at once, with an empty phone', async () => {
-    const client = app.client()
-    client.cookies.set('timezone', 'Europe/Lisbon')
-    const { location } = await through({ client })
+    const { client, location } = await through({ timezone: 'Europe/Lisbon' })
     expect(location).toBe('/')
     expect(await userOf(client)).toMatchObject({
       name: 'Rosa Field',
@@ -62,9 +60,7 @@ describe.each(identityProviders)('through %s', (provider) => {
   })
 
   test('a zone that does not exist becomes New York', async () => {
-    const client = app.client()
-    client.cookies.set('timezone', 'Mars/Olympus')
-    await through({ client })
+    const { client } = await through({ timezone: 'Mars/Olympus' })
     expect(await userOf(client)).toMatchObject({ timezone: 'America/New_York' })
   })
 
