@@ -7,7 +7,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Diary' })
 async function saveDiary(page: Page, text: string): Promise<void> {
   await diary(page).fill(text)
   await save(page).click()
-  await expect(page.getByRole('region', { name: 'Daily Diary' }).getByRole('status')).toHaveText('Stored')
+  await expect(page.getByRole('region', { name: 'Daily Diary' }).getByRole('status')).toHaveText('Saved')
 }
 
 /** As AD_UNIT_ID in the configuration does it. */

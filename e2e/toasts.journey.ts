@@ -27,7 +27,7 @@ test('no toast is shown while a letter streams, and the held toast appears after
   const saved = page.waitForResponse('**/diary')
   await page.getByRole('button', { name: 'Save Diary' }).click()
   await saved
-  await expect(page.getByText('Stored').last()).toBeVisible()
+  await expect(page.getByText('Saved').last()).toBeVisible()
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   open()
   await expect(letter(page)).toHaveAttribute('aria-busy', 'false')

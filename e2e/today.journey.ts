@@ -39,12 +39,66 @@ test('the first entry is written, stored, and shown with its reply and the time 
   await expectToast(page, ...saved)
   await expectWritten(page, rain)
   await expect(letter(page).getByRole('heading')).toBeFocused()
-  await expect(page.getByText('Stored', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   expect(await stored(page)).toMatchObject({ ...rain, version: 1 })
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('change:')))).toEqual([])
   await page.reload()
   await expectWritten(page, rain)
+})
+
+test('the sky grows lighter with each line, and the sun is up over a page that was sent', async ({ page }) => {
+  const sky = page.locator('.day-sky')
+  const light = () => sky.evaluate((strip) => Number(getComputedStyle(strip, '::before').opacity))
+  const sun = () => sky.evaluate((strip) => Number(getComputedStyle(strip, '::after').opacity))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page)
+  await page.goto('/')
+  await gratitude(page).click()
+  await expect.poll(light).toBe(0)
+  let before = 0
+  for (const [index, line] of rain.gratitudeText.split('\n').entries()) {
+    await page.keyboard.type(index === 0 ? line : `\n${line}`)
+    await expect.poll(light).toBeGreaterThan(before)
+    before = await light()
+  }
+  await goals(page).fill(rain.goalsText)
+  await expect.poll(light).toBeCloseTo(0.85)
+  expect(await sun()).toBe(0)
+  await send(page).click()
+  await expect.poll(light).toBe(1)
+  await expect.poll(sun).toBe(1)
+  await expectWritten(page, rain)
+})
+
+test('on lined paper the line of the cursor stands out', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  const active = page.locator('.lined-box:focus-within [data-active]')
+  await gratitude(page).click()
+  await expect(active).toHaveText('\u200b')
+  await page.keyboard.type('Rain\nTea')
+  await expect(active).toHaveText('Tea\u200b')
+  await page.keyboard.press('ArrowUp')
+  await expect(active).toHaveText('Rain\u200b')
+})
+
+test('the page and its letter are side by side on a wide desk, and one after the other elsewhere', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/')
+  await expectWritten(page, rain)
+  const places = async () => {
+    const written = (await page.getByText('Saved', { exact: true }).first().boundingBox())!
+    const reply = (await letter(page).boundingBox())!
+    return { isBeside: reply.x > written.x + written.width, isBelow: reply.y > written.y }
+  }
+  expect(await places()).toEqual({ isBeside: true, isBelow: false })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect.poll(places).toEqual({ isBeside: false, isBelow: true })
+  await expect(letter(page)).toContainText(longDate(today()))
+  await expect(letter(page)).toContainText('For June Field')
 })
 
 test('while the entry is sent the button says so and a second sending is refused', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { isLongerThan } from '#domain/characters'
 import { LengthNote } from './length-note.tsx'
 import './lined-box.css'
@@ -22,6 +22,8 @@ type LinedBoxProps = {
  */
 export function LinedBox({ label, value, onChange, max, ref, placeholder, disabled, readOnly }: LinedBoxProps) {
   const id = useId()
+  /** The line of the cursor. */
+  const [active, setActive] = useState(0)
   const lines = value.split('\n')
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
   return (
@@ -29,7 +31,7 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
       <div className="lined-box">
         <div className="lined-box-copy" aria-hidden>
           {numbered.map((line, index) => (
-            <div key={index}>{`${line}\u200b`}</div>
+            <div key={index} data-active={index === active || undefined}>{`${line}\u200b`}</div>
           ))}
         </div>
         <textarea
@@ -43,6 +45,9 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           readOnly={readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onSelect={({ currentTarget: { value: text, selectionStart } }) =>
+            setActive(text.slice(0, selectionStart).split('\n').length - 1)
+          }
           autoCapitalize="sentences"
           spellCheck
         />

@@ -28,6 +28,7 @@ export type Surroundings = {
 }
 
 type DayPageProps = {
+  date: string
   isToday: boolean
   user: User
   /** Null while the server stores what was just sent. */
@@ -44,35 +45,39 @@ type DayPageProps = {
 }
 
 /** A day with an entry: the sections of the form, the reply, the diary and the highlights. */
-export function DayPage({ isToday, user, entry, draft, sending, around }: DayPageProps) {
+export function DayPage({ date, isToday, user, entry, draft, sending, around }: DayPageProps) {
   const missing = useMissingReply(entry)
   const isWhole = entry !== null && entry.aiResponse !== null
   const isEvening = useEvening(user.timezone) && isToday
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   return (
     <>
-      <WrittenPage
-        {...(entry ?? draft)}
-        isStored
-        wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} />}
-      />
-      {entry && <UnsentNotice entry={entry} />}
-      {/* A day that was brought along from elsewhere has none. */}
-      {entry?.aiResponse !== '' && (
-        <ReplyLetter
-          page={entry ?? draft}
-          tone={entry?.tone}
-          words={entry?.aiResponse ?? missing.words ?? sending.words}
-          isWhole={isWhole}
-          isArriving={sending.hasBegun || !isWhole}
-          takesFocus={sending.hasBegun}
-          trouble={
-            isLeft ? 'The connection broke off. The rest of your reply will be here when it is back.' : undefined
-          }
-          respondedAt={entry?.respondedAt}
-          zone={user.timezone}
+      <div className="facing-pages">
+        <WrittenPage
+          {...(entry ?? draft)}
+          isStored
+          wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} />}
         />
-      )}
+        {/* A day that was brought along from elsewhere has none. */}
+        {entry?.aiResponse !== '' && (
+          <ReplyLetter
+            page={entry ?? draft}
+            date={date}
+            name={user.name}
+            tone={entry?.tone}
+            words={entry?.aiResponse ?? missing.words ?? sending.words}
+            isWhole={isWhole}
+            isArriving={sending.hasBegun || !isWhole}
+            takesFocus={sending.hasBegun}
+            trouble={
+              isLeft ? 'The connection broke off. The rest of your reply will be here when it is back.' : undefined
+            }
+            respondedAt={entry?.respondedAt}
+            zone={user.timezone}
+          />
+        )}
+      </div>
+      {entry && <UnsentNotice entry={entry} />}
       {isWhole && entry.tone !== 'help' && (
         <WhenSeen height="h-40 desk:h-44">
           <MoodCard entry={entry} />

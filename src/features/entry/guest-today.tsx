@@ -12,7 +12,7 @@ import { Page } from '~/ui/page'
 import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
 import { formTextsOf } from './entry-change.ts'
 import { ReplyLetter } from './reply-letter.tsx'
-import { TodayHeader } from './today-header.tsx'
+import { lightOfLines, TodayHeader, TodaySky } from './today-header.tsx'
 import { TooLong } from './too-long.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { WrittenPage } from './written-page.tsx'
@@ -23,10 +23,13 @@ export default function GuestToday() {
   const [zone] = useState(browserTimeZone)
   const date = useToday(zone)
   return (
-    <Page>
-      <TodayHeader name="Friend" date={date} />
-      {hasText(formTextsOf({ texts: guest })) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
-    </Page>
+    <>
+      <TodaySky light={lightOfLines(formTextsOf({ texts: guest }))} />
+      <Page>
+        <TodayHeader name="Friend" date={date} />
+        {hasText(formTextsOf({ texts: guest })) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
+      </Page>
+    </>
   )
 }
 
@@ -49,7 +52,7 @@ function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
   const { words, isWhole, tone } = useDemoReply({ texts, date }, demoFallback)
   return (
     <>
-      <ReplyLetter page={texts} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
+      <ReplyLetter page={texts} date={date} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
       <GuestDiary first={diaryText} />
       {isWhole && !tone && <KeepThisPage />}
       {tone === 'quiet' && <SignInToKeep />}

@@ -55,7 +55,7 @@ function Reply(texts: GuestTexts) {
   const { words, isWhole, tone } = useDemoReply({ texts, date }, previewFallback)
   return (
     <>
-      <ReplyLetter page={texts} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
+      <ReplyLetter page={texts} date={date} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
       {isWhole && !tone && <Join />}
     </>
   )

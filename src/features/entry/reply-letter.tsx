@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
 import type { Tone } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
+import { longDate } from '#domain/local-date'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/crisis/help-beginnings'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { holdToasts, silenceToasts } from '~/ui/toast'
+import { Mark } from '~/ui/wordmark'
 import './letter.css'
 
 type ReplyLetterProps = {
-  /** The page that the reply answers. */
+  /** The page that the reply answers, and its day. */
   page: Partial<EntryTexts>
+  date: string
+  /** The person to whom the letter is written. */
+  name?: string | undefined
   tone?: Tone | undefined
   /** As far as they are written; undefined until the first. */
   words: string | undefined
@@ -29,6 +34,8 @@ type ReplyLetterProps = {
 /** The reply as a letter, with the time when it is complete. */
 export function ReplyLetter({
   page,
+  date,
+  name,
   tone,
   words,
   isWhole,
@@ -51,10 +58,14 @@ export function ReplyLetter({
   useNoToastOver(card)
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   return (
-    <Card ref={card} roomy aria-labelledby="reply-title" aria-busy={isBusy}>
-      <h2 id="reply-title" ref={title} tabIndex={-1} className="text-15 text-soft outline-none">
-        {isHelp ? helpTitle : 'Your Personal Motivation'}
-      </h2>
+    <Card ref={card} roomy className={isHelp ? '' : 'letter'} aria-labelledby="reply-title" aria-busy={isBusy}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
+        <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
+          {isHelp ? helpTitle : 'Your Personal Motivation'}
+        </h2>
+        {!isHelp && <p className="font-serif">{longDate(date)}</p>}
+      </div>
+      {name && !isHelp && <p className="mt-6 font-serif text-21">For {name}</p>}
       {isHelp && (
         <div className="mt-4">
           <HelpMessage page={page} zone={zone} />
@@ -71,10 +82,18 @@ export function ReplyLetter({
           {trouble}
         </p>
       )}
-      {isWhole && respondedAt && !isHelp && (
-        <p className="mt-6 text-15 text-soft">
-          Written at <time dateTime={new Date(respondedAt).toISOString()}>{clock(respondedAt, zone)}</time>
-        </p>
+      {isWhole && !isHelp && (
+        <div className="mt-8 flex items-center gap-3">
+          <Mark />
+          <div>
+            <p className="font-serif">Firstlight</p>
+            {respondedAt && (
+              <p className="text-15 text-soft">
+                Written at <time dateTime={new Date(respondedAt).toISOString()}>{clock(respondedAt, zone)}</time>
+              </p>
+            )}
+          </div>
+        </div>
       )}
     </Card>
   )

@@ -66,7 +66,7 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
                 isWaiting: isWaiting(name),
                 draft: 'Kept on this device, not saved yet',
               })
-            : entry[name] && 'Stored'}
+            : entry[name] && 'Saved'}
         </p>
       </div>
     </Card>

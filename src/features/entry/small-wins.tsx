@@ -35,7 +35,7 @@ export function SmallWins({ entry, isEvening }: SmallWinsProps) {
             <li
               key={item}
               dir="auto"
-              className={`border-b border-hairline [overflow-wrap:anywhere] last:border-0 ${isDone ? 'text-soft' : ''}`}
+              className={`border-b border-hairline font-serif [overflow-wrap:anywhere] last:border-0 ${isDone ? 'text-soft' : ''}`}
             >
               <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
             </li>

@@ -1,41 +1,56 @@
 import { History, Settings } from 'lucide-react'
 import { Link } from 'react-router'
+import { itemsOf } from '#domain/entry'
+import { formSections } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { greetingOf } from '#domain/motivation'
+import { DaySky } from '~/ui/sky'
 import { Wordmark } from '~/ui/wordmark'
+import type { FormTexts } from './entry-change.ts'
 
-export function TodayHeader({ name, date, isToday = true }: { name: string; date: string; isToday?: boolean }) {
+const linesOfSection = 3
+const lightOfAllLines = 0.85
+
+/** The light of the sky over a page that is not sent yet. */
+export function lightOfLines(texts: FormTexts): number {
+  const lines = formSections.map((name) => Math.min(itemsOf(texts[name]).length, linesOfSection))
+  return (lightOfAllLines * lines.reduce((sum, count) => sum + count, 0)) / (linesOfSection * formSections.length)
+}
+
+/** The strip of sky with the name and the ways to the history and the settings. */
+export function TodaySky({ light }: { light: number }) {
   return (
-    <header className="flex flex-col gap-5">
-      <div className="flex items-center justify-between">
+    <DaySky light={light}>
+      <div className="mx-auto flex w-full max-w-2xl items-center justify-between px-5 pt-3 desk:pt-5">
         {/* On a desk the rail beside it carries the name already. */}
         <Link to="/" aria-label="Firstlight, today" className="desk:invisible">
           <Wordmark />
         </Link>
         <nav aria-label="Shortcuts" className="-mr-2 flex">
-          <Link to="/history" aria-label="History" className="grid size-11 place-items-center text-soft hover:text-ink">
+          <Link to="/history" aria-label="History" className="grid size-11 place-items-center">
             <History size={20} strokeWidth={1.75} aria-hidden />
           </Link>
-          <Link
-            to="/settings"
-            aria-label="Settings"
-            className="grid size-11 place-items-center text-soft hover:text-ink"
-          >
+          <Link to="/settings" aria-label="Settings" className="grid size-11 place-items-center">
             <Settings size={20} strokeWidth={1.75} aria-hidden />
           </Link>
         </nav>
       </div>
-      <div>
-        <h1 className="text-28 desk:text-40">{isToday ? greetingOf(date) : longDate(date)}</h1>
-        <p className="mt-2 text-soft">
-          Welcome, {name}
-          {isToday && (
-            <>
-              . It is <time dateTime={date}>{longDate(date)}</time>.
-            </>
-          )}
-        </p>
-      </div>
+    </DaySky>
+  )
+}
+
+export function TodayHeader({ name, date, isToday = true }: { name: string; date: string; isToday?: boolean }) {
+  return (
+    <header className="day-header">
+      <h1 className="text-28 desk:text-40">{isToday ? greetingOf(date) : longDate(date)}</h1>
+      <p className="mt-2 text-soft">
+        Welcome, {name}
+        {isToday && (
+          <>
+            . It is <time dateTime={date}>{longDate(date)}</time>.
+          </>
+        )}
+      </p>
     </header>
   )
 }

@@ -10,12 +10,12 @@ import { hasGuestTexts } from '~/lib/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
-import { entryKindName, formTextsOf, placeOf } from './entry-change.ts'
+import { entryKindName, formTextsOf, placeOf, type Day as EntryDay } from './entry-change.ts'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './entry.queries.ts'
-import { TodayHeader } from './today-header.tsx'
+import { lightOfLines, TodayHeader, TodaySky } from './today-header.tsx'
 
 // Most days show none of these.
 const DayWithoutEntry = lazy(() => import('./day-states.tsx'))
@@ -46,27 +46,38 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const today = useToday(user.timezone)
   const asked = query.get('date')
   const date = asked && isLocalDate(asked) ? asked : today
+  const light = useDayLight({ userId: user.id, date })
   return (
-    <Page>
-      <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
-      {date !== today && hasGuestTexts() && (
-        <Suspense>
-          <GuestTransfer user={user} />
-        </Suspense>
-      )}
-      {date === today && <UnsentDays userId={user.id} today={today} />}
-      {/* A day is a page of its own: nothing of yesterday's is left in it. */}
-      <Day
-        key={date}
-        user={user}
-        around={around}
-        date={date}
-        today={today}
-        isAsked={asked !== null}
-        responds={query.get('respond') === 'true'}
-      />
-    </Page>
+    <>
+      <TodaySky light={light} />
+      <Page>
+        <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
+        {date !== today && hasGuestTexts() && (
+          <Suspense>
+            <GuestTransfer user={user} />
+          </Suspense>
+        )}
+        {date === today && <UnsentDays userId={user.id} today={today} />}
+        {/* A day is a page of its own: nothing of yesterday's is left in it. */}
+        <Day
+          key={date}
+          user={user}
+          around={around}
+          date={date}
+          today={today}
+          isAsked={asked !== null}
+          responds={query.get('respond') === 'true'}
+        />
+      </Page>
+    </>
   )
+}
+
+/** How far the morning has come: a step with each line, and the whole when the page is sent. */
+function useDayLight(day: EntryDay): number {
+  const { data: entry } = useQuery(entryQuery(day.date))
+  const { change } = useEntryChange(day, null)
+  return entry || change?.submitted.length ? 1 : lightOfLines(formTextsOf(change))
 }
 
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }
@@ -97,7 +108,15 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
     if (entry === undefined) return <EntrySkeleton />
     if (entry || sending.words !== undefined)
       return (
-        <DayPage isToday={date === today} user={user} entry={entry} draft={draft} sending={sending} around={around} />
+        <DayPage
+          date={date}
+          isToday={date === today}
+          user={user}
+          entry={entry}
+          draft={draft}
+          sending={sending}
+          around={around}
+        />
       )
     const writes = responds && (date === today || begun)
     if (date !== today ? date > today || !writes : isAsked && !writes && !begun)

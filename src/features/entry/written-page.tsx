@@ -13,8 +13,10 @@ export function WrittenPage({
 }: FormTexts & { isStored?: boolean; wins?: ReactNode }) {
   return (
     <Card roomy>
-      <WrittenWords {...texts} wins={wins} />
-      {isStored && <p className="mt-5 text-13 text-soft">Stored</p>}
+      <div className="@container">
+        <WrittenWords {...texts} wins={wins} />
+      </div>
+      {isStored && <p className="mt-5 text-13 text-soft">Saved</p>}
     </Card>
   )
 }
@@ -24,7 +26,7 @@ function WrittenWords({ wins, ...texts }: FormTexts & { wins?: ReactNode }) {
   const filled = formSections.filter((name) => texts[name].trim() !== '')
   const isLong = filled.some((name) => texts[name].length > 600)
   return (
-    <div className={`grid gap-8 ${isLong ? '' : 'sm:grid-cols-2'}`}>
+    <div className={`grid gap-8 ${isLong ? '' : '@md:grid-cols-2'}`}>
       {filled.map((name) => {
         const { title, shownAs }: EntrySection = entrySections[name]
         if (wins && name === tickedSection) return <Fragment key={name}>{wins}</Fragment>
@@ -58,7 +60,7 @@ export function Items({ title, text }: { title: string; text: string }) {
               <span aria-hidden className="min-w-4 shrink-0 font-serif text-soft">
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{item}</span>
+              <span className="min-w-0 flex-1 font-serif [overflow-wrap:anywhere]">{item}</span>
             </li>
           ))}
         </ol>

@@ -1,21 +1,24 @@
 import { Page } from '~/ui/page'
+import { DaySky } from '~/ui/sky'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 /** The shape of the today screen, until its script has loaded. */
 export function TodaySkeleton() {
   return (
-    <Page>
-      <Skeleton label="Opening your page">
-        <div className="flex flex-col gap-6">
-          <div className="h-11" />
-          <div className="flex flex-col gap-3">
-            <SkeletonShape className="h-9 w-4/5 desk:h-11" />
-            <SkeletonShape className="h-5 w-3/5" />
+    <>
+      <DaySky light={0} />
+      <Page>
+        <Skeleton label="Opening your page">
+          <div className="flex flex-col gap-6">
+            <div className="flex flex-col gap-3">
+              <SkeletonShape className="h-9 w-4/5 desk:h-11" />
+              <SkeletonShape className="h-5 w-3/5" />
+            </div>
+            <SkeletonShape className="h-60 w-full" />
+            <SkeletonShape className="h-60 w-full" />
           </div>
-          <SkeletonShape className="h-60 w-full" />
-          <SkeletonShape className="h-60 w-full" />
-        </div>
-      </Skeleton>
-    </Page>
+        </Skeleton>
+      </Page>
+    </>
   )
 }
