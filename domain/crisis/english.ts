@@ -356,6 +356,9 @@ export const english: LanguageRules = {
     'worth more dead',
     'get the life? insurance ~ when/if/money',
     // Not to live, in any words.
+    'if only i had a? gun/rope/pills',
+    'pretend/pretending ~ want to live',
+    'been cutting since/for/every/again/myself',
     'should/could/might/may/must ~ just/rather/better die $',
     'just die $',
     '<think> ~ not existing/being/waking/living',

@@ -134,6 +134,9 @@ export const french: LanguageRules = {
     'je suis à bout ,? ~ plus',
     'veux/voudrais ~ plus être là/ici/vivante/vivant',
     'déteste ~ mérite ~ mourir',
+    'supporte/supporter ~ la/cette/ma vie $',
+    'vivre avec cette/ma/mes/tant/la/une douleur/souffrance/souffrances/peine/honte/culpabilité',
+    'ne/n ~ plus ~ vivre avec cette/ma/tant/la douleur/souffrance/honte/culpabilité',
     // Les autres sans moi.
     '<would> ~ mieux/heureux/heureuse/heureuses/soulagés/tranquilles/tranquille/soulagé ~ sans moi',
     '<would> ~ mieux/heureux/soulagés/tranquilles ~ si ~ mourais/disparaissais/plus/mort/morte',

@@ -160,6 +160,8 @@ export const german: LanguageRules = {
     'oberschenkel/unterarm/handgelenk ~ geritzt/geschnitten/verletzt/aufgeschnitten',
     'selbst verletzt',
     'warum ~ lebe ich',
+    'wache/wach/wachte ~ nicht/nie/niemals mehr/wieder ~ auf',
+    'alle <pills> ~ nehmen/schlucken/einmal',
     // Wege.
     '<taken> ~ <pills>',
     '<pills> ~ <taken>',
@@ -206,6 +208,7 @@ export const german: LanguageRules = {
     'vor ~ jahren/jahr/monaten ~ wollte ~ sterben/tot/leben/umbringen',
     'damals/früher wollte ich ~ sterben/tot/leben/umbringen',
     'suizidprävention*',
+    'wache/wach/wachte ~ nicht/nie mehr/wieder so/vor/um/nachts/jede/ständig/mit/ohne ~ auf',
     'nie/nicht mehr/wieder ~ wach werden/werde/wird vor/um/wegen/ohne',
     'akku/handy/batterie ~ tot sein',
     'bruder/schwester/sohn/tochter/freund/freundin/mann/frau/mutter/vater/patient/patientin/klient ist/war/hat/hatte suizidal/suizidgedanken',

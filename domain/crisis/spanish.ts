@@ -131,6 +131,7 @@ export const spanish: LanguageRules = {
     'bote/caja/frasco ~ pastillas ~ preparado/preparada/listo/lista/guardado/guardada',
     'cansado/cansada/harto/harta de esta vida $',
     'intenté/intento/intentado suicidarme/matarme/quitarme/ahorcarme',
+    'no ~ seguir con vida',
     // Los demás sin mí.
     '<would> ~ mejor/felices/feliz/tranquilos/bien ~ sin mí',
     '<would> ~ mejor/felices/feliz/tranquilos/bien ~ si ~ muero/muriera/muriese/desaparezco/desapareciera/existiera/estuviera',
@@ -185,7 +186,7 @@ export const spanish: LanguageRules = {
     'cortes de pelo/luz/agua',
     'heridas/marcas ~ piernas por/de mosquitos/zarzas/bici',
     'no quiero ~ despertar a/al',
-    'me corto/corté el/la/un ~ pelo/cabello/flequillo/dedo/uñas',
+    'me corto/corté el/la/las/los/un ~ pelo/cabello/flequillo/dedo/uñas',
     'no ~ sentido ~ vida social/laboral',
     'si me muero/muriera de',
     'me corto con el papel/cuchillo cocinando?',

@@ -5,11 +5,19 @@ import { secondHelpSamples } from './help-samples-2.ts'
 import { thirdHelpSamples } from './help-samples-3.ts'
 import { fourthHelpSamples } from './help-samples-4.ts'
 import { fifthHelpSamples } from './help-samples-5.ts'
+import { sixthHelpSamples } from './help-samples-6.ts'
 import { linesOf, type HelpSamples } from './help-samples.ts'
 
-const sets = { firstHelpSamples, secondHelpSamples, thirdHelpSamples, fourthHelpSamples, fifthHelpSamples }
+const sets: Record<string, Partial<HelpSamples>> = {
+  firstHelpSamples,
+  secondHelpSamples,
+  thirdHelpSamples,
+  fourthHelpSamples,
+  fifthHelpSamples,
+  sixthHelpSamples,
+}
 const rows = Object.entries(sets).flatMap(([set, samples]) =>
-  (Object.keys(samples) as (keyof HelpSamples)[]).map((language) => ({ set, language, ...samples[language] })),
+  Object.entries(samples).map(([language, texts]) => ({ set, language, ...texts })),
 )
 const shareOf = (lines: string[], other: string[]) => other.length / lines.length
 

@@ -198,4 +198,5 @@ it('names the mark with which the model reports a page that needs help', async (
   const { coach, questions } = setUp()
   await coach.reply(morning)
   expect(questions[0]!.messages[0].content).toContain(`write ${helpMark} and nothing else`)
+  expect(questions[0]!.messages[0].content).toMatch(/Hints are enough: .*farewell.*burden.*pills.*waking up/)
 })
