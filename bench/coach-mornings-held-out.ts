@@ -1,6 +1,9 @@
 import { morning, type Morning } from './coach-mornings.ts'
 
-/** Mornings that nothing was written or mended for. Their letters show what a new person gets. */
+/**
+ * The mornings that were written last, and mended for once. A new one goes here, and its letter is judged before
+ * anything is mended for it; docs/decisions/0027-letters-of-the-composer.md has the figures of such first looks.
+ */
 export const heldOutMornings: readonly Morning[] = [
   morning(
     'ordinary',

@@ -44,7 +44,12 @@ export const frenchLines: LanguageLines = {
   },
   glad: {
     open: [
-      ['{q} : ', 'Que c’est bon à lire : {q}. ', 'Aujourd’hui, la page est à une seule ligne, {q}. ', 'Tu écris {q}. '],
+      [
+        '{q} : ',
+        'Que c’est bon à lire, {q} : ',
+        'Aujourd’hui, la page est à une seule ligne, {q} : ',
+        'Tu écris {q} : ',
+      ],
       [
         'cela mérite un moment avant tout le reste.',
         'je m’en réjouis avec toi.',
@@ -139,12 +144,14 @@ export const frenchLines: LanguageLines = {
         '{q} est bien assez.',
         '{q} est un bon début.',
         '{q} peut n’être fait qu’à moitié.',
-        'quoi qu’il arrive, {q} compte.',
+        '{q} suffit largement.',
         '{q} est plus que suffisant.',
-        'et si rien d’autre ne va, {q}.',
+        '{q} compte déjà beaucoup.',
       ],
     ],
     rest: [
+      'Pour aujourd’hui, être là suffit.',
+      'Dors quand c’est possible.',
       'La liste peut attendre.',
       'Mange quelque chose de chaud à un moment.',
       'Une seule petite chose suffit pour aujourd’hui.',

@@ -54,7 +54,7 @@ function isDependent(thing: string): boolean {
   )
 }
 
-const sentenceEnd = /(?<=[^\s.]{2}[.!?…]+)\s+(?=\S)|(?<=[。！？])/u
+const sentenceEnd = /(?<!(?:^|\s)(?:Dr|Mr|Mrs|Ms|St|Prof)\.)(?<=[^\s.]{2}[.!?…]+)\s+(?=\S)|(?<=[。！？])/u
 
 export function sentencesOf(text: string): string[] {
   return text

@@ -44,7 +44,7 @@ export function otherLetter(reading: Reading, choices: Choices, language: Exclud
       ),
     )
   const feelings = sentencesOfHalves(q === undefined && isDark ? lines.dark.say : group.say)
-  first.push(say('feeling', ...(isDark ? [lines.own[mood] ?? []] : []), feelings))
+  first.push(say('feeling', ...(isDark ? [lines.own[mood] ?? []] : []), feelings, ...(isDark ? [lines.dark.rest] : [])))
 
   if (choices.isQuestionDay) {
     const asked = choices.unusedSentence('question', isDark ? lines.askGently : lines.ask)

@@ -44,7 +44,7 @@ export const portugueseLines: LanguageLines = {
   },
   glad: {
     open: [
-      ['{q}: ', 'Que bom ler isto: {q}. ', 'Hoje a página é de uma linha só, {q}. ', 'Você escreve {q}. '],
+      ['{q}: ', 'Que bom ler {q}: ', 'Hoje a página é de uma linha só, {q}: ', 'Você escreve {q}: '],
       [
         'merece um momento antes de todo o resto.',
         'fico feliz com você.',
@@ -127,12 +127,14 @@ export const portugueseLines: LanguageLines = {
         'basta {q}.',
         '{q} é um bom começo.',
         '{q} pode ficar pela metade.',
-        'aconteça o que acontecer, {q} conta.',
+        '{q} vale o dia.',
         '{q} é mais do que suficiente.',
-        'e se nada mais der certo, {q}.',
+        '{q} já conta muito.',
       ],
     ],
     rest: [
+      'Por hoje basta ter estado aqui.',
+      'Durma quando der.',
       'A lista pode esperar.',
       'Coma algo quente em algum momento.',
       'Uma só coisa pequena basta por hoje.',

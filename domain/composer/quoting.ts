@@ -32,6 +32,7 @@ function settled(item: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/(?:\s*[.!,;:…。！、،؛–—-])+$/u, '')
+    .replace(/^¡(?!.*!)/u, '')
   return balanced(line)
 }
 

@@ -44,7 +44,7 @@ export const spanishLines: LanguageLines = {
   },
   glad: {
     open: [
-      ['{q}: ', 'Qué bueno leer esto: {q}. ', 'Hoy la página es de una sola línea, {q}. ', 'Escribes {q}. '],
+      ['{q}: ', 'Qué bueno leer {q}: ', 'Hoy la página es de una sola línea, {q}: ', 'Escribes {q}: '],
       [
         'merece un momento antes que todo lo demás.',
         'me alegro contigo.',
@@ -127,12 +127,16 @@ export const spanishLines: LanguageLines = {
         'basta con {q}.',
         '{q} es un buen comienzo.',
         '{q} puede quedar a medias.',
-        'pase lo que pase, {q} cuenta.',
+        '{q} cuenta mucho.',
         '{q} es más que suficiente.',
-        'y si no sale nada más, {q}.',
+        '{q} ya es bastante.',
       ],
     ],
     rest: [
+      'Por hoy basta con haber estado aquí.',
+      'Duerme cuando se pueda.',
+      'Abrígate bien.',
+      'Di que no a lo que no sea urgente.',
       'La lista puede esperar.',
       'Come algo caliente en algún momento.',
       'Una sola cosa pequeña basta por hoy.',
