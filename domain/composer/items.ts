@@ -1,3 +1,4 @@
+import type { CoachTexts } from '../coach-request.ts'
 import { itemsOf } from '../entry.ts'
 import { quoted } from './quoting.ts'
 
@@ -9,8 +10,14 @@ const gratitudePreface =
 const goalPreface =
   /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:should probably|would like to finally|(?:want|need|have|plan|hope|would like|am going) to|will|should|must|might|could|can)|i['’](?:ll|d like to|m going to)|my goal is to|goal:|to do:|todo:|try to|want to|need to|have to|going to)\s+(?=\S)/iu
 
-export const gratitudesIn = (text: string) => piecesOf(text, gratitudePreface)
-export const goalsIn = (text: string) => piecesOf(text, goalPreface)
+/** A page as the composer reads it: its whole text, and the items of both sections. */
+export function readPage({ gratitudeText, goalsText }: CoachTexts) {
+  return {
+    text: `${gratitudeText}\n${goalsText}`,
+    gratitudes: piecesOf(gratitudeText, gratitudePreface),
+    goals: piecesOf(goalsText, goalPreface),
+  }
+}
 
 /** The items, without "I am grateful for". Sentences that speak of one thing stay one item. */
 function piecesOf(text: string, preface: RegExp): string[] {

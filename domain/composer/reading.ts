@@ -2,7 +2,7 @@ import type { CoachTexts } from '../coach-request.ts'
 import { harmIn, type Harm } from '../crisis/harmful-plans.ts'
 import { isClearlyGood, isClearlyPlanned, speaksOfHardship, tellsWhatHappened } from './evidence.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
-import { goalsIn, gratitudesIn } from './items.ts'
+import { readPage } from './items.ts'
 import { languageOf, type Language } from './language.ts'
 import { darkMoods, decisive, feelingIn, isPrivate, saysNothing, type Feeling, type Mood } from './moods.ts'
 import { phrase, type Phrasing } from './phrasing.ts'
@@ -36,12 +36,13 @@ export type Reading = {
   focus: Gratitude | Goal | undefined
 }
 
-export function readMorning({ date = '', gratitudeText, goalsText }: CoachTexts & { date?: string }): Reading {
-  const language = languageOf(`${gratitudeText}\n${goalsText}`)
-  const gratitudes = gratitudesIn(gratitudeText).map((text) => readGratitude(text, language))
-  const allGoals = goalsIn(goalsText).map((text) => readGoal(text, language))
+export function readMorning({ date = '', ...texts }: CoachTexts & { date?: string }): Reading {
+  const page = readPage(texts)
+  const language = languageOf(page.text)
+  const gratitudes = page.gratitudes.map((text) => readGratitude(text, language))
+  const allGoals = page.goals.map((text) => readGoal(text, language))
   // Most pages plan no harm, and one look at the whole page tells.
-  const harm = harmIn(`${gratitudeText}\n${goalsText}`)
+  const harm = harmIn(page.text)
   const goals = allGoals.filter(({ text }) => !isPrivate(text) && (harm === undefined || harmIn(text) === undefined))
   const lines = [...gratitudes, ...allGoals]
   // What is written under thanks comes before what is written among the plans.

@@ -1,6 +1,6 @@
-import type { CoachRequest } from '../coach-request.ts'
+import type { CoachRequest, CoachTexts } from '../coach-request.ts'
 import { dayNumber } from '../local-date.ts'
-import { goalsIn, gratitudesIn } from './items.ts'
+import { readPage } from './items.ts'
 import { languageOf } from './language.ts'
 import { darkMoods, feelingIn, isPrivate, saysNothing, type Feeling } from './moods.ts'
 import { isCoarse } from './quoting.ts'
@@ -22,6 +22,8 @@ export type Thread = {
   goal?: { title: string; progress: number }
 }
 
+type Dated = CoachTexts & { date: string }
+
 type Line = {
   text: string
   date: string
@@ -35,7 +37,7 @@ type Line = {
 const fewestDays = 2
 
 /** The threads of a page, those that matter most first. */
-export function threadsOf(request: Pick<CoachRequest, 'date' | 'gratitudeText' | 'goalsText' | 'memory'>): Thread[] {
+export function threadsOf(request: Dated & Pick<CoachRequest, 'memory'>): Thread[] {
   const { date, memory } = request
   if (!memory) return []
   const today = linesOf(request)
@@ -76,12 +78,9 @@ export function threadsOf(request: Pick<CoachRequest, 'date' | 'gratitudeText' |
   return threads.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
 
-function linesOf({
-  date,
-  gratitudeText,
-  goalsText,
-}: Pick<CoachRequest, 'date' | 'gratitudeText' | 'goalsText'>): Line[] {
-  const language = languageOf(`${gratitudeText}\n${goalsText}`)
+function linesOf({ date, ...texts }: Dated): Line[] {
+  const page = readPage(texts)
+  const language = languageOf(page.text)
   const read = (written: string, isPlan: boolean): Line => {
     const text = language === 'en' ? corrected(written) : written
     return {
@@ -95,12 +94,8 @@ function linesOf({
   }
   const citable = (text: string) => !isCoarse(text) && !isPrivate(text) && !saysNothing(text)
   return [
-    ...gratitudesIn(gratitudeText)
-      .filter(citable)
-      .map((text) => read(text, false)),
-    ...goalsIn(goalsText)
-      .filter(citable)
-      .map((text) => read(text, true)),
+    ...page.gratitudes.filter(citable).map((text) => read(text, false)),
+    ...page.goals.filter(citable).map((text) => read(text, true)),
   ]
 }
 
