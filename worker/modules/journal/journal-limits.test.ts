@@ -204,7 +204,8 @@ describe('the size of a journal', () => {
     }
     // The session, the entry, the change.
     expect(await callsOf(`/api/entries/${testDay}/diary`, { diaryText: 'Rest' })).toBe(3)
-    // Also the recent entries and the goals that the coach reads, and the reply.
-    expect(await callsOf(`/api/entries/${id}`, { goalsText: 'Rest' })).toBe(6)
+    // Also what the coach reads, side by side: the recent entries, the goals and the sentences of earlier replies. And
+    // the reply.
+    expect(await callsOf(`/api/entries/${id}`, { goalsText: 'Rest' })).toBe(7)
   })
 })
