@@ -3,6 +3,9 @@ import type { CoachSection, EntryTexts } from './entry-sections.ts'
 /** The sections of an entry that the coach reads. */
 export type CoachTexts = Pick<EntryTexts, CoachSection>
 
+/** No sentence of the composer returns within this many days. */
+export const sentenceDays = 60
+
 /** What the coach is told about one page. */
 export type CoachRequest = CoachTexts & {
   /** Whose page it is. The composer varies its sentences by person and day. */

@@ -1,3 +1,4 @@
+import { sentenceDays } from '#domain/coach-request'
 import { helpMessageFor } from '#domain/crisis/help-message'
 import { needsHelp } from '#domain/crisis/self-harm'
 import { coachSections, textsOf } from '#domain/entry-sections'
@@ -20,6 +21,8 @@ export type AnsweringServices = CoachServices & {
 
 type Asking = {
   entry: EntryRow
+  /** The sentences of earlier replies, where they are known already. */
+  sentences?: string[] | undefined
   user: UserRow
   /** Whether the reply is streamed to a reader while the coach writes it. */
   inPieces: boolean
@@ -43,11 +46,11 @@ export const claimLifetime = replyTimeout + 2_000
  */
 export async function* answerEntry(
   services: AnsweringServices,
-  { written, ...asking }: Omit<Asking, 'entry'> & { written: Written },
+  { written, ...asking }: Omit<Asking, 'entry' | 'sentences'> & { written: Written },
 ): Answering {
-  const { entry, asksCoach } = written
+  const { entry, asksCoach, sentences } = written
   if (entry.aiResponse !== null) return { entry, isOpen: false }
-  if (asksCoach) return yield* ask(services, { entry, ...asking })
+  if (asksCoach) return yield* ask(services, { entry, sentences, ...asking })
   const { journalOf, now, pause } = services
   let current = entry
   for (let waited = 0, wait = 100; waited < claimLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
@@ -63,7 +66,10 @@ export async function* answerEntry(
 }
 
 /** Asks for the reply of an entry after the response was sent. */
-export async function answerLater(services: AnsweringServices, asking: Omit<Asking, 'inPieces'>): Promise<void> {
+export async function answerLater(
+  services: AnsweringServices,
+  asking: Omit<Asking, 'inPieces' | 'sentences'>,
+): Promise<void> {
   if (!(await claim(services, asking.entry))) return
   const answering = ask(services, { ...asking, inPieces: false })
   while (!(await answering.next()).done);
@@ -78,7 +84,8 @@ function claim({ journalOf, now }: AnsweringServices, { userId, id }: EntryRow):
   return journalOf(userId).replies.claim(id, { now: now(), staleBefore: now() - claimLifetime })
 }
 
-async function* ask(services: AnsweringServices, { entry, user, inPieces }: Asking): Answering {
+async function* ask(services: AnsweringServices, asking: Asking): Answering {
+  const { entry } = asking
   const { entries, replies } = services.journalOf(entry.userId)
   let reply = ''
   let sentences: string[] = []
@@ -86,7 +93,7 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
     sentences = ids
   }
   try {
-    for await (const piece of await writeReply(services, { entry, user, inPieces, onSentences })) {
+    for await (const piece of await writeReply(services, { ...asking, onSentences })) {
       reply += piece
       yield piece
     }
@@ -101,7 +108,7 @@ async function* ask(services: AnsweringServices, { entry, user, inPieces }: Aski
 
 async function writeReply(
   services: AnsweringServices,
-  { entry, user, inPieces, onSentences }: Asking & { onSentences: (ids: string[]) => void },
+  { entry, sentences, user, inPieces, onSentences }: Asking & { onSentences: (ids: string[]) => void },
 ): Promise<Iterable<string> | AsyncIterable<string>> {
   // The whole page counts, also the sections that the coach does not read.
   if (needsHelp(entry)) return inWords(helpMessageFor({ page: entry, zone: user.timezone }))
@@ -109,7 +116,7 @@ async function writeReply(
   const [coach, memory, recentSentences] = await Promise.all([
     coachWithin(services, { allowances: personAllowances(services, user) }),
     premium ? readMemory(services, entry) : undefined,
-    recentSentencesOf(services, entry),
+    sentences ?? recentSentencesOf(services, entry),
   ])
   const request = {
     personId: user.id,
@@ -124,9 +131,6 @@ async function writeReply(
   }
   return inPieces ? coach.stream(request) : [await coach.reply(request)]
 }
-
-/** No sentence returns within this many days. */
-const sentenceDays = 60
 
 /** A reply is possible without them, so a query that fails costs only the variety. */
 async function recentSentencesOf({ journalOf }: AnsweringServices, { userId, date }: EntryRow): Promise<string[]> {

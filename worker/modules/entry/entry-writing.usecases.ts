@@ -1,3 +1,4 @@
+import { sentenceDays } from '#domain/coach-request'
 import { isWritableDate } from '#domain/entry'
 import type { EntryEdit, NewEntry } from '#domain/entry-schemas'
 import {
@@ -32,6 +33,8 @@ export type Written = {
   created: boolean
   /** Whether this call is the one that asks the coach. */
   asksCoach: boolean
+  /** The sentences of earlier replies, where they were read with the entry. */
+  sentences?: string[]
 }
 
 export type WritingServices = JournalLimitServices
@@ -53,7 +56,7 @@ export async function writeEntry(
     const [sum] = await countPastEntry(services, user.id, entries.countBytes())
     requireRoom(services, { stored: sum!.stored, added: bytesOf(texts) })
   }
-  const added = await entries.add({
+  const row = {
     id: entry.id ?? newId(now),
     date,
     ...texts,
@@ -65,8 +68,9 @@ export async function writeEntry(
     version: 1,
     createdAt: now,
     updatedAt: now,
-  })
-  if (added) return { entry: added, created: true, asksCoach: true }
+  }
+  const added = await entries.add(row, addDays(date, -sentenceDays))
+  if (added) return { ...added, created: true, asksCoach: true }
   const current = await entries.findDay(date)
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
   if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })
