@@ -44,7 +44,7 @@ export function languageOf(text: string): Language | 'other' {
   const add = (language: Language, marks: RegExp) => {
     if (marks.test(read)) scores.find((one) => one.language === language)!.score += 2
   }
-  add('de', /ß|\p{L}*(?:ü|ö)\p{L}*(?:en|t|er|e)(?!\p{L})/iu)
+  add('de', /ß|[üö]\p{L}*(?:en|t|er|e)(?!\p{L})/iu)
   add('es', /[¿¡ñ]/iu)
   add('fr', /œ|(?<!\p{L})[cdjlmnst][’'](?=[aeéèêhiou])|ç(?=[aou])/iu)
   add('pt', /[ãõ]/iu)

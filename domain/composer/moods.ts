@@ -69,7 +69,7 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
   }
   const overcome = (!found && ended) || (found && canEnd(found) && isOver(text, recoveriesIn(text), found))
   if (overcome) return { mood: 'relief', weight: 8, facet: undefined, at: found?.at ?? 0 }
-  if (!found && (gladPictures.test(text) || /\p{L}[^.?]*!{2,}/u.test(text)))
+  if (!found && (gladPictures.test(text) || (text.includes('!!') && /\p{L}[^.?]*!{2,}/u.test(text))))
     return { mood: 'joy', weight: 4, facet: undefined, at: 0 }
   return found
 }

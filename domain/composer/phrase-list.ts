@@ -32,14 +32,21 @@ export function phraseList<Payload>(
     const { byWord, byPrefix, anywhere } = built
     const tokens = tokensOf(text)
     const found: Found<Payload>[] = []
-    tokens.forEach(({ forms, from }, index) => {
-      for (const form of forms)
-        for (const { words, payload } of [...(byWord.get(form) ?? []), ...(byPrefix.get(form.slice(0, 2)) ?? [])]) {
-          const last = matchFrom(words, 0, tokens, index)
-          if (last !== undefined)
-            found.push({ payload, from, to: tokens[last]!.to, words: text.slice(from, tokens[last]!.to) })
-        }
-    })
+    // Every page passes here many times, so a word that begins no phrase costs two look-ups and no array.
+    const look = (phrases: Phrase<Payload>[] | undefined, index: number) => {
+      if (!phrases) return
+      for (const { words, payload } of phrases) {
+        const last = matchFrom(words, 0, tokens, index)
+        if (last === undefined) continue
+        const [{ from }, { to }] = [tokens[index]!, tokens[last]!]
+        found.push({ payload, from, to, words: text.slice(from, to) })
+      }
+    }
+    for (let index = 0; index < tokens.length; index += 1)
+      for (const form of tokens[index]!.forms) {
+        look(byWord.get(form), index)
+        if (byPrefix.size > 0) look(byPrefix.get(form.slice(0, 2)), index)
+      }
     if (anywhere.length > 0 && unspaced.test(text))
       for (const { phrase, payload } of anywhere) {
         const from = text.indexOf(phrase)
@@ -102,7 +109,8 @@ function matchFrom(words: readonly Word[], at: number, tokens: readonly Token[],
     return undefined
   }
   const token = tokens[index]
-  if (!token?.forms.some((form) => fits(word, form))) return undefined
+  if (!token || !(fits(word, token.forms[0]!) || (token.forms.length > 1 && fits(word, token.forms[1]!))))
+    return undefined
   return at === words.length - 1 ? index : matchFrom(words, at + 1, tokens, index + 1)
 }
 

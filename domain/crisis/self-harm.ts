@@ -11,12 +11,16 @@ import { spanish } from './spanish.ts'
 
 const recognizes = createRecognizer([english, german, french, spanish, italian, portuguese, dutch, otherLanguages])
 
+/** Each part that answers a page asks anew, so the same text comes several times in a row. */
+let latest: { text: string; found: boolean } | undefined
+
 /**
  * Whether a text speaks of harming oneself, decided by phrases alone and before any model reads it.
  * In doubt the answer is yes: a help message too many costs little, one too few may cost a life.
  */
 export function speaksOfSelfHarm(text: string): boolean {
-  return recognizes(foldSentences(text))
+  if (latest?.text !== text) latest = { text, found: recognizes(foldSentences(text)) }
+  return latest.found
 }
 
 /**
