@@ -18,8 +18,10 @@ export function quoted(item: string): string {
   return `“${rightToLeft.test(words) ? `\u2068${words}\u2069` : words}”`
 }
 
+const anyCoarse = new RegExp(coarse.source, 'iu')
+
 export function isCoarse(item: string): boolean {
-  return new RegExp(coarse.source, 'iu').test(item)
+  return anyCoarse.test(item)
 }
 
 /** One line, links as the name of their place, inner quotation marks as single ones, no full stop at the end. */
