@@ -37,7 +37,7 @@ export function morning(
   }
 }
 
-/** The mornings that the composer was written with. Those in coach-mornings-held-out.ts were not looked at. */
+/** The mornings with which the composer was written. */
 export const mornings: readonly Morning[] = [
   morning(
     'ordinary',

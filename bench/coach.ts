@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks, compose, type Check, type Judged } from './coach-figures.ts'
 import { mornings } from './coach-mornings.ts'
-import { heldOutMornings } from './coach-mornings-held-out.ts'
+import { latestMornings } from './coach-mornings-latest.ts'
 import { readMornings } from './coach-mornings-read.ts'
 import { lives, repeatsIn, shareOfFirstSentences } from './coach-days.ts'
 import { citations } from './coach-threads.ts'
@@ -55,10 +55,10 @@ function reportOn(title: string, letters: readonly Judged[], isComposer: boolean
 
 const tuned = mornings.map(compose)
 const read = readMornings.map(compose)
-const heldOut = heldOutMornings.map(compose)
+const latest = latestMornings.map(compose)
 reportOn('Composer, mornings it was written with', tuned, true)
 reportOn('Composer, mornings whose letters were read', read, true)
-reportOn('Composer, held-out mornings', heldOut, true)
+reportOn('Composer, latest mornings', latest, true)
 
 console.log('\nSixty days of one person, a letter each day')
 for (const { name, days } of lives) {
@@ -71,7 +71,7 @@ for (const { name, days } of lives) {
   )
 }
 console.log('\nVisitors')
-for (const { name, share, visitors } of shareOfFirstSentences([...mornings, ...readMornings, ...heldOutMornings]))
+for (const { name, share, visitors } of shareOfFirstSentences([...mornings, ...readMornings, ...latestMornings]))
   report(
     `${name}, ${visitors} visitors`,
     `${(share * 100).toFixed(1)} %`,
@@ -86,11 +86,11 @@ report('an earlier day is cited along a thread, and else not', `${right} of ${of
 const model = modelOf(process.env)
 const byModel: Judged[] = []
 if (model) {
-  for (const morning of [...mornings, ...readMornings, ...heldOutMornings]) byModel.push(await model(morning))
+  for (const morning of [...mornings, ...readMornings, ...latestMornings]) byModel.push(await model(morning))
   reportOn('Model', byModel, false)
 } else console.log('\nNo OPENAI_API_KEY, so no model was asked.')
 
 const page = join(mkdtempSync(join(tmpdir(), 'coach-')), 'letters.html')
-writeFileSync(page, lettersPage([...tuned, ...read, ...heldOut], byModel))
+writeFileSync(page, lettersPage([...tuned, ...read, ...latest], byModel))
 console.log(`\nEvery letter beside its morning: ${page}`)
 process.exit(missed > 0 ? 1 : 0)
