@@ -18,9 +18,9 @@ import { capitalised, fill, inWords } from './wording.ts'
 /** A letter in English, as paragraphs of sentences. `threads`: what continues in this page from earlier days. */
 export function englishLetter(reading: Reading, choices: Choices, threads: readonly Thread[]): string[][] {
   const draft = draftLetter(choices)
-  const thread: Along = {
+  const thread: ThreadSentences = {
     continues: (line) => threads.some((one) => one.line === line),
-    along: (line) => sentenceAlong(threads, line, reading.date, choices),
+    sentenceFor: (line) => sentenceAlong(threads, line, reading.date, choices),
   }
   if (darkMoods.has(reading.mood)) writeDark(draft, reading, choices, thread)
   else if (reading.mood === 'unclear') writeUnclear(draft, reading, choices, thread)
@@ -29,7 +29,7 @@ export function englishLetter(reading: Reading, choices: Choices, threads: reado
 }
 
 /** The sentences along the threads of a page, by today's line. */
-type Along = { continues: (line: string) => boolean; along: (line: string) => string | undefined }
+type ThreadSentences = { continues: (line: string) => boolean; sentenceFor: (line: string) => string | undefined }
 
 function sentenceAlong(threads: readonly Thread[], line: string, today: string, choices: Choices): string | undefined {
   const thread = threads.find((one) => one.line === line)
@@ -53,7 +53,7 @@ function sentenceAlong(threads: readonly Thread[], line: string, today: string, 
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: Along): void {
+function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: ThreadSentences): void {
   const { mood, focus } = reading
   const isGlad = mood !== 'ordinary'
   const continued = reading.gratitudes.find((one) => one.isGood && one.quote && thread.continues(one.text))
@@ -65,7 +65,7 @@ function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: Alo
     const tiers = isGlad
       ? [gladThoughts[mood as keyof typeof gladThoughts], thought.gladThoughts]
       : [[...observationsOn(reading), ...thought.thoughts[gratitude.theme]], thought.anyThought, thought.longerThoughts]
-    draft.say(thread.along(gratitude.text) ?? choices.sentence('thought', ...tiers))
+    draft.say(thread.sentenceFor(gratitude.text) ?? choices.sentence('thought', ...tiers))
     if (asks) {
       const own = isGlad ? [question.gladQuestions] : [question.questions[gratitude.theme] ?? [], question.anyQuestion]
       draft.say(choices.unusedSentence('question', ...own))
@@ -75,7 +75,7 @@ function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: Alo
   const planned = reading.goals.find((one) => thread.continues(one.text) && !one.isBare && !isDarkItem(one))
   const goal = planned ?? chooseGoal(reading.goals, choices)
   const hasStep = goal?.isClear && (!asks || draft.words() < 32 || choices.number('step', 3) > 0)
-  const step = planned ? thread.along(planned.text) : hasStep ? stepFor(goal, choices) : undefined
+  const step = planned ? thread.sentenceFor(planned.text) : hasStep ? stepFor(goal, choices) : undefined
   if (goal && step === undefined) draft.plan('plan', goal, plainPlans, fitsAmong(reading.goals))
   else if (goal && draft.plan('plan', goal, planLines, fitsAmong(reading.goals, goal))) draft.say(step)
   const second = reading.gratitudes.find((one) => one !== gratitude && one.isGood)
@@ -91,7 +91,7 @@ function writeCalm(draft: Draft, reading: Reading, choices: Choices, thread: Alo
   )
 }
 
-function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: Along): void {
+function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: ThreadSentences): void {
   const { mood, facet, focus, gratitudes, goals } = reading
   const isBitter = mood === 'sarcasm'
   const frames = isBitter ? opening.sarcasmOpenings : opening.darkOpenings
@@ -100,7 +100,7 @@ function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: Alo
   const moodLines = quiet.moodLines[mood as keyof typeof quiet.moodLines]
   const own = [...(facet ? quiet.facetLines[facet] : []), ...moodLines]
   const general = isBitter ? [] : quiet.anyQuietLine
-  draft.say((focus && thread.along(focus.text)) ?? choices.sentence('feeling', own, general))
+  draft.say((focus && thread.sentenceFor(focus.text)) ?? choices.sentence('feeling', own, general))
   if (choices.isQuestionDay) {
     const asked = [
       ...((facet && quiet.quietQuestions[facet]) ?? []),
@@ -130,11 +130,11 @@ function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: Alo
   lengthen(draft, choices, isBitter ? [own] : [own, general, quiet.noPlans])
 }
 
-function writeUnclear(draft: Draft, reading: Reading, choices: Choices, thread: Along): void {
+function writeUnclear(draft: Draft, reading: Reading, choices: Choices, thread: ThreadSentences): void {
   const line = [reading.focus, ...reading.gratitudes].find((one) => one?.quote && !one.isBare)
   if (!line || !draft.take('opening', line, opening.unclearOpenings))
     draft.say(choices.sentence('opening', opening.bareOpenings))
-  draft.say((line && thread.along(line.text)) ?? choices.sentence('thought', thought.unclearThoughts))
+  draft.say((line && thread.sentenceFor(line.text)) ?? choices.sentence('thought', thought.unclearThoughts))
   draft.nextParagraph()
   const goal = reading.goals.find((one) => one !== line && !one.isBare && !isDarkItem(one))
   if (goal) draft.plan('plan', goal, plainPlans, fitsAmong(reading.goals))

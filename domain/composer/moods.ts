@@ -20,7 +20,7 @@ export const darkMoods: ReadonlySet<Mood> = new Set(['loss', 'illness', 'setback
 /** `at`: where in the line the sign stands. */
 export type Feeling = { mood: SignedMood; weight: number; facet: Facet | undefined; at: number }
 
-/** From this weight on, a dark line decides the mood of a page whatever else stands there. */
+/** From this weight on, a dark line decides the mood of a page, also beside glad lines. */
 export const decisive = 6
 
 const gladPictures = /[🎉🥳💍👶🥰😍🎓🏆🍾🎂💃🕺]/u
