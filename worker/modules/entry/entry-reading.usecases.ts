@@ -120,11 +120,12 @@ export async function readHistoryOverview(
   ])
   const today = localDate(now(), await zone())
   const month = today.slice(0, 7)
+  const firstOfMonth = dayNumber(`${month}-01`)
   return {
     today,
     stats: statsOn(today, days),
     dates: Array.from(
-      days.filter((day) => day >= dayNumber(`${month}-01`)),
+      days.filter((day) => day >= firstOfMonth),
       dateOfDay,
     ).filter((date) => date.startsWith(month)),
     recent,
