@@ -46,10 +46,9 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const today = useToday(user.timezone)
   const asked = query.get('date')
   const date = asked && isLocalDate(asked) ? asked : today
-  const light = useDayLight({ userId: user.id, date })
   return (
     <>
-      <TodaySky light={light} />
+      <SkyOfDay day={{ userId: user.id, date }} />
       <Page>
         <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
         {date !== today && hasGuestTexts() && (
@@ -73,11 +72,12 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   )
 }
 
-/** How far the morning has come: a step with each line, and the whole when the page is sent. */
-function useDayLight(day: EntryDay): number {
+/** A step lighter with each line. The sun rises when the page is stored, and not over one that needs help. */
+function SkyOfDay({ day }: { day: EntryDay }) {
   const { data: entry } = useQuery(entryQuery(day.date))
   const { change } = useEntryChange(day, null)
-  return entry || change?.submitted.length ? 1 : lightOfLines(formTextsOf(change))
+  const isSunUp = entry && entry.tone !== 'help'
+  return <TodaySky light={isSunUp ? 1 : lightOfLines(entry ?? formTextsOf(change))} />
 }
 
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }
