@@ -101,6 +101,12 @@ function isOver(text: string, recoveries: readonly Found<boolean>[], found: Feel
 }
 
 const languages = Object.keys(systems) as (Language | 'other')[]
+const ofDarkMoods = [englishSigns, ...Object.values(signsOfOtherLanguages).map(({ signs }) => signs), foreignSigns]
+  .flat()
+  .filter(({ mood, weight }) => darkMoods.has(mood) && weight >= decisive)
+
+/** Whether a page may have a dark line: it has a sign of one in some language. One look at the whole page tells. */
+export const mayBeDark = anyPhrase(ofDarkMoods.map(({ phrases }) => phrases).join(','))
 
 /**
  * Whether a line is dark, so that no advertisement or congratulation stands beside it. A line that says nothing in the

@@ -67,8 +67,8 @@ function build<Payload>(lists: readonly (readonly [phrases: string, payload: Pay
   const byPrefix = new Map<string, Phrase<Payload>[]>()
   const anywhere: { phrase: string; payload: Payload }[] = []
   const add = (map: typeof byWord, key: string, phrase: Phrase<Payload>) => {
-    const known = map.get(key)
-    if (known) known.push(phrase)
+    const phrases = map.get(key)
+    if (phrases) phrases.push(phrase)
     else map.set(key, [phrase])
   }
   for (const [phrases, payload] of lists)
@@ -119,21 +119,24 @@ function fits(word: Exclude<Word, 'gap'>, form: string): boolean {
   return 'prefix' in word ? form.startsWith(word.prefix) : word.set.has(form)
 }
 
-let lastText = ''
-let lastTokens: Token[] = []
+/** The words of the last lines. Many lists look at each line of a page, one after the other and again later. */
+const known = new Map<string, Token[]>()
+const mostKnown = 32
 
 /** Words in small letters, also without "'s" at the end and "l'" at the beginning. */
 function tokensOf(text: string): Token[] {
-  if (text === lastText) return lastTokens
-  lastTokens = [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)].map(({ 0: word, index }) => {
+  const found = known.get(text)
+  if (found) return found
+  if (known.size === mostKnown) known.clear()
+  const tokens = [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)].map(({ 0: word, index }) => {
     const whole = folded(word)
     const apostrophe = whole.indexOf("'")
     const forms = [whole]
     if (apostrophe !== -1) forms.push(whole.endsWith("'s") ? whole.slice(0, -2) : whole.slice(apostrophe + 1))
     return { forms, from: index, to: index + word.length }
   })
-  lastText = text
-  return lastTokens
+  known.set(text, tokens)
+  return tokens
 }
 
 function folded(text: string): string {

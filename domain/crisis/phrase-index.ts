@@ -4,37 +4,41 @@ export type Span = [from: number, to: number]
 /** The phrases that can begin at one word: all in one pattern, which tells quickly that none does, and each alone. */
 type Beginning = { phrases: [phrase: string, sets: Sets][]; any?: RegExp; each?: RegExp[] }
 
-const anywhere = '*'
+const sentenceStart = '^'
+const number = '#'
+const prefixKey = (word: string) => `${word.slice(0, 2)}*`
+const isDigit = (word: string) => word >= '0' && word < ':'
 
 /**
  * Finds phrases in folded sentences. Each is tried only at the words with which it can begin, and its pattern is
- * compiled when such a word first appears: an ordinary page costs a look-up for each word, and the start of the Worker
- * nothing.
+ * compiled when such a word first appears: an ordinary page costs a few look-ups for each word, and the start of the
+ * Worker nothing.
  */
 export function indexPhrases(languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[]) {
   let index: Map<string, Beginning> | undefined
   return (sentence: string): Span[] => {
     index ??= beginningsOf(languages)
     const spans: Span[] = []
+    addSpans(spans, index.get(sentenceStart), sentence, 0)
     for (let at = 0; at < sentence.length - 1;) {
       const end = sentence.indexOf(' ', at + 1)
-      spans.push(...spansAt(index.get(sentence.slice(at + 1, end)), sentence, at))
-      spans.push(...spansAt(index.get(anywhere), sentence, at))
+      const word = sentence.slice(at + 1, end)
+      addSpans(spans, index.get(word), sentence, at)
+      addSpans(spans, index.get(prefixKey(word)), sentence, at)
+      if (isDigit(word)) addSpans(spans, index.get(number), sentence, at)
       at = end
     }
     return spans
   }
 }
 
-function spansAt(beginning: Beginning | undefined, sentence: string, at: number): Span[] {
-  if (!beginning) return []
+function addSpans(spans: Span[], beginning: Beginning | undefined, sentence: string, at: number): void {
+  if (!beginning) return
   const { phrases } = beginning
   beginning.any ??= stickyPattern(phrases.map(([phrase, sets]) => sourceOf(phrase, sets)).join('|'))
-  if (!matchesAt(beginning.any, sentence, at)) return []
+  if (!matchesAt(beginning.any, sentence, at)) return
   beginning.each ??= phrases.map(([phrase, sets]) => stickyPattern(sourceOf(phrase, sets)))
-  return beginning.each.flatMap((pattern): Span[] =>
-    matchesAt(pattern, sentence, at) ? [[at, pattern.lastIndex]] : [],
-  )
+  for (const pattern of beginning.each) if (matchesAt(pattern, sentence, at)) spans.push([at, pattern.lastIndex])
 }
 
 function stickyPattern(source: string): RegExp {
@@ -52,10 +56,9 @@ function beginningsOf(
   const index = new Map<string, Beginning>()
   for (const { phrases, sets = {} } of languages) {
     for (const phrase of phrases) {
-      const words = new Set([...firstWords(phrase, sets)].map(startOf))
-      for (const word of words.has(anywhere) ? [anywhere] : words) {
-        const beginning = index.get(word) ?? { phrases: [] }
-        index.set(word, beginning)
+      for (const key of new Set([...firstWords(phrase, sets)].map(keyOf))) {
+        const beginning = index.get(key) ?? { phrases: [] }
+        index.set(key, beginning)
         beginning.phrases.push([phrase, sets])
       }
     }
@@ -63,8 +66,10 @@ function beginningsOf(
   return index
 }
 
-function startOf(word: string): string {
-  return word === '^' || word.startsWith('#') || word.endsWith('*') ? anywhere : foldLetters(word)
+function keyOf(word: string): string {
+  if (word === sentenceStart) return word
+  if (word.startsWith(number)) return number
+  return word.endsWith('*') ? prefixKey(foldLetters(word.slice(0, -1))) : foldLetters(word)
 }
 
 function firstWords(phrase: string, sets: Sets): Set<string> {

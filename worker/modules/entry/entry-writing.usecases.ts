@@ -69,8 +69,8 @@ export async function writeEntry(
     createdAt: now,
     updatedAt: now,
   }
-  const added = await entries.add(row, addDays(date, -sentenceDays))
-  if (added) return { ...added, created: true, asksCoach: true }
+  const sentences = await entries.add(row, addDays(date, -sentenceDays))
+  if (sentences) return { entry: { ...row, userId: user.id }, sentences, created: true, asksCoach: true }
   const current = await entries.findDay(date)
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
   if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })

@@ -14,10 +14,10 @@ export type NewEntryRow = Omit<EntryRow, 'userId'>
 /** The entries of one person. */
 export type EntryRepository = {
   /**
-   * The entry as it was stored, with the ids of the composer's sentences in earlier replies, the oldest first: its
-   * reply needs them, and so they cost no call. Undefined if its day has an entry or its id is in use.
+   * Stores an entry, and returns the ids of the composer's sentences in earlier replies, the oldest first: its reply
+   * needs them, and so they cost no call. Undefined if its day has an entry or its id is in use.
    */
-  add(entry: NewEntryRow, sentencesFrom: string): Promise<{ entry: EntryRow; sentences: string[] } | undefined>
+  add(entry: NewEntryRow, sentencesFrom: string): Promise<string[] | undefined>
   /**
    * Stores the days that have no entry, in one step, and returns the entries of the others. Stores nothing if
    * `counted` has no room (then it throws), or if more than `maxStored` bytes are stored already.
@@ -109,7 +109,6 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
     .values(Object.fromEntries(Object.keys(getTableColumns(entries)).map((name) => [name, given(name)])) as never)
     .onConflictDoNothing()
     .returning({
-      ...readColumns,
       sentences: sql<string | null>`(select group_concat(earlier, ' ') from (${db
         .select({ earlier: sql`${entries.replySentences}`.as('earlier') })
         .from(entries)
@@ -163,8 +162,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       async add(row, sentencesFrom) {
         const [added] = await insertOne.execute({ ...rowToStore(row), sentencesFrom })
         if (!added) return undefined
-        const { sentences, ...entry } = added
-        return { entry, sentences: sentences?.split(' ').filter(Boolean) ?? [] }
+        return added.sentences?.split(' ').filter(Boolean) ?? []
       },
 
       async addDays(rows, { counted, maxStored }) {
