@@ -10,6 +10,9 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
 }
 
+/** With guest texts /auth opens on its tab Sign Up. */
+export const openLogin = (page: Page) => page.getByRole('tab', { name: 'Login' }).click()
+
 export async function fillLogin(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('Username or email').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)

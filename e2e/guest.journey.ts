@@ -1,5 +1,5 @@
 import { demoFallback, previewFallback } from '#domain/motivation'
-import { fillLogin, fillSignUp } from './forms.ts'
+import { fillLogin, fillSignUp, openLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
   countCalls,
@@ -20,6 +20,7 @@ import {
   write,
 } from './mornings.ts'
 import { signUp, somebody } from './people.ts'
+import { expectWaiting } from './waiting.ts'
 import { holdScripts } from './held-scripts.ts'
 
 // Who signs up here lives where the browser is.
@@ -30,7 +31,7 @@ const kept = (page: Page) =>
 const nothingKept = [null, null, null]
 
 async function signUpHere(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
   await fillSignUp(page, somebody())
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
@@ -72,6 +73,7 @@ test('guest texts become today’s entry after signing in to an account without 
   await page.goto('/')
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
+  await openLogin(page)
   await fillLogin(page, person.username, person.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expectToast(page, ...welcome)
@@ -87,6 +89,7 @@ test('guest texts and today’s entry are both shown after signing in', async ({
   await write(page, rain)
   await keepAsGuest(page, { ...rain, diaryText: 'The kettle sang.' })
   await page.getByRole('button', { name: "Let's Go" }).click()
+  await openLogin(page)
   await fillLogin(page, person.username, person.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expectWritten(page, snow)
@@ -232,6 +235,7 @@ test('the preview shows its waiting state, the reply and the link to join', asyn
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Join' }).click()
   await expect(page).toHaveURL('/auth')
+  await expectWaiting(page, rain)
   await page.goBack()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/')

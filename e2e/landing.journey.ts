@@ -1,10 +1,10 @@
 import { holdScripts } from './held-scripts.ts'
-import { expect, expectAccessible, test, type Page } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { fillSignUp } from './forms.ts'
+import { expectWritten, goals, gratitude, rain, write } from './mornings.ts'
 import { somebody } from './people.ts'
+import { expectWaiting } from './waiting.ts'
 
-const gratitude = (page: Page) => page.getByRole('textbox', { name: "What are 3 things you're grateful for today?" })
-const goals = (page: Page) => page.getByRole('textbox', { name: 'What are 3 small wins to move your day forward?' })
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
 test.describe('without JavaScript', () => {
@@ -21,21 +21,75 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test("a visitor writes, presses Let's Go, signs up and sees the first page", async ({ page }) => {
+test("a visitor writes, presses Let's Go, signs up and gets the letter", async ({ page }) => {
   await page.goto('/')
-  await gratitude(page).fill('Rain\nTea\nA letter')
-  await goals(page).fill('Walk\nCall home\nRead')
+  await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
   await expect(page).toHaveURL('/auth')
-  expect(await stored(page, 'landingGratitude')).toBe('Rain\nTea\nA letter')
-  expect(await stored(page, 'landingGoals')).toBe('Walk\nCall home\nRead')
-
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  expect(await stored(page, 'landingGratitude')).toBe(rain.gratitudeText)
+  expect(await stored(page, 'landingGoals')).toBe(rain.goalsText)
+  await expectWaiting(page, rain)
+  await expectAccessible(page)
   await fillSignUp(page, somebody())
+  for (const name of ['terms', 'privacy policy'])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expectWritten(page, rain)
 })
+
+test('a link that says Sign In opens the tab Login, also beside a page that waits', async ({ page }) => {
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expectWaiting(page, rain)
+})
+
+test("Let's Go without a text opens the tab Login", async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page.getByRole('heading', { name: 'A page of your own' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('with one section the lines of the other one stay empty, and long texts are shown in part', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await gratitude(page).fill(`${'rain'.repeat(60)}\nTea\nA letter\nA river\nA walk`)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page.getByRole('region', { name: 'Gratitude' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText('and 2 more lines')).toBeVisible()
+  await expect(page.getByRole('region', { name: "Today's Goals" }).getByRole('listitem')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+for (const width of [390, 1280]) {
+  test(`nothing moves when /auth is opened by its address with a page that waits, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      const shifts: number[] = Object.assign(window, { shifts: [] }).shifts
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await write(page, rain)
+    const scripts = await holdScripts(page)
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeAttached()
+    await scripts.release()
+    await expectWaiting(page, rain)
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+  })
+}
 
 test('the page links to Sign In and to the preview, which has the texts', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
 /**
  * Runs inline, before the first paint and before the app.
  * - It sets the chosen theme.
+ * - It marks the document when guest texts are stored, for a prerendered page that changes with them (auth-screen).
  * - It stores what is typed into a box marked `data-keep` in session storage under that name.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
@@ -20,6 +21,7 @@ if(t=='light'||t=='dark'){
 document.documentElement.dataset.theme=t;
 document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.media.indexOf(t)<0?'not all':'all'})
 }
+try{if(sessionStorage.getItem('landingGratitude')||sessionStorage.getItem('landingGoals'))document.documentElement.dataset.guestTexts=''}catch(e){}
 function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){}}
 addEventListener('input',function(e){
 var k=e.target.dataset.keep;if(k)keep(k,e.target.value)

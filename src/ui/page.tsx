@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', wide: 'max-w-4xl' }
+export const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', wide: 'max-w-4xl' }
+export type Width = keyof typeof widths
 
 /** The column for the content of a screen. The frame around it has `main` and the navigation. */
-export function Page({ width = 'reading', children }: { width?: keyof typeof widths; children: ReactNode }) {
+export function Page({ width = 'reading', children }: { width?: Width; children: ReactNode }) {
   return (
     <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 ${widths[width]}`}>{children}</div>
   )

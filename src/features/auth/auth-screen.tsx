@@ -1,5 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { emptyTexts, formSections, hasText, textsOf } from '#domain/entry-sections'
+import { readGuestTexts } from '~/lib/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
@@ -13,8 +15,11 @@ import { authNotice, opensSignUp } from './auth-notices.ts'
 import { preloadForms } from './auth-forms.ts'
 import { ResetForm } from './reset-form.tsx'
 import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
+import { WaitingPage } from './waiting-page.tsx'
 
 const noParams = new URLSearchParams()
+/** Brought along by a link whose words name a tab. */
+type AuthState = { tab?: 'login' | 'register' } | null
 
 type AuthScreenProps = OtherSignIns & {
   /** Shown after sign-in, until the script of the today screen has loaded. */
@@ -30,6 +35,10 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   const query = hydrated ? params : noParams
   const notice = authNotice(query)
   const resetToken = query.get('reset_token')
+  const texts = useMemo(() => textsOf(hydrated ? readGuestTexts() : emptyTexts, formSections), [hydrated])
+  const isWaiting = hasText(texts) && !resetToken
+  const asked = (useLocation().state as AuthState)?.tab
+  const first = opensSignUp(query) ? 'register' : (hydrated && asked) || (isWaiting ? 'register' : 'login')
 
   useEffect(() => {
     const message = authNotice(params)
@@ -37,10 +46,11 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   }, [params])
 
   if (user && !resetToken) return <RedirectAfterAuth todaySkeleton={todaySkeleton} />
+  const width = isWaiting ? 'wide' : 'narrow'
   return (
-    <>
-      <SkyHeader />
-      <Page width="narrow">
+    <div className="auth-screen" data-hydrated={hydrated || undefined}>
+      <SkyHeader width={width} />
+      <Page width={width}>
         <Card className="sm:p-8" onFocus={preloadForms} onPointerEnter={preloadForms}>
           {resetToken ? (
             <>
@@ -48,25 +58,30 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
               <ResetForm token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
             </>
           ) : (
-            <>
-              <h1 className="mb-4 text-28">A page of your own</h1>
-              {notice?.tone === 'danger' && (
-                <div className="mb-4">
-                  <Notice tone="danger" title={notice.title}>
-                    {notice.description}
-                  </Notice>
-                </div>
-              )}
-              <AuthTabs
-                first={opensSignUp(query) ? 'register' : 'login'}
-                passkey={passkey}
-                CompleteProfile={query.has('complete_profile') ? CompleteProfile : undefined}
-              />
-            </>
+            <div className={isWaiting ? 'grid gap-6 desk:grid-cols-2 desk:gap-10' : undefined}>
+              <div className={isWaiting ? 'desk:sticky desk:top-8 desk:self-start' : undefined}>
+                <h1 className="mb-4 text-28">{isWaiting ? 'Your page is waiting' : 'A page of your own'}</h1>
+                {isWaiting && <WaitingPage texts={texts} />}
+              </div>
+              <div>
+                {notice?.tone === 'danger' && (
+                  <div className="mb-4">
+                    <Notice tone="danger" title={notice.title}>
+                      {notice.description}
+                    </Notice>
+                  </div>
+                )}
+                <AuthTabs
+                  first={first}
+                  passkey={passkey}
+                  CompleteProfile={query.has('complete_profile') ? CompleteProfile : undefined}
+                />
+              </div>
+            </div>
           )}
         </Card>
       </Page>
-    </>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
+import { LegalLine } from '~/ui/legal-line'
 import { useRegister } from './auth.mutations.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -39,7 +40,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="We send text messages only if you switch them on in Settings."
+        hint="So that each person has one account. Text messages come only if you switch them on in Settings."
         error={errors.phone?.message}
         {...register('phone')}
       />
@@ -68,6 +69,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
       <Button type="submit" look="primary" wide disabled={signUp.isPending}>
         {signUp.isPending ? 'Creating your account…' : 'Create Account'}
       </Button>
+      <LegalLine />
     </form>
   )
 }

@@ -13,6 +13,7 @@ import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
+import { LegalLine } from '~/ui/legal-line'
 import { toast } from '~/ui/toast'
 
 const providerNames = { google: 'Google', apple: 'Apple' }
@@ -79,6 +80,7 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
       <Button type="submit" look="primary" wide disabled={complete.isPending}>
         {complete.isPending ? 'Creating your account…' : 'Create Account'}
       </Button>
+      <LegalLine />
     </form>
   )
 }

@@ -8,7 +8,11 @@ export function LandingSky() {
       <div className="mx-auto w-full max-w-4xl px-5 pt-3 pb-28 desk:pt-5 desk:pb-32">
         <header className="flex items-center justify-between">
           <p className="font-serif text-21 font-medium">Firstlight</p>
-          <Link to="/auth" className="-mr-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+          <Link
+            to="/auth"
+            state={{ tab: 'login' }}
+            className="-mr-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+          >
             Sign In
           </Link>
         </header>

@@ -47,7 +47,7 @@ export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => e
             Upgrade to Premium
           </ButtonLink>
         ) : (
-          <ButtonLink look="premium" to="/auth">
+          <ButtonLink look="premium" to="/auth" state={{ tab: 'register' }}>
             Sign up to begin
           </ButtonLink>
         )}
