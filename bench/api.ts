@@ -95,7 +95,7 @@ const reads: Record<string, { path: string; most: number; times: number[] }> = {
   'year in review': { path: `/api/highlights/${Number(today.slice(0, 4)) - 1}`, most: reviewMs, times: [] },
   'month in review': { path: `/api/highlights/${today.slice(0, 7)}`, most: reviewMs, times: [] },
   'weekly highlights': { path: `/api/entries/week/${weekStartOf(today)}`, most: reviewMs, times: [] },
-  'moods of a year': { path: `/api/entries/moods?year=${today.slice(0, 4)}`, most: reviewMs, times: [] },
+  'days of a year': { path: `/api/entries/year?year=${today.slice(0, 4)}`, most: reviewMs, times: [] },
   'on this day': { path: `/api/entries/on-this-day?date=${today}`, most: reviewMs, times: [] },
   'counts and best run': { path: '/api/entries/stats', most: reviewMs, times: [] },
 }

@@ -17,7 +17,7 @@ export const calls: Record<string, CallAccess> = {
     because: 'The preview is for visitors; its cost is limited.',
   },
   'GET /api/entries/search': { access: 'premium' },
-  'GET /api/entries/moods': { access: 'premium' },
+  'GET /api/entries/year': { access: 'premium' },
   'GET /api/entries/week/:date': { access: 'premium' },
   'GET /api/entries/on-this-day': { access: 'premium' },
   'GET /api/highlights/:name': { access: 'premium' },

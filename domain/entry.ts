@@ -90,6 +90,8 @@ export const recentLimit = 10
 export type EntryStats = {
   total: number
   firstDate: string | null
+  /** The years that have an entry, the first one first. */
+  years: number[]
   lastThirtyDays: number
   lastSevenDays: number
   /** The days with an entry of the best run (`domain/run.ts`). */

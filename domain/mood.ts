@@ -20,16 +20,3 @@ export function isMood(value: unknown): value is Mood {
 export function moodLabelled(label: string): Mood | undefined {
   return moods.find((mood) => moodLabels[mood].toLowerCase() === label.trim().toLowerCase())
 }
-
-/** The days of a year that have an entry, with their moods. */
-export type MoodsOfYear = Record<string, Mood | null>
-
-/** What a month holds, in words, for a person who cannot see its squares: '3 days written: 2 bright, 1 without a mood.' */
-export function moodsInWords(found: readonly (Mood | null)[]): string {
-  if (found.length === 0) return 'Nothing written.'
-  const parts = [...moods.toReversed(), null].flatMap((mood) => {
-    const count = found.filter((one) => one === mood).length
-    return count === 0 ? [] : [`${count} ${mood === null ? 'without a mood' : moodLabels[mood].toLowerCase()}`]
-  })
-  return `${found.length} ${found.length === 1 ? 'day' : 'days'} written: ${parts.join(', ')}.`
-}

@@ -316,9 +316,9 @@ test('ten years cost as many calls as ten days', async ({ page }) => {
     page.on('request', count)
     await page.goto('/history', { waitUntil: 'networkidle' })
     await expect(page.getByRole('definition').first()).toHaveText(entries.toLocaleString('en-US'))
-    // The squares of the year are loaded when they come into sight.
+    // The picture of the year is loaded when it comes into sight.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByRole('img', { name: /^January/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: /^January/ })).toBeVisible()
     const month = page.waitForResponse((reply) => new URL(reply.url()).searchParams.has('month'))
     await page.getByRole('button', { name: 'Previous month' }).click()
     await month
@@ -328,7 +328,7 @@ test('ten years cost as many calls as ten days', async ({ page }) => {
     await found
     await expect(page.locator('mark').first()).toBeVisible()
     page.off('request', count)
-    const ofTheYear = calls.filter((url) => url.includes('/api/entries/moods?'))
+    const ofTheYear = calls.filter((url) => url.includes('/api/entries/year?'))
     expect(ofTheYear).toHaveLength(1)
     counts.push(calls.length - ofTheYear.length)
   }

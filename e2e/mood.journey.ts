@@ -36,12 +36,12 @@ async function open(page: Page): Promise<void> {
 
 const year = Number(today().slice(0, 4))
 const yearOf = (page: Page, which = year) => page.getByRole('region', { name: `The days of ${which}` })
-const month = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^${name}: `) })
+const month = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}: `) })
 
-async function openYear(page: Page): Promise<void> {
+async function openYear(page: Page, which = year): Promise<void> {
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible()
-  await scrollTo(page, yearOf(page))
+  await scrollTo(page, yearOf(page, which))
 }
 
 test('a mood is chosen with one tap, changed, and taken back with another tap', async ({ page }) => {
@@ -183,7 +183,7 @@ test('a page that needs help is shown without suns, and a quiet one with them', 
 })
 
 for (const plan of ['premium', 'employee'] as const) {
-  test(`the history shows the year of the ${plan} in squares, and says each month in words`, async ({ page }) => {
+  test(`the history shows the year of the ${plan} as dawns, and says each month in words`, async ({ page }) => {
     await signUp(page, plan)
     await fillJournal(page, [
       day(today(), { gratitudeText: 'Tea', mood: 4 }),
@@ -194,12 +194,12 @@ for (const plan of ['premium', 'employee'] as const) {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
-      if (pathname === '/api/entries/moods') calls.push(search)
+      if (pathname === '/api/entries/year') calls.push(search)
     })
     await openYear(page)
     const thisMonth = monthTitle(monthOf(today()))
     await expect(month(page, thisMonth)).toHaveAccessibleName(`${thisMonth}: 1 day written: 1 light.`)
-    await expect(yearOf(page).getByRole('img')).toHaveCount(12)
+    await expect(yearOf(page).getByRole('group')).toHaveCount(12)
     for (const label of Object.values(moodLabels)) await expect(yearOf(page).getByText(label)).toBeVisible()
     await expectAccessible(page)
 
@@ -230,25 +230,71 @@ test('the entry in the history and on paper says how the day felt', async ({ pag
   }
 })
 
-test('moods can be told apart without colour', async ({ page }) => {
+test('moods and amounts can be told apart without colour', async ({ page }) => {
   await signUp(page, 'premium')
-  await fillJournal(
-    page,
-    moods.map((mood) => day(`${year - 1}-01-0${mood}`, { gratitudeText: 'Tea', mood })),
-  )
-  await openYear(page)
-  await page.getByRole('button', { name: 'Previous year' }).click()
-  const january = month(page, `January ${year - 1}`)
-  await expect(january.locator('.year-mood-1')).toBeVisible()
+  const lengths = [10, 100, 300, 1000]
+  await fillJournal(page, [
+    ...moods.map((mood) => day(`${year - 1}-01-0${mood}`, { gratitudeText: 'Tea', mood })),
+    ...lengths.map((length, index) =>
+      day(`${year - 1}-02-0${index + 1}`, { gratitudeText: 'a'.repeat(length), goalsText: 'b' }),
+    ),
+  ])
+  await openYear(page, year - 1)
   const heights: number[] = []
-  for (const mood of moods) heights.push((await january.locator(`.year-mood-${mood}`).boundingBox())!.height)
+  for (const mood of moods) {
+    const dawn = month(page, `January ${year - 1}`).getByRole('link', { name: moodLabels[mood].toLowerCase() })
+    heights.push(await dawn.evaluate((link) => parseFloat(getComputedStyle(link, '::after').bottom)))
+  }
   for (const [index, height] of heights.slice(1).entries()) expect(height).toBeGreaterThan(heights[index]! + 1)
+  const days = month(page, `February ${year - 1}`).getByRole('link')
+  await expect(days).toHaveCount(lengths.length)
+  const lights = await days.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).getPropertyValue('--light')),
+  )
+  const sorted = lights.map(parseFloat).toSorted((one, other) => one - other)
+  expect(lights.map(parseFloat)).toEqual(sorted)
+  expect(new Set(lights).size).toBe(lengths.length)
+})
+
+test('each written day of the year is a link to its entry, also by keyboard', async ({ page }) => {
+  await signUp(page, 'premium')
+  // No year between the two has an entry, and neither has this one.
+  await fillJournal(page, [
+    day(`${year - 5}-03-31`, { gratitudeText: 'Tea', mood: 1 }),
+    day(`${year - 1}-01-30`, { gratitudeText: 'Snow' }),
+    day(`${year - 1}-02-10`, { gratitudeText: 'Bread'.repeat(200) }),
+    day(`${year - 1}-02-28`, { gratitudeText: 'Rain', mood: 5 }),
+  ])
+  await openYear(page, year - 1)
+  await expect(yearOf(page, year - 1).getByRole('link')).toHaveCount(3)
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect(link('February 10: a long page')).toBeVisible()
+  await link('February 28: a few words, bright').click()
+  await expect(page.getByRole('dialog').getByText('Rain')).toBeVisible()
+  await expect(page).toHaveURL(`/history?entry=${year - 1}-02-28`)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await link('February 28: a few words, bright').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(link('February 10: a long page')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(link('January 30: a few words')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('Snow')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link('January 30: a few words')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Previous year' }).click()
+  await expect(yearOf(page, year - 5)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous year' })).toBeDisabled()
+  await expect(link('March 31: a few words, heavy')).toBeVisible()
 })
 
 test('a year whose days could not be fetched can be fetched again', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(500))
   await signUp(page, 'premium')
-  await page.route('**/api/entries/moods?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.route('**/api/entries/year?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   await openYear(page)
   await expect(page.getByText('The days of this year could not be fetched.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -14,10 +14,11 @@ import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { WhenSeen } from '~/ui/when-seen'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
+import { openedHere } from './open-entry.tsx'
 import { Search } from './search.tsx'
 import { Stats } from './stats.tsx'
 
-const YearInPixels = optional(async () => (await import('./year-in-pixels.tsx')).YearInPixels)
+const YearOfDawns = optional(async () => (await import('./year-of-dawns.tsx')).YearOfDawns)
 
 export function HistoryScreen({ banner }: { banner: ReactNode }) {
   const { user } = useUser()
@@ -33,7 +34,7 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
       <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
       <div className="grid grid-cols-1 gap-10 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:gap-12">
         <div className="flex flex-col gap-6 desk:sticky desk:top-6 desk:self-start">
-          <MonthCalendar today={today} firstDate={stats?.firstDate ?? null} onOpen={open} onAboutToOpen={warmUp} />
+          <MonthCalendar today={today} years={stats?.years ?? []} onOpen={open} onAboutToOpen={warmUp} />
           <Stats stats={stats} />
         </div>
         <div className="flex flex-col gap-8">
@@ -43,14 +44,12 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
         </div>
       </div>
       <WhenSeen>
-        <YearInPixels today={today} firstDate={stats?.firstDate ?? null} />
+        <YearOfDawns today={today} years={stats?.years ?? []} onAboutToOpen={warmUp} />
       </WhenSeen>
       {dialog}
     </Page>
   )
 }
-
-const openedHere = 'opened here'
 
 /** The open entry is in the address, so that the browser's Back closes it. */
 function useOpenEntry(user: User) {
@@ -58,7 +57,7 @@ function useOpenEntry(user: User) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const [marked, setMarked] = useState('')
+  const [found, setFound] = useState<{ date: string; words: string }>()
   const asked = query.get('entry')
   const date = asked && isLocalDate(asked) ? asked : undefined
   const [EntryDialog, fetchDialog] = useOnFirstUse(() =>
@@ -77,18 +76,15 @@ function useOpenEntry(user: User) {
     if (state === openedHere) void navigate(-1)
     else setQuery({}, { replace: true, preventScrollReset: true })
   }
-  const open = (next: string) => {
-    setMarked('')
-    show(next)
-  }
   const openEntry = (entry: Entry, words: string) => {
     // The entry of the list may be newer than the cached one, or older.
     queryClient.setQueryData(entryQuery(entry.date).queryKey, (known) =>
       known && known.version >= entry.version ? known : entry,
     )
-    setMarked(words)
+    setFound({ date: entry.date, words })
     show(entry.date)
   }
+  const marked = found && found.date === date ? found.words : ''
   const dialog = EntryDialog && <EntryDialog user={user} date={date} marked={marked} onClose={close} />
-  return { open, openEntry, warmUp, dialog, isOpen: date !== undefined }
+  return { open: show, openEntry, warmUp, dialog, isOpen: date !== undefined }
 }

@@ -38,8 +38,8 @@ export const monthEntriesQuery = (month: string) =>
     },
   })
 
-export const moodsQuery = (year: string) =>
+export const yearQuery = (year: string) =>
   queryOptions({
-    queryKey: [...queryKeys.entries, 'moods', year],
-    queryFn: async () => (await answer(api.entries.moods.$get({ query: { year } }))).moods,
+    queryKey: [...queryKeys.entries, 'year', year],
+    queryFn: async () => (await answer(api.entries.year.$get({ query: { year } }))).days,
   })

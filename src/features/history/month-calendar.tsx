@@ -12,14 +12,14 @@ import { Sun } from './sun.tsx'
 
 type MonthCalendarProps = {
   today: string
-  /** The date of the first entry, for the list of years. */
-  firstDate: string | null
+  /** Those that have an entry, for the list of years. */
+  years: number[]
   onOpen: (date: string) => void
   onAboutToOpen: () => void
 }
 
 /** One month, with a sun for each day that has an entry. */
-export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: MonthCalendarProps) {
+export function MonthCalendar({ today, years, onOpen, onAboutToOpen }: MonthCalendarProps) {
   const titleId = useId()
   const [month, setMonth] = useState(monthOf(today))
   const { data: written = [], error, isFetching, refetch } = useQuery(writtenDaysQuery(month))
@@ -93,7 +93,7 @@ export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: Month
           </Button>
         </p>
       )}
-      <Years {...{ month, today, firstDate }} onChoose={(year) => setMonth(`${year}${month.slice(4)}`)} />
+      <Years {...{ month, today, years }} onChoose={(year) => setMonth(`${year}${month.slice(4)}`)} />
     </section>
   )
 }
@@ -101,15 +101,14 @@ export function MonthCalendar({ today, firstDate, onOpen, onAboutToOpen }: Month
 function Years({
   month,
   today,
-  firstDate,
+  years,
   onChoose,
-}: Pick<MonthCalendarProps, 'today' | 'firstDate'> & { month: string; onChoose: (year: string) => void }) {
-  const first = Number((firstDate ?? today).slice(0, 4))
+}: Pick<MonthCalendarProps, 'today' | 'years'> & { month: string; onChoose: (year: string) => void }) {
   const shown = Number(month.slice(0, 4))
-  const last = Number(today.slice(0, 4))
-  if (first === last) return null
-  const years = Array.from({ length: last - first + 1 }, (_, index) => last - index)
-  const all = years.includes(shown) ? years : [...years, shown].sort((one, other) => other - one)
+  const thisYear = Number(today.slice(0, 4))
+  // The shown year may have no entry, and so may the one of today, to which the calendar can always return.
+  const all = [...new Set([...years, thisYear, shown])].sort((one, other) => other - one)
+  if (all.length === 1) return null
   return (
     <label className="flex items-center gap-3 text-15 text-soft">
       Year

@@ -81,11 +81,12 @@ describe('the mood of a day', () => {
   })
 })
 
-describe('the moods of a year', () => {
-  it('are those of the days with an entry, in one round trip and from an index alone', async () => {
+describe('the days of a year', () => {
+  it('have a mood and how much the person wrote, the reply not counted, in one round trip and from an index alone', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     for (const date of ['2025-12-31', '2026-01-01', '2026-06-15', '2026-11-21']) await writeMorning(client, { date })
+    await client.patch('/api/entries/2026-06-15/diary', { diaryText: 'é'.repeat(500) })
     const { id } = await writeMorning(client, { date: '2026-06-16' })
     await choose(client, 4, '2026-06-16')
     await client.delete(`/api/entries/${id}`)
@@ -95,26 +96,33 @@ describe('the moods of a year', () => {
     await writeMorning(stranger.client, { date: '2026-03-03' })
 
     app.watch.begin()
-    const reply = await client.get('/api/entries/moods?year=2026')
+    const reply = await client.get('/api/entries/year?year=2026')
     expect([reply.status, await reply.json()]).toEqual([
       200,
-      { year: '2026', moods: { '2026-01-01': 1, '2026-06-15': null, '2026-11-21': 5 } },
+      {
+        year: '2026',
+        days: {
+          '2026-01-01': { mood: 1, amount: 1 },
+          '2026-06-15': { mood: null, amount: 4 },
+          '2026-11-21': { mood: 5, amount: 1 },
+        },
+      },
     ])
     expect(app.watch.waits('d1')).toBe(1)
     const [query] = app.watch.of('d1').flatMap(({ sql }) => sql.filter((text) => text.includes('"mood"')))
     const { results } = await realEnv.DB.prepare(`explain query plan ${query}`)
       .bind('someone', '2026-01-01', '2026-12-31')
       .all<{ detail: string }>()
-    expect(results.map(({ detail }) => detail)).toEqual([expect.stringContaining('COVERING INDEX entries_moods')])
+    expect(results.map(({ detail }) => detail)).toEqual([expect.stringContaining('COVERING INDEX entries_days')])
   })
 
   it('are Premium, and need a year', async () => {
     const app = createTestApp()
     const free = await signUp(app)
-    expect((await free.client.get('/api/entries/moods?year=2026')).status).toBe(403)
-    expect((await app.client().get('/api/entries/moods?year=2026')).status).toBe(401)
+    expect((await free.client.get('/api/entries/year?year=2026')).status).toBe(403)
+    expect((await app.client().get('/api/entries/year?year=2026')).status).toBe(401)
     const { client } = await signUpAs(app, 'premium')
     for (const query of ['', '?year=26', '?year=2026-01', '?year=x'])
-      expect((await client.get(`/api/entries/moods${query}`)).status, query).toBe(400)
+      expect((await client.get(`/api/entries/year${query}`)).status, query).toBe(400)
   })
 })

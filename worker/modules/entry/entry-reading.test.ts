@@ -50,7 +50,7 @@ describe('reading', () => {
     await client.get('/api/entries/stats')
     const counts = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('"entries"')))
     expect(counts).toHaveLength(1)
-    for (const statement of counts) expect(await planOf(statement)).toMatch(/USING COVERING INDEX entries_moods/)
+    for (const statement of counts) expect(await planOf(statement)).toMatch(/USING COVERING INDEX entries_days/)
   })
 
   it('lists the newest first, in pages', async () => {
@@ -110,6 +110,7 @@ describe('reading', () => {
     expect(await (await client.get('/api/entries/stats')).json()).toEqual({
       total: 8,
       firstDate: '2025-11-01',
+      years: [2025, 2026],
       lastThirtyDays: 5,
       lastSevenDays: 2,
       bestRun: 2,

@@ -2,10 +2,10 @@ import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import type { HistoryOverview } from '#domain/first-data'
 import { addDays, dateOfDay, dayNumber, localDate } from '#domain/local-date'
-import type { MoodsOfYear } from '#domain/mood'
 import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/run'
 import { weekFrom } from '#domain/week'
+import { amountOf, type DaysOfYear } from '#domain/year'
 import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -70,13 +70,13 @@ export function listDaysOfMonth(
   return journalOf(userId).entries.datesBetween(`${month}-01`, `${month}-31`)
 }
 
-/** The moods of a year, by the days that have an entry. */
-export async function listMoods(
+/** The days of a year that have an entry. */
+export async function listDaysOfYear(
   { journalOf }: Reading,
   { userId, year }: OfPerson & { year: string },
-): Promise<MoodsOfYear> {
-  const days = await journalOf(userId).entries.moodsBetween(`${year}-01-01`, `${year}-12-31`)
-  return Object.fromEntries(days.map(({ date, mood }) => [date, mood]))
+): Promise<DaysOfYear> {
+  const days = await journalOf(userId).entries.sizesBetween(`${year}-01-01`, `${year}-12-31`)
+  return Object.fromEntries(days.map(({ date, mood, size }) => [date, { mood, amount: amountOf(size) }]))
 }
 
 export async function searchEntries(
@@ -103,10 +103,23 @@ function statsOn(today: string, days: Int32Array): EntryStats {
   return {
     total: days.length,
     firstDate: days.length > 0 ? dateOfDay(days[0]!) : null,
+    years: yearsOf(days),
     lastThirtyDays: written - upTo(dayOfToday - 30),
     lastSevenDays: written - upTo(dayOfToday - 7),
     bestRun: bestRun(days.subarray(0, written)),
   }
+}
+
+/** The years that have an entry, of days in their order. */
+function yearsOf(days: Int32Array): number[] {
+  const years: number[] = []
+  for (let next = days[0]; next !== undefined;) {
+    const year = Number(dateOfDay(next).slice(0, 4))
+    years.push(year)
+    const end = dayNumber(`${year}-12-31`)
+    next = days.find((day) => day > end)
+  }
+  return years
 }
 
 /** What the history screen shows first. */

@@ -6,7 +6,7 @@ import { ticksOf } from '#domain/ticks'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
 import { rowsOf, tuplesOf } from '../../db/many.ts'
-import { entries, sizeOf } from './entry.table.ts'
+import { entries, sizeOf, writtenSizeOf } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySentences' | 'deletedAt'>
 export type NewEntryRow = Omit<EntryRow, 'userId'>
@@ -47,7 +47,8 @@ export type EntryRepository = {
   tick(entry: EntryRow, doneItems: string[]): Promise<EntryRow | undefined>
   /** Undefined if the day has no entry. */
   setMood(date: string, mood: Mood | null): Promise<EntryRow | undefined>
-  moodsBetween(first: string, last: string): Promise<Pick<EntryRow, 'date' | 'mood'>[]>
+  /** With the size of what the person wrote: one query by the index of days alone. */
+  sizesBetween(first: string, last: string): Promise<(Pick<EntryRow, 'date' | 'mood'> & { size: number })[]>
   eraseAll(): Promise<void>
 }
 
@@ -267,9 +268,9 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return row
       },
 
-      async moodsBetween(first, last) {
+      async sizesBetween(first, last) {
         return db
-          .select({ date: entries.date, mood: entries.mood })
+          .select({ date: entries.date, mood: entries.mood, size: writtenSizeOf(entries) })
           .from(entries)
           .where(own(between(entries.date, first, last)))
           .orderBy(entries.date)

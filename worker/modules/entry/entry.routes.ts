@@ -23,9 +23,9 @@ import { answerEntry, answerLater, lacksReply, type AnsweringServices } from './
 import {
   countEntries,
   listDaysOfMonth,
+  listDaysOfYear,
   listEarlierPages,
   listEntries,
-  listMoods,
   listWeek,
   readDay,
   searchEntries,
@@ -65,9 +65,9 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       const { date } = c.req.valid('query')
       return c.json(await listEarlierPages(services, { userId: claimedUserId(c), date }))
     })
-    .get('/moods', accept('query', yearSchema), async (c) => {
+    .get('/year', accept('query', yearSchema), async (c) => {
       const { year } = c.req.valid('query')
-      return c.json({ year, moods: await listMoods(services, { userId: claimedUserId(c), year }) })
+      return c.json({ year, days: await listDaysOfYear(services, { userId: claimedUserId(c), year }) })
     })
     .get('/week/:date', accept('param', day), async (c) => {
       const rows = await listWeek(services, { userId: claimedUserId(c), first: c.req.valid('param').date })

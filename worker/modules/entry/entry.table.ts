@@ -11,14 +11,21 @@ const sections = {
 } satisfies Record<SectionName, unknown>
 
 /**
- * The size of the texts of an entry. An index contains it, so SQLite keeps it correct at every write, and the sum
- * of a person is read from the index alone. The query has to contain the same expression as the index, which
- * has no comma because drizzle-kit splits the columns of an index there.
+ * The size of what the person wrote. Indexes contain it and `sizeOf`, so SQLite keeps them correct at every write, and
+ * they are read from the index alone. The query has to contain the same expression as the index, which has no comma
+ * because drizzle-kit splits the columns of an index there.
  */
+export function writtenSizeOf(columns: Record<SectionName, Column>): SQL<number> {
+  return sql.join(
+    sectionNames.map((name) => sql`octet_length(${columns[name]})`),
+    sql` + `,
+  ) as SQL<number>
+}
+
+/** The size of the texts of an entry, with the reply. */
 export function sizeOf(columns: Record<SectionName | 'aiResponse', Column>): SQL<number> {
-  const ofSections = sectionNames.map((name) => sql`octet_length(${columns[name]})`)
   const ofReply = sql`case when ${columns.aiResponse} is null then 0 else octet_length(${columns.aiResponse}) end`
-  return sql.join([...ofSections, ofReply], sql` + `) as SQL<number>
+  return sql`${writtenSizeOf(columns)} + ${ofReply}`
 }
 
 /** One entry for each person and day, and the deleted entries that can still be restored. */
@@ -53,8 +60,11 @@ export const entries = sqliteTable(
   (table) => [
     uniqueIndex('entries_of_a_day').on(table.userId, table.date).where(isNull(table.deletedAt)),
     index('entries_size').on(table.userId, sizeOf(table)),
-    // The days of a person and their moods are read from this index alone, so it contains what its condition names.
-    index('entries_moods').on(table.userId, table.date, table.mood, table.deletedAt).where(isNull(table.deletedAt)),
+    // The days of a person, with their moods and sizes, are read from this index alone, so it contains what its
+    // condition names.
+    index('entries_days')
+      .on(table.userId, table.date, table.mood, table.deletedAt, writtenSizeOf(table))
+      .where(isNull(table.deletedAt)),
     index('entries_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

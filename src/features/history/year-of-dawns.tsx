@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useState, type CSSProperties } from 'react'
+import { moodLabels, moods } from '#domain/mood'
+import { daysIn, monthTitle } from '#domain/month'
+import { amountLabels, amounts, dayInWords, daysInWords, type DayOfYear, type DaysOfYear } from '#domain/year'
+import { Button } from '~/ui/button'
+import { yearQuery } from './history.queries.ts'
+import { OpenLink } from './open-entry.tsx'
+import { useOneTabStop } from './use-one-tab-stop.ts'
+import './year.css'
+
+type YearProps = {
+  today: string
+  /** Those that have an entry: no other one is shown. */
+  years: number[]
+  onAboutToOpen: () => void
+}
+
+/** A dawn for each day of a year: how much was written, and the mood. */
+export function YearOfDawns({ today, years, onAboutToOpen }: YearProps) {
+  const titleId = useId()
+  const [chosen, setChosen] = useState<number>()
+  const year = chosen ?? years.at(-1) ?? Number(today.slice(0, 4))
+  const before = years.findLast((other) => other < year)
+  const after = years.find((other) => other > year)
+  const { data: found = {}, error, isFetching, refetch } = useQuery(yearQuery(String(year)))
+  const { stop, grid, onKeyDown } = useOneTabStop(Object.keys(found))
+  const days = Object.values(found)
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4" onPointerEnter={onAboutToOpen}>
+      <div className="flex items-center gap-x-1">
+        <h2 id={titleId} aria-live="polite" className="grow text-21 desk:text-28">
+          The days of {year}
+        </h2>
+        {years.length > 1 && (
+          <>
+            <Arrow name="Previous year" to={before} onPress={setChosen} Icon={ChevronLeft} />
+            <Arrow name="Next year" to={after} onPress={setChosen} Icon={ChevronRight} />
+          </>
+        )}
+      </div>
+      {error ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-15 text-danger">
+          The days of this year could not be fetched.
+          <Button look="plain" className="px-0!" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        // The keys are those of the links inside.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div ref={grid} onKeyDown={onKeyDown} aria-busy={isFetching} className="year">
+          {Array.from({ length: 12 }, (_, index) => {
+            const month = `${year}-${String(index + 1).padStart(2, '0')}`
+            return <MonthOfDawns key={month} month={month} found={found} stop={stop} />
+          })}
+        </div>
+      )}
+      <Legend />
+      {!isFetching && days.length > 0 && days.every(({ mood }) => mood === null) && (
+        <p className="text-15 text-soft">Choose how a day feels on its page, and its dawn takes that light.</p>
+      )}
+    </section>
+  )
+}
+
+type ArrowProps = {
+  name: string
+  to: number | undefined
+  onPress: (year: number) => void
+  Icon: typeof ChevronLeft
+}
+
+/** Keeps the focus at the last year. */
+function Arrow({ name, to, onPress, Icon }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={to === undefined || undefined}
+      className="calendar-arrow aria-disabled:opacity-40"
+      onClick={() => to !== undefined && onPress(to)}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}
+
+function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear; stop: string | undefined }) {
+  const dates = Array.from({ length: daysIn(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+  const title = monthTitle(month)
+  const name = title.slice(0, -5)
+  const written = dates.flatMap((date) => found[date] ?? [])
+  const weekday = new Date(`${month}-01T12:00:00Z`).getUTCDay()
+  return (
+    <div role="group" aria-label={`${title}: ${daysInWords(written)}`} className="year-month">
+      <p aria-hidden className="text-13 text-soft">
+        {name.slice(0, 3)}
+      </p>
+      <div className="year-days" style={{ '--weekday': weekday + 1 } as CSSProperties}>
+        {dates.map((date, index) => {
+          const day = found[date]
+          return day ? (
+            <OpenLink
+              key={date}
+              date={date}
+              data-date={date}
+              tabIndex={date === stop ? 0 : -1}
+              aria-label={`${name} ${index + 1}: ${dayInWords(day)}`}
+              {...pictureOf(day)}
+            />
+          ) : (
+            <span key={date} className="dawn" />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** The more was written, the more light; the brighter the day, the higher its sun: no color is needed to tell days apart. */
+function pictureOf({ mood, amount }: DayOfYear) {
+  return { className: 'dawn', 'data-amount': amount, 'data-mood': mood ?? undefined }
+}
+
+function Legend() {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-2 text-13 text-soft">
+      <Key
+        label="What the light means"
+        days={amounts.map((amount) => [{ amount, mood: null }, amountLabels[amount]])}
+      />
+      <Key label="What the suns mean" days={moods.map((mood) => [{ amount: 3, mood }, moodLabels[mood]])} />
+    </div>
+  )
+}
+
+function Key({ label, days }: { label: string; days: [DayOfYear, string][] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-1">
+      {days.map(([day, words]) => (
+        <li key={words} className="flex items-center gap-1.5">
+          <span aria-hidden {...pictureOf(day)} style={{ width: '1rem' }} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
