@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
-import { countCalls, cutOff, diary, rain, store, stored, today } from './mornings.ts'
+import { countCalls, cutOff, diary, letter, rain, store, stored, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Diary' })
@@ -70,7 +71,9 @@ async function typeMore(page: Page, words: string): Promise<void> {
   await expect(diary(page)).toHaveValue(before + words)
 }
 
-test('diary and highlights are locked and marked for a free person', async ({ page }) => {
+test('diary and highlights are locked and marked for a free person, in one card with one way to Premium', async ({
+  page,
+}) => {
   await signUp(page)
   await store(page, rain)
   await page.goto('/')
@@ -78,6 +81,9 @@ test('diary and highlights are locked and marked for a free person', async ({ pa
     await expect(page.getByRole('region', { name })).toContainText('PREMIUM')
   await expect(diary(page)).toBeDisabled()
   await expect(save(page)).toBeDisabled()
+  await expect(page.getByRole('main').locator('a[href="/subscription"]')).toHaveText(['See Premium'])
+  await page.getByRole('region', { name: 'Weekly Highlights' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('listitem').filter({ hasText: ', written' })).toHaveCount(1)
   await expectAccessible(page)
 })
 
@@ -312,6 +318,23 @@ for (const [plan, shows] of [
     else expect(impressions()).toBe(0)
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the banner is below everything that is read, a screen away from the letter', async ({ page }) => {
+    await signUp(page)
+    await store(page, rain)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const banner = page.getByRole('complementary', { name: 'Advertisement' })
+    await expect(banner).toBeVisible()
+    const bottomOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().bottom)
+    const top = await banner.evaluate((shown) => shown.getBoundingClientRect().top)
+    expect(top - (await bottomOf(letter(page)))).toBeGreaterThan(844)
+    for (const part of await page.getByRole('main').getByRole('region').all())
+      expect(await bottomOf(part)).toBeLessThanOrEqual(top)
+  })
+})
 
 test('an impression that cannot be counted changes nothing on the screen', async ({ page, expectInConsole }) => {
   expectInConsole(cutOff)

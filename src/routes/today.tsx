@@ -2,6 +2,7 @@ import { Banner } from '~/features/ad/banner'
 import { useInterstitial } from '~/features/ad/use-interstitial'
 import { TodayScreen } from '~/features/entry/today-screen'
 import { GoalReminders } from '~/features/goal/goal-reminders'
+import { OwnWeekWhenSeen } from '~/features/highlights/own-week-when-seen'
 import { SummaryLink } from '~/features/motivation/summary-link'
 
 export const meta = () => [{ title: 'Today · Firstlight' }]
@@ -14,6 +15,7 @@ export default function Today() {
         banner={<Banner />}
         summaryLink={<SummaryLink />}
         goalReminders={<GoalReminders />}
+        ownWeek={<OwnWeekWhenSeen />}
         onDiarySaved={afterDiarySave}
       />
       {interstitial}

@@ -11,8 +11,8 @@ export function Banner({ size = 'banner' }: { size?: BannerSize }) {
   const { user } = useUser()
   if (!seesAds(user)) return null
   return (
-    // As high as the banner and its link, so that nothing moves when they appear.
-    <Suspense fallback={<div style={{ height: bannerSizes[size].height + 48 }} />}>
+    // As high as the banner, so that nothing moves when it appears.
+    <Suspense fallback={<div style={{ height: bannerSizes[size].height }} />}>
       <ShownBanner size={size} />
     </Suspense>
   )

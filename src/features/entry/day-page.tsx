@@ -4,9 +4,10 @@ import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { optional } from '~/ui/optional'
 import { WhenSeen } from '~/ui/when-seen'
-import { DiaryCard } from './diary-card.tsx'
+import { DiaryCard, QuietDiary } from './diary-card.tsx'
 import type { FormTexts } from './entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
+import { PremiumCard } from './premium-card.tsx'
 import { ReplyLetter } from './reply-letter.tsx'
 import { SmallWins } from './small-wins.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
@@ -24,6 +25,8 @@ export type Surroundings = {
   banner: ReactNode
   summaryLink: ReactNode
   goalReminders: ReactNode
+  /** The days of this week on which the person has written. */
+  ownWeek: ReactNode
   onDiarySaved: () => void
 }
 
@@ -85,15 +88,26 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
       )}
       {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
       {isToday && isWhole && !entry.tone && around.summaryLink}
-      {entry && !entry.tone && around.banner}
-      {entry && <DiaryCard user={user} entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />}
-      {entry && !entry.tone && <HighlightsCard user={user} />}
+      {entry && <PartsOfPlan user={user} entry={entry} around={around} />}
       {isToday && isWhole && !entry.tone && around.goalReminders}
       {isToday && isWhole && !entry.tone && hasPremium(roleOf(user)) && (
         <WhenSeen>
           <OnThisDay date={entry.date} />
         </WhenSeen>
       )}
+      {/* After everything that is read. */}
+      {entry && !entry.tone && around.banner}
+    </>
+  )
+}
+
+function PartsOfPlan({ user, entry, around }: { user: User; entry: Entry; around: Surroundings }) {
+  if (!hasPremium(roleOf(user)))
+    return entry.tone ? <QuietDiary entry={entry} /> : <PremiumCard entry={entry} ownWeek={around.ownWeek} />
+  return (
+    <>
+      <DiaryCard entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />
+      {!entry.tone && <HighlightsCard />}
     </>
   )
 }

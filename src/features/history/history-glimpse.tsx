@@ -30,7 +30,7 @@ function OwnMonth({ zone, example }: { zone: string; example: ReactNode }) {
       {stats.firstDate && stats.total > 1 && (
         <p className="text-15 text-soft">The first on {shortDate(stats.firstDate)}</p>
       )}
-      <div className="mt-4 max-w-md rounded-card border border-hairline bg-card p-4">
+      <div className="mt-4 rounded-card border border-hairline bg-card p-4">
         <p id="own-month" className="px-2 font-serif text-21">
           {monthTitle(month)}
         </p>

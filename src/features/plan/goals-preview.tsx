@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export function GoalsPreview() {
   return (
-    <div className="grid gap-4">
+    <div className="grid items-start gap-4 desk:grid-cols-2">
       <Goal icon={HeartPulse} title="Run the river loop without stopping" deadline="12 days left" percent={60}>
         <Milestone done>Three kilometres on Saturday</Milestone>
         <Milestone>As far as the old bridge</Milestone>

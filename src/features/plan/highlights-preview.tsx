@@ -11,16 +11,20 @@ const week = [
 export function HighlightsPreview() {
   return (
     <div className="rounded-card border border-hairline bg-card p-6 sm:p-8">
-      <p className="text-15 text-soft">Growth momentum</p>
-      <p className="mt-2 font-serif text-[5rem] leading-none text-premium">86%</p>
-      <p className="mt-2 font-serif text-21">Six mornings out of seven were yours.</p>
-      <div className="mt-8 flex max-w-md justify-between">
-        {week.map(({ day, written }) => (
-          <span key={day} className="grid justify-items-center gap-2 text-13 text-soft">
-            <span className={`size-5 rounded-full border-2 border-premium ${written ? 'bg-premium' : ''}`} />
-            {day}
-          </span>
-        ))}
+      <div className="grid items-end gap-8 sm:grid-cols-2">
+        <div>
+          <p className="text-15 text-soft">Growth momentum</p>
+          <p className="mt-2 font-serif text-[5rem] leading-none text-premium">86%</p>
+          <p className="mt-2 font-serif text-21">Six mornings out of seven were yours.</p>
+        </div>
+        <div className="flex justify-between">
+          {week.map(({ day, written }) => (
+            <span key={day} className="grid justify-items-center gap-2 text-13 text-soft">
+              <span className={`size-5 rounded-full border-2 border-premium ${written ? 'bg-premium' : ''}`} />
+              {day}
+            </span>
+          ))}
+        </div>
       </div>
       <p className="mt-8 text-15">You came back to: sister, river, bread</p>
     </div>

@@ -35,7 +35,7 @@ type UpsellGateProps = {
 export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example }: UpsellGateProps) {
   const { sentence, Preview } = gates[of]
   return (
-    <Page>
+    <Page width="wide">
       <header className="flex flex-col items-start gap-3">
         <PremiumMark />
         <h1 className="text-28 desk:text-40">{upsells[of]}</h1>
