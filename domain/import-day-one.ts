@@ -27,9 +27,9 @@ export function readDayOne(entries: unknown[], { zone, today }: { zone: string; 
   if (pictures > 0)
     gathering.leaveOut(
       'Pictures and recordings',
-      `${pictures.toLocaleString('en-US')} in this file. Firstlight keeps words.`,
+      `${pictures.toLocaleString('en-US')} in this file. Firstlight saves words only.`,
     )
-  if (tags > 0) gathering.leaveOut('Tags', `${tags.toLocaleString('en-US')} in this file. Firstlight keeps none.`)
+  if (tags > 0) gathering.leaveOut('Tags', `${tags.toLocaleString('en-US')} in this file. Firstlight saves none.`)
   for (const { where, date, words } of moments.sort((one, other) => one.instant - other.instant))
     gathering.add(where, date, { gratitudeText: words })
   return gathering.found()

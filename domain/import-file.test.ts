@@ -120,8 +120,8 @@ describe('Day One', () => {
       ],
     ])
     expect(file.leftOut).toEqual([
-      { where: 'Pictures and recordings', why: '2 in this file. Firstlight keeps words.' },
-      { where: 'Tags', why: '2 in this file. Firstlight keeps none.' },
+      { where: 'Pictures and recordings', why: '2 in this file. Firstlight saves words only.' },
+      { where: 'Tags', why: '2 in this file. Firstlight saves none.' },
       { where: 'Entry 2', why: 'There are no words here.' },
     ])
   })

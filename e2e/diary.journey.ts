@@ -95,7 +95,7 @@ for (const plan of ['premium', 'employee'] as const) {
     await expect(save(page)).toBeDisabled()
     await diary(page).fill('The kettle sang.')
     await expect(page.getByText('16 of 10,000 characters')).toBeVisible()
-    await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+    await expect(page.getByText('On this device, not saved yet')).toBeVisible()
     await expectAccessible(page)
     await save(page).click()
     await expectToast(page, 'Diary saved')
@@ -114,7 +114,7 @@ test('an unsaved diary is there after a reload', async ({ page }) => {
   await diary(page).fill('Half a thought')
   await page.reload()
   await expect(diary(page)).toHaveValue('Half a thought')
-  await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+  await expect(page.getByText('On this device, not saved yet')).toBeVisible()
 })
 
 test('a diary that could not be saved is kept, and sent when the connection is back', async ({
@@ -145,7 +145,7 @@ test('a diary that could not be saved is kept, and sent when the connection is b
     'Failed to save diary',
     'You seem to be offline. Nothing is lost: please try again when the connection is back.',
   )
-  await expect(page.getByText('Kept on this device. It will be sent when the connection is back.')).toBeVisible()
+  await expect(page.getByText('Saved on this device. It will be sent when the connection is back.')).toBeVisible()
   await context.setOffline(false)
   await expectToast(page, 'Diary saved')
   expect(await stored(page)).toMatchObject({ diaryText: 'Half a thought' })

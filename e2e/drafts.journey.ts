@@ -21,7 +21,7 @@ import {
 import { signUp } from './people.ts'
 
 const failed = 'Failed to save entry'
-const waiting = (page: Page) => page.getByText('Kept on this device. It will be sent when the connection is back.')
+const waiting = (page: Page) => page.getByText('Saved on this device. It will be sent when the connection is back.')
 const toasts = (page: Page) => page.locator('[data-sonner-toast]').filter({ hasText: saved[0] })
 
 test('every keystroke is stored on the device: after a reload, after a crash and in a second tab', async ({
@@ -127,13 +127,13 @@ test('an entry sent without a connection is sent once when the connection is bac
   await page.goto('/')
   await gratitude(page).fill('Ra')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. Kept on this device.')).toBeVisible()
+  await expect(page.getByText('You are offline. Saved on this device.')).toBeVisible()
   await write(page, rain)
   await send(page).click()
   await expectToast(
     page,
     failed,
-    'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.',
+    'You seem to be offline. Your page is saved on this device and will be sent when the connection is back.',
   )
   await expect(waiting(page)).toBeVisible()
   await expectBoxes(page, rain)
@@ -253,7 +253,7 @@ test('a reply that breaks off with the connection stays visible, and the rest fo
   await send(page).click()
   await expect(letter(page)).toContainText('Half a reply')
   await expect(letter(page)).toContainText(
-    'The connection broke off. The rest of your reply will be here when it is back.',
+    'The connection broke off. The rest of your reply will appear here when it is back.',
   )
   await expectAccessible(page)
   await page.unroute('**/api/entries')
@@ -360,7 +360,7 @@ test('a page left open overnight changes to the new day when it becomes visible,
   await expectBoxes(page, rain)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectBoxes(page, { gratitudeText: '', goalsText: '' })
-  const offer = page.getByText(`The page you began on ${longDate(before)} was not sent. It is kept on this device.`)
+  const offer = page.getByText(`The page you began on ${longDate(before)} was not sent. It is saved on this device.`)
   await expect(offer).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Discard it' }).click()

@@ -57,7 +57,7 @@ test('guest texts become the first entry after sign-up, diary included', async (
   await page.goto('/today')
   await diary(page).fill('The kettle sang.')
   await expect(page.getByText('16 of 10,000 characters')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign up and keep it' }).click()
+  await page.getByRole('link', { name: 'Sign up and save it' }).click()
   await signUpHere(page)
   await expectToast(page, ...welcome)
   await expectWritten(page, rain)
@@ -109,7 +109,7 @@ test('a guest’s diary is added to the stored diary as a draft', async ({ page 
   await keepAsGuest(page, { diaryText: 'Written as a guest.' })
   await page.goto('/')
   await expect(diary(page)).toHaveValue('Stored before.\n\nWritten as a guest.')
-  await expect(page.getByText('Kept on this device, not saved yet')).toBeVisible()
+  await expect(page.getByText('On this device, not saved yet')).toBeVisible()
   await expect.poll(() => kept(page)).toEqual(nothingKept)
 })
 

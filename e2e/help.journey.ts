@@ -21,7 +21,7 @@ async function expectHelpAlone(page: Page): Promise<void> {
 async function expectNothingOffered(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(page.getByRole('complementary', { name: 'Advertisement' })).toHaveCount(0)
-  for (const words of ['See Premium', 'PREMIUM', 'Join', 'Sign up and keep it', 'Your day at a glance'])
+  for (const words of ['See Premium', 'PREMIUM', 'Join', 'Sign up and save it', 'Your day at a glance'])
     await expect(main.getByText(words, { exact: true })).toHaveCount(0)
 }
 

@@ -201,7 +201,7 @@ test('an edit that is saved without a connection is stored when the connection i
   })
 })
 
-for (const choice of ['Keep what I wrote here', 'Keep the saved version', 'Keep both'] as const) {
+for (const choice of ['Use what I wrote here', 'Use the saved version', 'Keep both'] as const) {
   test(`an entry changes on another device while it is edited here, and the person chooses: ${choice}`, async ({
     page,
     expectInConsole,
@@ -230,8 +230,8 @@ for (const choice of ['Keep what I wrote here', 'Keep the saved version', 'Keep 
     const stored = (await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry
     expect(stored.gratitudeText).toBe(
       {
-        'Keep what I wrote here': 'From this device',
-        'Keep the saved version': 'From the other device',
+        'Use what I wrote here': 'From this device',
+        'Use the saved version': 'From the other device',
         'Keep both': 'From the other device\nFrom this device',
       }[choice],
     )

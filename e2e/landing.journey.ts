@@ -108,7 +108,7 @@ test('a text beyond the limit is counted, and refused by both ways on', async ({
   await gratitude(page).fill('a'.repeat(3_900))
   await expect(page.getByText('3,900 of 4,000 characters')).toBeVisible()
   await gratitude(page).fill('a'.repeat(4_002))
-  await expect(page.getByText('2 characters more than can be kept')).toBeVisible()
+  await expect(page.getByText('2 characters more than can be saved')).toBeVisible()
   for (const way of [
     page.getByRole('button', { name: "Let's Go" }),
     page.getByRole('link', { name: 'See a preview' }),
@@ -120,7 +120,7 @@ test('a text beyond the limit is counted, and refused by both ways on', async ({
   }
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByText('2 characters more than can be kept')).toBeVisible()
+  await expect(page.getByText('2 characters more than can be saved')).toBeVisible()
   await gratitude(page).fill('Rain')
   await page.getByRole('button', { name: "Let's Go" }).click()
   await expect(page).toHaveURL('/auth')

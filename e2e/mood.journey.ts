@@ -99,14 +99,14 @@ test('a mood without a connection is kept and sent later, the last one only', as
   await context.setOffline(true)
   await tap(page, 'Even')
   await tap(page, 'Bright')
-  await expect(suns(page).getByText('Kept on this device. It will be sent when the connection is back.')).toBeVisible()
+  await expect(suns(page).getByText('Saved on this device. It will be sent when the connection is back.')).toBeVisible()
   const sent: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/mood')) sent.push(request.postDataJSON())
   })
   await context.setOffline(false)
   await moodStored(page).toBe(5)
-  await expect(suns(page).getByText('Kept on this device.', { exact: false })).toBeHidden()
+  await expect(suns(page).getByText('Saved on this device.', { exact: false })).toBeHidden()
   await expect(sun(page, 'Bright')).toBeChecked()
   expect(sent).toEqual([{ mood: 5 }])
   await open(page)
@@ -139,7 +139,7 @@ test('a mood that the server refuses is taken back and reported', async ({ page,
   await open(page)
   await page.request.delete(`/api/entries/${id}`)
   await tap(page, 'Light')
-  await expectToast(page, 'Failed to keep how the day felt')
+  await expectToast(page, 'Failed to save how the day felt')
   await expect(sun(page, 'Light')).not.toBeChecked()
 })
 

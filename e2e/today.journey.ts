@@ -33,7 +33,7 @@ test('the first entry is written, stored, and shown with its reply and the time 
   await goals(page).fill('   ')
   await expect(send(page)).toBeDisabled()
   await goals(page).fill(rain.goalsText)
-  await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await send(page).click()
   await expectToast(page, ...saved)
@@ -138,7 +138,7 @@ test('a text that is too long is reported beside its box and is not cut', async 
   await page.goto('/')
   // Each is two units of a string, and one character.
   await write(page, { gratitudeText: '🌞'.repeat(4_003), goalsText: 'b' })
-  await expect(page.getByText('3 characters more than can be kept')).toBeVisible()
+  await expect(page.getByText('3 characters more than can be saved')).toBeVisible()
   await expect(send(page)).toBeDisabled()
   await expect(gratitude(page)).toHaveValue('🌞'.repeat(4_003))
   await expectAccessible(page)
@@ -173,7 +173,7 @@ test('the same texts sent from another tab are the same entry', async ({ page, c
 })
 
 for (const [button, outcome] of [
-  ['Keep what I wrote here', snow],
+  ['Use what I wrote here', snow],
   [
     'Keep both',
     {
@@ -181,7 +181,7 @@ for (const [button, outcome] of [
       goalsText: `${rain.goalsText}\n${snow.goalsText}`,
     },
   ],
-  ['Keep the saved version', rain],
+  ['Use the saved version', rain],
 ] as const) {
   test(`a day with other stored texts: both versions are shown, and '${button}' stores the choice`, async ({
     page,
@@ -219,7 +219,7 @@ test('keeping the saved version can be undone', async ({ page, expectInConsole }
   await write(page, snow)
   await store(page, rain)
   await send(page).click()
-  await page.getByRole('button', { name: 'Keep the saved version' }).click()
+  await page.getByRole('button', { name: 'Use the saved version' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('region', { name: /something else you wrote/ })).toContainText(snow.goalsText)
 })

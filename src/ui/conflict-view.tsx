@@ -31,10 +31,10 @@ export function ConflictView({ sections, isSaving = false, hasBoth = true, canKe
           </Button>
         )}
         <Button onClick={() => onChoose('own')} disabled={isSaving || canKeep?.own === false}>
-          {isSaving ? 'Saving…' : 'Keep what I wrote here'}
+          {isSaving ? 'Saving…' : 'Use what I wrote here'}
         </Button>
         <Button onClick={() => onChoose('saved')} disabled={isSaving}>
-          Keep the saved version
+          Use the saved version
         </Button>
       </div>
     </>

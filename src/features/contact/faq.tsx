@@ -15,7 +15,7 @@ const questions = [
   },
   {
     question: 'Is my data secure?',
-    answer: 'Yes. It is encrypted on its way and where it is kept, only you can read it here, and we never sell it.',
+    answer: 'Yes. It is encrypted on its way and where it is saved, only you can read it here, and we never sell it.',
   },
 ]
 

@@ -73,7 +73,7 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
             isArriving={sending.hasBegun || !isWhole}
             takesFocus={sending.hasBegun}
             trouble={
-              isLeft ? 'The connection broke off. The rest of your reply will be here when it is back.' : undefined
+              isLeft ? 'The connection broke off. The rest of your reply will appear here when it is back.' : undefined
             }
             respondedAt={entry?.respondedAt}
             zone={user.timezone}

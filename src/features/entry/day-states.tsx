@@ -38,7 +38,7 @@ function DayToCome() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">This day is still to come</h2>
-      <p className="max-w-[62ch] text-soft">Its page will be here when it begins.</p>
+      <p className="max-w-[62ch] text-soft">Its page will appear here when it begins.</p>
       <ButtonLink to="/">To today</ButtonLink>
     </Card>
   )

@@ -42,7 +42,8 @@ export const entrySaved = {
   description: 'Your morning reflection has been saved and AI response generated.',
 } as const
 
-const offline = 'You seem to be offline. Your page is kept on this device and will be sent when the connection is back.'
+const offline =
+  'You seem to be offline. Your page is saved on this device and will be sent when the connection is back.'
 
 function isOnly(name: SectionName, names: string[]): boolean {
   return names.length === 1 && names[0] === name

@@ -58,7 +58,7 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
             onDevice,
             isSending: false,
             isWaiting: false,
-            draft: 'On tomorrow’s page, kept on this device.',
+            draft: 'On tomorrow’s page, saved on this device.',
           })}
       </p>
     </div>

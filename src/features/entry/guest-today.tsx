@@ -64,7 +64,7 @@ function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
 function SignInToKeep() {
   return (
     <Link to="/auth" className="inline-flex min-h-11 items-center self-start underline underline-offset-4">
-      Sign in to keep this page
+      Sign in to save this page
     </Link>
   )
 }
@@ -72,12 +72,12 @@ function SignInToKeep() {
 function KeepThisPage() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
-      <h2 className="text-21">Keep this page</h2>
+      <h2 className="text-21">Save this page</h2>
       <p className="max-w-[62ch] text-soft">
         It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.
       </p>
       <ButtonLink to="/auth" look="primary">
-        Sign up and keep it
+        Sign up and save it
       </ButtonLink>
     </Card>
   )
@@ -105,7 +105,7 @@ function GuestDiary({ first }: { first: string }) {
       <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>
         {diary &&
           (isKept
-            ? 'Kept in this tab'
+            ? 'Saved in this tab'
             : 'This browser has no room for your words: they are only in this page. Sign up from here and they come along.')}
       </p>
     </Card>

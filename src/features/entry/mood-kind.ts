@@ -13,5 +13,5 @@ export const moodKind: ChangeKind<MoodField, MoodOfDay> = {
   },
   show: (client, { entry }) => showStored(client, entry),
   savedMessage: () => undefined,
-  failedMessage: ({ error }) => ({ title: 'Failed to keep how the day felt', description: sentenceOf(error) }),
+  failedMessage: ({ error }) => ({ title: 'Failed to save how the day felt', description: sentenceOf(error) }),
 }

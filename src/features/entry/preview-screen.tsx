@@ -64,7 +64,7 @@ function Reply(texts: GuestTexts) {
 function Join() {
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="max-w-[62ch]">Join to keep this page and to find a new one every morning. It costs nothing.</p>
+      <p className="max-w-[62ch]">Join to save this page and to find a new one every morning. It costs nothing.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to="/auth" look="primary">
           Join

@@ -12,7 +12,7 @@ export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStatePr
         onDevice,
         isSending,
         isWaiting,
-        draft: online ? 'Kept on this device' : 'You are offline. Kept on this device.',
+        draft: online ? 'Saved on this device' : 'You are offline. Saved on this device.',
       })}
     </p>
   )
@@ -29,7 +29,7 @@ export function saveStateOf({
   if (isSending) return 'Sending'
   if (!begun) return ''
   if (!onDevice) return onlyHere
-  return isWaiting ? 'Kept on this device. It will be sent when the connection is back.' : draft
+  return isWaiting ? 'Saved on this device. It will be sent when the connection is back.' : draft
 }
 
 /** The storage of the browser is full or closed. */

@@ -64,7 +64,7 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
                 onDevice,
                 isSending: isSaving,
                 isWaiting: isWaiting(name),
-                draft: 'Kept on this device, not saved yet',
+                draft: 'On this device, not saved yet',
               })
             : entry[name] && 'Saved'}
         </p>

@@ -10,7 +10,7 @@ export default function UnsentDay({ userId, date }: { userId: string; date: stri
   const { discard } = useEntryChange({ userId, date }, null)
   return (
     <Card roomy className="flex flex-col gap-1">
-      <p>The page you began on {longDate(date)} was not sent. It is kept on this device.</p>
+      <p>The page you began on {longDate(date)} was not sent. It is saved on this device.</p>
       <div className="flex flex-wrap items-center gap-x-5">
         <Link
           to={`/?date=${date}&respond=true`}

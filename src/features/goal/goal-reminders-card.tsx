@@ -61,7 +61,7 @@ function RemindersOfGoal({ goal: stored }: { goal: Goal }) {
       <ReminderFields form={goal} errors={{}} onChange={(chosen) => void store(chosen)} control={Switch} />
       {isWaiting && (
         <p role="status" className="text-15 text-soft">
-          Kept on this device, and sent when the connection is back.
+          Saved on this device, and sent when the connection is back.
         </p>
       )}
     </fieldset>

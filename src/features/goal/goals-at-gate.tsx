@@ -24,7 +24,7 @@ export function GoalsAtGate({ example }: { example: ReactNode }) {
           <h2 id="own-goals-title" className="text-21">
             Your goals
           </h2>
-          <p className="text-15 text-soft">They are kept, to read and to delete.</p>
+          <p className="text-15 text-soft">They are saved, to read and to delete.</p>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {goals.map((goal) => (
               <li key={goal.id}>

@@ -57,7 +57,7 @@ function Goals({ goals, user }: { goals: Goal[]; user: User }) {
           </ButtonLink>
         }
       >
-        A goal from your morning page will be here, with its date and the way to it.
+        A goal from your morning page will appear here, with its date and the way to it.
       </EmptyState>
     )
   }

@@ -70,7 +70,7 @@ export function slidesOf(told: Told): Slide[] {
             <p className="text-soft">Where your small wins were heading.</p>
           </>
         ) : (
-          <Nothing>Where your small wins are heading will be here.</Nothing>
+          <Nothing>Where your small wins are heading will appear here.</Nothing>
         ),
     },
     {

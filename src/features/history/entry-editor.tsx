@@ -76,6 +76,6 @@ export function EntryEditor(props: EntryEditorProps) {
 function stateOf({ onDevice, isWaiting }: { onDevice: boolean; isWaiting: boolean }): string {
   if (!onDevice) return 'This device has no room left'
   return isWaiting
-    ? 'Kept on this device. It will be sent when the connection is back.'
-    : 'Kept on this device, not saved yet'
+    ? 'Saved on this device. It will be sent when the connection is back.'
+    : 'On this device, not saved yet'
 }

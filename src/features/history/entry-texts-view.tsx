@@ -31,7 +31,9 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
         <section className="max-w-[62ch] rounded-card border border-hairline bg-letter px-5 py-4">
           <h3 className="font-sans text-15 font-normal text-soft">{replyTitle}</h3>
           {aiResponse === null ? (
-            <p className="mt-1 font-serif text-soft">Your reply is on its way. It will be here when you look again.</p>
+            <p className="mt-1 font-serif text-soft">
+              Your reply is on its way. It will appear here when you look again.
+            </p>
           ) : (
             <p className={`mt-1 font-serif leading-relaxed ${written}`}>{aiResponse}</p>
           )}

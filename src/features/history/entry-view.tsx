@@ -26,7 +26,7 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onDiscard, 
     <>
       {hasUnsaved && (
         <Notice title="You have changes that are not saved">
-          <p>They are kept on this device.</p>
+          <p>They are on this device.</p>
           <div className="flex flex-wrap gap-x-5">
             <Button look="plain" className="px-0! text-15!" onClick={onEdit}>
               Go on editing

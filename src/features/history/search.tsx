@@ -96,14 +96,14 @@ export function Search({ today, onOpen, onAboutToOpen }: SearchProps) {
         </div>
       ) : searching ? (
         <EmptyState title="No entries found matching your search.">
-          Words and their beginnings are looked for, in what you were grateful for, your goals and your diary.
+          Words and their beginnings are looked for, in what you were grateful for, your small wins and your diary.
         </EmptyState>
       ) : (
         <EmptyState
           title="No entries yet. Start your first reflection!"
           action={
             <ButtonLink to="/" look="primary">
-              To today's page
+              To today’s page
             </ButtonLink>
           }
         >

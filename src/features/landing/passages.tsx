@@ -16,7 +16,7 @@ export function Passages() {
       </Passage>
       <Passage title="What you write is yours.">
         <p className="max-w-[62ch]">
-          Your pages are kept for you alone. We do not sell them, no ad is chosen by them, and there are no trackers
+          Your pages are saved for you alone. We do not sell them, no ad is chosen by them, and there are no trackers
           here. On every plan you can take all of it with you, or delete it.{' '}
           <Link to="/privacy" className="underline underline-offset-4">
             How we keep that promise

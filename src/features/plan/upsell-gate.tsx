@@ -17,7 +17,7 @@ const gates = {
     Preview: HistoryPreview,
   },
   highlights: {
-    sentence: 'Once a week, the words you came back to and the mornings you kept, told in six short slides.',
+    sentence: 'Once a week, the words you came back to and the mornings you wrote, told in six short slides.',
     Preview: HighlightsPreview,
   },
 }

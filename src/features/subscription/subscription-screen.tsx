@@ -55,7 +55,7 @@ function EndedPlan({ user }: { user: User }) {
       {user.subscriptionEndDate !== null && (
         <p>
           It was open until {longDate(localDate(user.subscriptionEndDate, user.timezone))}. Everything you wrote is
-          kept, and is yours to read and take home.
+          saved, and is yours to read and take home.
         </p>
       )}
       <Button look="plain" className="-ml-5" disabled={portal.isPending} onClick={() => portal.mutate()}>

@@ -11,7 +11,7 @@ export default function OtherPersonNotice({ isSignedIn, onClose }: { isSignedIn:
           {isSignedIn
             ? 'Somebody else has signed in in another tab, and this page now shows their journal.'
             : 'You were signed out in another tab.'}{' '}
-          What was written here before is kept on this device for its writer, and for nobody else.
+          What was written here before is saved on this device for its writer, and for nobody else.
         </p>
         <Button look="plain" className="px-0! text-15!" onClick={onClose}>
           I understand

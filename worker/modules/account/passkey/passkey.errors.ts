@@ -6,4 +6,4 @@ export const notAdded = () =>
   new AppError(400, 'passkey.not_added', 'That passkey could not be added. Please try again.')
 export const alreadyThere = () => conflict('passkey.already_there', 'This passkey is already in use.')
 export const tooManyPasskeys = () =>
-  conflict('passkey.too_many', 'You have as many passkeys as we can keep. Please remove one first.')
+  conflict('passkey.too_many', 'You have as many passkeys as we can save. Please remove one first.')
