@@ -9,7 +9,7 @@ type SessionKey =
   | 'guestTextsOwner'
   | 'redirectAfterAuth'
   | 'sessionId'
-type LocalKey = 'diarySaveCount' | 'theme' | 'person' | `guestTexts:${string}` | `keptZone:${string}`
+type LocalKey = 'diarySaveCount' | 'theme' | 'shortcuts' | 'person' | `guestTexts:${string}` | `keptZone:${string}`
 
 /** Until the tab is closed. */
 export const sessionStore = storeIn<SessionKey>(() => sessionStorage)

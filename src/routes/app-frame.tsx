@@ -9,6 +9,7 @@ import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { Gate } from '~/features/plan/gate'
+import { Shortcuts } from '~/features/shortcuts/shortcuts'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -68,6 +69,7 @@ export default function AppFrame() {
         )
       }
     >
+      {user && <Shortcuts />}
       {isToTell && (
         <Suspense>
           <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />

@@ -28,7 +28,7 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
-        className={`flex cursor-pointer flex-col items-start gap-2 rounded-card border border-dashed px-6 py-8 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-action hover:border-ink ${isOver ? 'border-action' : 'border-control'}`}
+        className={`flex cursor-pointer flex-col items-start gap-2 rounded-card border border-dashed px-6 py-8 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-premium hover:border-ink ${isOver ? 'border-action' : 'border-control'}`}
       >
         <FileUp size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
         <span className="font-serif text-21">Choose a file</span>

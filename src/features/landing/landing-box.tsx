@@ -21,7 +21,7 @@ export function LandingBox({ name }: { name: FormSection }) {
   const text = typed ?? (hydrated ? sessionStore.read(storageKeys[name]) : '')
   const { question, maxLength } = entrySections[name]
   return (
-    <div className="flex flex-col rounded-card border border-control bg-card px-5 pt-4 pb-2 shadow-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-action">
+    <div className="flex flex-col rounded-card border border-control bg-card px-5 pt-4 pb-2 shadow-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-premium">
       <label htmlFor={id} className="font-serif text-21">
         {question}
       </label>

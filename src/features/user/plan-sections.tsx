@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -20,12 +21,13 @@ export function SubscriptionSection({ user }: { user: User }) {
   )
 }
 
-export function AppExperienceSection({ user }: { user: User }) {
+export function AppExperienceSection({ user, shortcuts }: { user: User; shortcuts: ReactNode }) {
   return (
     <RowSection title="App Experience">
       <Row label="Theme">
         <ThemeSwitch />
       </Row>
+      {shortcuts}
       <Row
         label="Ad-Free Experience"
         value={seesAds(user) ? 'Part of Premium.' : 'On. Thank you for carrying Firstlight.'}
