@@ -16,8 +16,8 @@ const shortcuts = [
     where: 'History',
     keys: [
       { keys: ['/'], does: 'Search' },
-      { keys: ['J'], does: 'The next entry of the list' },
-      { keys: ['K'], does: 'The entry before' },
+      { keys: ['J'], does: 'Next entry' },
+      { keys: ['K'], does: 'Previous entry' },
       { keys: ['←', '→'], does: 'From day to day' },
     ],
   },
