@@ -54,6 +54,23 @@ test('of several held toasts the last is shown, and a success does not replace a
   await vi.waitFor(() => expect(visible).toEqual([failed]))
 })
 
+test('an undo replaces a failure that is held', async () => {
+  const undo: Toast = { title: 'Discarded', undo: () => {} }
+  const release = holdToasts()
+  await toast(failed)
+  await toast(undo)
+  release()
+  await vi.waitFor(() => expect(visible).toEqual([undo]))
+})
+
+test('a failure that was visible before the hold is replaced by what comes later', async () => {
+  await toast(failed)
+  const release = holdToasts()
+  await toast(saved)
+  release()
+  await vi.waitFor(() => expect(visible).toEqual([saved]))
+})
+
 test('while toasts are silenced a success is discarded and a failure is shown', async () => {
   await toast(saved)
   const end = silenceToasts()

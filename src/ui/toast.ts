@@ -5,7 +5,7 @@ export type { Toast }
 let loaded: { isReady: typeof isReady; show: typeof show; hide: typeof hide } | undefined
 let holds = 0
 let silences = 0
-let heldBack: Toast | undefined
+let heldBack: { message: Toast; wasSeen: boolean } | undefined
 
 /**
  * Shows one toast at a time, for five seconds, or ten with an undo. The toaster is loaded on first
@@ -26,11 +26,11 @@ export async function toast(message: Toast): Promise<void> {
 export function holdToasts(): () => void {
   holds += 1
   const visible = loaded?.hide()
-  if (visible) holdBack(visible)
+  if (visible) holdBack(visible, { wasSeen: true })
   return () => {
     holds -= 1
     if (holds > 0 || !heldBack) return
-    const message = heldBack
+    const { message } = heldBack
     heldBack = undefined
     void toast(message)
   }
@@ -53,9 +53,10 @@ function isSilenced({ tone }: Toast): boolean {
   return silences > 0 && tone !== 'danger'
 }
 
-/** A success does not replace a failure that is not seen yet. */
-function holdBack(message: Toast): void {
-  if (heldBack?.tone !== 'danger' || message.tone === 'danger') heldBack = message
+/** A success does not replace a failure that is not seen yet, unless the success can be undone. */
+function holdBack(message: Toast, { wasSeen } = { wasSeen: false }): void {
+  const isFailureUnseen = heldBack?.message.tone === 'danger' && !heldBack.wasSeen
+  if (!isFailureUnseen || message.tone === 'danger' || message.undo) heldBack = { message, wasSeen }
 }
 
 async function loadToaster() {
