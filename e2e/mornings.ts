@@ -39,6 +39,9 @@ export async function expectWritten(page: Page, words: Words): Promise<void> {
   await expect(letter(page).getByText(/^Written at \d/)).toBeVisible()
 }
 
+/** The letter shows what it quotes from the page in italics, without marks. */
+export const withoutMarks = (reply: string) => reply.replace(/[“”]/gu, '')
+
 export async function store(page: Page, words: Words, date = today()): Promise<Entry> {
   const reply = await page.request.post('/api/entries', { data: { date, ...words } })
   if (!reply.ok()) throw new Error(`Storing an entry failed: ${reply.status()} ${await reply.text()}`)

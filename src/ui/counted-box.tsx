@@ -29,7 +29,7 @@ export function CountedBox({ label, value, onChange, max, placeholder, disabled 
         disabled={disabled || !onChange}
         rows={5}
         placeholder={placeholder}
-        className="box font-serif field-sizing-content min-h-36 px-4 py-3"
+        className="box own-words field-sizing-content min-h-36 px-4 py-3"
       />
       <p
         id={countId}

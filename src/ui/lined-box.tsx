@@ -29,13 +29,14 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
   return (
     <div>
       <div className="lined-box">
-        <div className="lined-box-copy" aria-hidden>
+        <div className="lined-box-copy own-words" aria-hidden>
           {numbered.map((line, index) => (
             <div key={index} data-active={index === active || undefined}>{`${line}\u200b`}</div>
           ))}
         </div>
         <textarea
           ref={ref}
+          className="own-words"
           id={id}
           aria-label={label}
           aria-invalid={isLongerThan(value, max)}

@@ -16,10 +16,10 @@ const place = document.body.appendChild(document.createElement('div'))
 createRoot(place).render(
   <Toaster
     position="bottom-left"
-    style={{ '--width': '19rem' } as CSSProperties}
+    style={{ '--width': 'var(--toast-width)' } as CSSProperties}
     visibleToasts={1}
     duration={5000}
-    offset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1rem' }}
+    offset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: 'var(--toast-left)' }}
     mobileOffset={{ top: 'var(--toast-top)', bottom: 'var(--toast-bottom)', left: '1.25rem', right: '1.25rem' }}
     toastOptions={{
       unstyled: true,

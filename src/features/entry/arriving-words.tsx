@@ -1,28 +1,74 @@
-import { useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
+import { passagesOf } from '#domain/quotations'
+import { holdToasts } from '~/ui/toast'
+import type { PointAtLine } from './use-lit-line.ts'
 
 /** Milliseconds between two words, however fast they arrive. */
 const pace = 24
+/** In letter.css. */
+const fading = 320
+
+type ArrivingWordsProps = {
+  words: string
+  isArriving: boolean
+  /** The lines of the page, which the words may quote. */
+  items: readonly string[]
+  onPoint: PointAtLine
+}
 
 /** Words that fade in one after the other as they come. A screen reader and a test find them at once. */
-export function ArrivingWords({ words, isArriving }: { words: string; isArriving: boolean }) {
+export function ArrivingWords({ words, isArriving, items, onPoint }: ArrivingWordsProps) {
   const [fades] = useState(isArriving)
-  const [delayOf] = useState(createPace)
+  const [arrival] = useState(createArrival)
   let count = 0
   const arriving = (word: string) => {
     const index = count++
     return (
-      <span key={index} className="arriving-word" style={{ animationDelay: `${delayOf(index)}ms` }}>
+      <span key={index} className="arriving-word" style={{ animationDelay: `${arrival.delayOf(index)}ms` }}>
         {word}
       </span>
     )
   }
+  // After each render, since any may bring words.
+  useEffect(() => (fades && arrival.left() > 0 ? holdToastsFor(arrival.left()) : undefined))
   return (
     <div className="letter-words mt-4">
       {paragraphsOf(words).map((paragraph, index) => (
-        <p key={index}>{fades ? paragraph.split(/(?<=\s)(?=\S)/).map(arriving) : paragraph}</p>
+        <p key={index}>
+          {passagesOf(paragraph, items).map(({ text, item }, place) => {
+            const shown = fades ? text.split(/(?<=\s)(?=\S)/).map(arriving) : text
+            return item === undefined ? (
+              <Fragment key={place}>{shown}</Fragment>
+            ) : (
+              <em
+                key={place}
+                onPointerEnter={() => onPoint(item)}
+                onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
+                onPointerUp={({ pointerType }) => pointerType === 'touch' && onPoint(item, { shows: true })}
+              >
+                {shown}
+              </em>
+            )
+          })}
+        </p>
       ))}
     </div>
   )
+}
+
+/** No toast lies beside words that are still fading in. */
+function holdToastsFor(milliseconds: number): () => void {
+  const release = holdToasts()
+  let isHeld = true
+  const end = () => {
+    if (isHeld) release()
+    isHeld = false
+  }
+  const timer = setTimeout(end, milliseconds)
+  return () => {
+    clearTimeout(timer)
+    end()
+  }
 }
 
 function paragraphsOf(words: string): string[] {
@@ -30,14 +76,18 @@ function paragraphsOf(words: string): string[] {
 }
 
 /** The delay of each word after its arrival. The same index always has the same delay. */
-function createPace() {
+function createArrival() {
   const delays: number[] = []
   let free = 0
-  return (index: number): number => {
-    const known = delays[index]
-    if (known !== undefined) return known
-    const now = performance.now()
-    free = Math.max(now, free + pace)
-    return (delays[index] = Math.round(free - now))
+  return {
+    delayOf(index: number): number {
+      const known = delays[index]
+      if (known !== undefined) return known
+      const now = performance.now()
+      free = Math.max(now, free + pace)
+      return (delays[index] = Math.round(free - now))
+    },
+    /** Milliseconds until the last word is there. */
+    left: () => Math.max(0, free + fading - performance.now()),
   }
 }

@@ -13,6 +13,7 @@ import { SmallWins } from './small-wins.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
 import { useEntryChange } from './entry-change.queries.ts'
 import { useEvening } from './use-evening.ts'
+import { useLitLine } from './use-lit-line.ts'
 import { useMissingReply } from './use-missing-reply.ts'
 import { WrittenPage } from './written-page.tsx'
 
@@ -52,6 +53,7 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   const missing = useMissingReply(entry)
   const isWhole = entry !== null && entry.aiResponse !== null
   const isEvening = useEvening(user.timezone) && isToday
+  const { litItem, onPoint } = useLitLine()
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   return (
     <>
@@ -59,7 +61,8 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
         <WrittenPage
           {...(entry ?? draft)}
           isStored
-          wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} />}
+          litItem={litItem}
+          wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} litItem={litItem} />}
         />
         {/* A day that was brought along from elsewhere has none. */}
         {entry?.aiResponse !== '' && (
@@ -75,6 +78,7 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
             trouble={
               isLeft ? 'The connection broke off. The rest of your reply will appear here when it is back.' : undefined
             }
+            onPoint={onPoint}
             respondedAt={entry?.respondedAt}
             zone={user.timezone}
           />

@@ -17,7 +17,7 @@ export function QuietDiary({ entry }: { entry: Entry }) {
       <h2 id="diary-title" className="text-21">
         {entrySections.diaryText.title}
       </h2>
-      <p className="font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{diaryText}</p>
+      <p className="own-words">{diaryText}</p>
     </Card>
   )
 }

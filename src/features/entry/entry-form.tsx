@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import { entrySections, fits, formSections, hasText, textsOf, type EntrySection } from '#domain/entry-sections'
 import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { CountedBox } from '~/ui/counted-box'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
-import type { Day } from './entry-change.ts'
+import type { Day, FormTexts } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
 import { SaveState } from './save-state.tsx'
+import { isDesk, useWritingRoom } from './use-writing-room.ts'
+import './letter.css'
 
 type EntryFormProps = {
   day: Day
@@ -27,8 +30,10 @@ function preload() {
 export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormProps) {
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
+  const missingId = useId()
+  const writingRoom = useWritingRoom()
   useEffect(() => {
-    if (beginsAtOnce) first.current?.focus()
+    if (beginsAtOnce || isDesk()) first.current?.focus({ preventScroll: true })
   }, [beginsAtOnce])
 
   const isStorable = fits(texts)
@@ -43,49 +48,74 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} className="flex flex-col gap-6">
-      {formSections.map((name, index) => {
-        const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
-        const box = {
-          label: question,
-          value: texts[name],
-          onChange: (text: string) => type(name, text),
-          max: maxLength,
-        }
-        return (
-          <Section key={name} title={title} question={question}>
-            {shownAs === 'items' ? (
-              <LinedBox {...box} ref={index === 0 ? first : undefined} readOnly={isSending} />
-            ) : (
-              <CountedBox {...box} disabled={isSending} />
-            )}
-          </Section>
-        )
-      })}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          type="submit"
-          look="primary"
-          className="max-sm:w-full"
-          disabled={!isFilled(texts) || !isStorable || isSending}
-        >
-          {isSending ? 'Generating Response...' : 'Send My Response'}
-        </Button>
-        <SaveState
-          begun={hasText(textsOf(texts, formSections))}
-          onDevice={onDevice}
-          isSending={isSending}
-          isWaiting={formSections.some(isWaiting)}
-        />
+    <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...writingRoom} className="facing-pages">
+      <Card className="flex flex-col gap-1 px-5! pt-2! pb-5! desk:gap-6 desk:px-8! desk:pt-5! desk:pb-8!">
+        {formSections.map((name, index) => {
+          const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
+          const box = {
+            label: question,
+            value: texts[name],
+            onChange: (text: string) => type(name, text),
+            max: maxLength,
+          }
+          return (
+            <Section key={name} title={title} question={question}>
+              {shownAs === 'items' ? (
+                <LinedBox {...box} ref={index === 0 ? first : undefined} readOnly={isSending} />
+              ) : (
+                <CountedBox {...box} disabled={isSending} />
+              )}
+            </Section>
+          )
+        })}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            look="primary"
+            className="max-sm:w-full"
+            aria-describedby={missingId}
+            disabled={!isFilled(texts) || !isStorable || isSending}
+          >
+            {isSending ? 'Generating Response...' : 'Send My Response'}
+          </Button>
+          <kbd className="hidden font-sans text-13 text-soft pointer-fine:desk:block">{sendingKeys()}</kbd>
+          <div className="flex flex-wrap gap-x-4 text-15 text-soft">
+            <p id={missingId} className="empty:hidden">
+              {!isSending && whatIsMissing(texts)}
+            </p>
+            <SaveState
+              begun={hasText(textsOf(texts, formSections))}
+              onDevice={onDevice}
+              isSending={isSending}
+              isWaiting={formSections.some(isWaiting)}
+            />
+          </div>
+        </div>
+      </Card>
+      <div className="letter empty-letter hidden flex-col gap-6 rounded-card border border-hairline book:flex">
+        <p className="text-15 text-soft">Your Personal Motivation</p>
+        <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
       </div>
     </form>
   )
 }
 
+/** Why the page cannot be sent. */
+function whatIsMissing(texts: FormTexts): string {
+  const empty = formSections.filter((name) => texts[name].trim() === '')
+  if (empty.length === 0) return ''
+  if (empty.length === formSections.length) return 'It takes a line in each section.'
+  return `${entrySections[empty[0]!].title} is still empty.`
+}
+
+function sendingKeys(): string {
+  return /Mac|iPhone|iPad/u.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'
+}
+
 function Section({ title, question, children }: { title: string; question: string; children: ReactNode }) {
   return (
-    <details open className="group rounded-card border border-hairline bg-card px-6 pb-3 shadow-card desk:px-8">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+    <details open className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-21">{title}</h2>
         <ChevronDown
           size={20}
@@ -94,7 +124,7 @@ function Section({ title, question, children }: { title: string; question: strin
           className="text-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <p aria-hidden className="mb-3 text-15 text-soft">
+      <p aria-hidden className="mb-1 text-13 text-soft desk:mb-2 desk:text-15">
         {question}
       </p>
       {children}

@@ -15,6 +15,7 @@ import { ReplyLetter } from './reply-letter.tsx'
 import { lightOfLines, TodayHeader, TodaySky } from './today-header.tsx'
 import { TooLong } from './too-long.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
+import { useLitLine } from './use-lit-line.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** Today for a visitor: the texts of the landing page with a reply, or the link to sign in. */
@@ -38,21 +39,34 @@ type GuestPageProps = GuestTexts & { zone: string; date: string }
 function GuestPage(props: GuestPageProps) {
   const texts = formTextsOf({ texts: props })
   const tooLong = tooLongSections(texts)
+  if (tooLong.length === 0) return <Answered {...props} />
   return (
     <>
       {/* Above a text that may be very long. */}
-      {tooLong.length > 0 && <TooLong sections={tooLong} />}
+      <TooLong sections={tooLong} />
       <WrittenPage {...texts} />
-      {tooLong.length === 0 && <Answered {...props} />}
     </>
   )
 }
 
 function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
   const { words, isWhole, tone } = useDemoReply({ texts, date }, demoFallback)
+  const { litItem, onPoint } = useLitLine()
   return (
     <>
-      <ReplyLetter page={texts} date={date} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
+      <div className="facing-pages">
+        <WrittenPage {...formTextsOf({ texts })} litItem={litItem} />
+        <ReplyLetter
+          page={texts}
+          date={date}
+          tone={tone}
+          words={words}
+          isWhole={isWhole}
+          isArriving
+          zone={zone}
+          onPoint={onPoint}
+        />
+      </div>
       <GuestDiary first={diaryText} />
       {isWhole && !tone && <KeepThisPage />}
       {tone === 'quiet' && <SignInToKeep />}

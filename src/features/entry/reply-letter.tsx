@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
-import type { Tone } from '#domain/entry'
-import type { EntryTexts } from '#domain/entry-sections'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { itemsOf, type Tone } from '#domain/entry'
+import { coachSections, type EntryTexts } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
@@ -9,6 +9,7 @@ import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { holdToasts, silenceToasts } from '~/ui/toast'
 import { Mark } from '~/ui/wordmark'
+import type { PointAtLine } from './use-lit-line.ts'
 import './letter.css'
 
 type ReplyLetterProps = {
@@ -27,6 +28,8 @@ type ReplyLetterProps = {
   takesFocus?: boolean
   /** Why the reply is not complete, when no more of it is coming. */
   trouble?: string | undefined
+  /** Called while a quotation is touched. */
+  onPoint?: PointAtLine
   respondedAt?: number | null | undefined
   zone: string
 }
@@ -42,6 +45,7 @@ export function ReplyLetter({
   isArriving,
   takesFocus = false,
   trouble,
+  onPoint = () => {},
   respondedAt,
   zone,
 }: ReplyLetterProps) {
@@ -50,15 +54,27 @@ export function ReplyLetter({
   useEffect(() => {
     if (!takesFocus) return
     title.current?.focus({ preventScroll: true })
-    title.current?.scrollIntoView({ block: 'center' })
+    card.current?.scrollIntoView({ block: isBook() ? 'nearest' : 'start' })
   }, [takesFocus])
+  useLayoutEffect(() => {
+    // The heading above may be shorter when the reply is whole. A reader who has scrolled stays there.
+    const { top } = card.current!.getBoundingClientRect()
+    if (takesFocus && isWhole && !isBook() && top > 0 && top < innerHeight / 4) card.current!.scrollIntoView()
+  }, [takesFocus, isWhole])
   const isHelp = tone === 'help' || (!isWhole && beginsHelpMessage(words))
   const isBusy = !isWhole && !trouble
   useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
   useNoToastOver(card)
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   return (
-    <Card ref={card} roomy className={isHelp ? '' : 'letter'} aria-labelledby="reply-title" aria-busy={isBusy}>
+    <Card
+      ref={card}
+      roomy
+      // While it is written it is as high as the window, so that it can be at the top.
+      className={`scroll-mt-3 ${isHelp ? '' : 'letter'} ${takesFocus && isBusy ? 'max-book:min-h-[calc(100dvh-7rem)]' : ''}`}
+      aria-labelledby="reply-title"
+      aria-busy={isBusy}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
         <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
           {isHelp ? helpTitle : 'Your Personal Motivation'}
@@ -71,7 +87,9 @@ export function ReplyLetter({
           <HelpMessage page={page} zone={zone} />
         </div>
       )}
-      {words !== undefined && !isHelp && <ArrivingWords words={words} isArriving={isArriving} />}
+      {words !== undefined && !isHelp && (
+        <ArrivingWords words={words} isArriving={isArriving} items={itemsOfPage(page)} onPoint={onPoint} />
+      )}
       {words === undefined && !trouble && (
         <p role="status" className="letter-words mt-4 text-soft">
           Generating your personalized motivation...
@@ -97,6 +115,15 @@ export function ReplyLetter({
       )}
     </Card>
   )
+}
+
+function itemsOfPage(page: Partial<EntryTexts>): string[] {
+  return coachSections.flatMap((name) => itemsOf(page[name] ?? ''))
+}
+
+/** The letter is beside the page, as in letter.css. */
+function isBook(): boolean {
+  return matchMedia('(width >= 68.75rem)').matches
 }
 
 function clock(instant: number, zone: string): string {

@@ -13,10 +13,12 @@ type SmallWinsProps = {
   entry: Entry
   /** In the evening, what is left can go to the page of tomorrow. */
   isEvening: boolean
+  /** The line to which the letter points. */
+  litItem?: string | undefined
 }
 
 /** The day's small wins, to be ticked off during the day. */
-export function SmallWins({ entry, isEvening }: SmallWinsProps) {
+export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
   const { doneItems, isWaiting, onDevice, tick } = useTicks(entry)
   const items = itemsToTick(entry)
   const isAllDone = items.length > 0 && items.length === doneItems.length
@@ -35,7 +37,8 @@ export function SmallWins({ entry, isEvening }: SmallWinsProps) {
             <li
               key={item}
               dir="auto"
-              className={`border-b border-hairline font-serif [overflow-wrap:anywhere] last:border-0 ${isDone ? 'text-soft' : ''}`}
+              data-lit={item === litItem || undefined}
+              className={`own-words border-b border-hairline last:border-0 ${isDone ? 'text-soft' : ''}`}
             >
               <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
             </li>

@@ -26,7 +26,8 @@ export function TodaySky({ light }: { light: number }) {
         <Link to="/" aria-label="Firstlight, today" className="desk:invisible">
           <Wordmark />
         </Link>
-        <nav aria-label="Shortcuts" className="-mr-2 flex">
+        {/* On a phone they are at the bottom of the screen already. */}
+        <nav aria-label="Shortcuts" className="-mr-2 hidden desk:flex">
           <Link to="/history" aria-label="History" className="grid size-11 place-items-center">
             <History size={20} strokeWidth={1.75} aria-hidden />
           </Link>
@@ -39,10 +40,14 @@ export function TodaySky({ light }: { light: number }) {
   )
 }
 
-export function TodayHeader({ name, date, isToday = true }: { name: string; date: string; isToday?: boolean }) {
+type TodayHeaderProps = { name: string; date: string; isToday?: boolean; isWritten?: boolean }
+
+export function TodayHeader({ name, date, isToday = true, isWritten = false }: TodayHeaderProps) {
   return (
     <header className="day-header">
-      <h1 className="text-28 desk:text-40">{isToday ? greetingOf(date) : longDate(date)}</h1>
+      <h1 className="text-28 desk:text-40">
+        {isToday ? (isWritten ? 'Today’s page is written.' : greetingOf(date)) : longDate(date)}
+      </h1>
       <p className="mt-2 text-soft">
         Welcome, {name}
         {isToday && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { formSections, hasText, type EntryTexts } from '#domain/entry-sections'
+import type { Entry } from '#domain/entry'
 import { isLocalDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
@@ -46,11 +47,12 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const today = useToday(user.timezone)
   const asked = query.get('date')
   const date = asked && isLocalDate(asked) ? asked : today
+  const { data: entry } = useQuery(entryQuery(date))
   return (
     <>
-      <SkyOfDay day={{ userId: user.id, date }} />
+      <SkyOfDay day={{ userId: user.id, date }} entry={entry} />
       <Page>
-        <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} />
+        <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} isWritten={Boolean(entry)} />
         {date !== today && hasGuestTexts() && (
           <Suspense>
             <GuestTransfer user={user} />
@@ -73,8 +75,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
 }
 
 /** A step lighter with each line. The sun rises when the page is stored, and not over one that needs help. */
-function SkyOfDay({ day }: { day: EntryDay }) {
-  const { data: entry } = useQuery(entryQuery(day.date))
+function SkyOfDay({ day, entry }: { day: EntryDay; entry: Entry | null | undefined }) {
   const { change } = useEntryChange(day, null)
   const isSunUp = entry && entry.tone !== 'help'
   return <TodaySky light={isSunUp ? 1 : lightOfLines(entry ?? formTextsOf(change))} />

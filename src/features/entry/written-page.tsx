@@ -9,12 +9,13 @@ import type { FormTexts } from './entry-change.ts'
 export function WrittenPage({
   isStored = false,
   wins,
+  litItem,
   ...texts
-}: FormTexts & { isStored?: boolean; wins?: ReactNode }) {
+}: FormTexts & { isStored?: boolean; wins?: ReactNode; litItem?: string | undefined }) {
   return (
     <Card roomy>
       <div className="@container">
-        <WrittenWords {...texts} wins={wins} />
+        <WrittenWords {...texts} wins={wins} litItem={litItem} />
       </div>
       {isStored && <p className="mt-5 text-13 text-soft">Saved</p>}
     </Card>
@@ -22,7 +23,7 @@ export function WrittenPage({
 }
 
 /** `wins` replaces the items that can be ticked. Two columns where there is room, unless a text is so long that its column would be too narrow. */
-function WrittenWords({ wins, ...texts }: FormTexts & { wins?: ReactNode }) {
+function WrittenWords({ wins, litItem, ...texts }: FormTexts & { wins: ReactNode; litItem: string | undefined }) {
   const filled = formSections.filter((name) => texts[name].trim() !== '')
   const isLong = filled.some((name) => texts[name].length > 600)
   return (
@@ -30,8 +31,8 @@ function WrittenWords({ wins, ...texts }: FormTexts & { wins?: ReactNode }) {
       {filled.map((name) => {
         const { title, shownAs }: EntrySection = entrySections[name]
         if (wins && name === tickedSection) return <Fragment key={name}>{wins}</Fragment>
-        const Section = shownAs === 'items' ? Items : Prose
-        return <Section key={name} title={title} text={texts[name]} />
+        if (shownAs === 'items') return <Items key={name} title={title} text={texts[name]} litItem={litItem} />
+        return <Prose key={name} title={title} text={texts[name]} />
       })}
     </div>
   )
@@ -41,12 +42,13 @@ function Prose({ title, text }: { title: string; text: string }) {
   return (
     <div className="min-w-0">
       <h2 className="text-21">{title}</h2>
-      <p className="mt-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">{text}</p>
+      <p className="own-words mt-2">{text}</p>
     </div>
   )
 }
 
-export function Items({ title, text }: { title: string; text: string }) {
+/** `litItem` is the line to which the letter points. */
+export function Items({ title, text, litItem }: { title: string; text: string; litItem?: string | undefined }) {
   const items = itemsOf(text)
   return (
     <div className="min-w-0">
@@ -56,11 +58,16 @@ export function Items({ title, text }: { title: string; text: string }) {
       ) : (
         <ol className="mt-2 flex flex-col">
           {items.map((item, index) => (
-            <li key={index} dir="auto" className="flex gap-3 border-b border-hairline py-2 last:border-0">
-              <span aria-hidden className="min-w-4 shrink-0 font-serif text-soft">
+            <li
+              key={index}
+              dir="auto"
+              data-lit={item === litItem || undefined}
+              className="own-words flex gap-3 border-b border-hairline py-1 last:border-0"
+            >
+              <span aria-hidden className="min-w-5 shrink-0 text-soft">
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1 font-serif [overflow-wrap:anywhere]">{item}</span>
+              <span className="min-w-0 flex-1">{item}</span>
             </li>
           ))}
         </ol>

@@ -1,0 +1,31 @@
+/** A part of a letter; `item` is the line of the page that it quotes. */
+export type Passage = { text: string; item?: string }
+
+/**
+ * Divides a paragraph of a letter at the quotations of the page, whose marks are left out. What is in quotation marks
+ * and not on the page keeps them. A quotation that is still arriving may lack its end.
+ */
+export function passagesOf(paragraph: string, items: readonly string[]): Passage[] {
+  const passages: Passage[] = []
+  const add = (text: string, item?: string) => {
+    const last = passages.at(-1)
+    if (item !== undefined) passages.push({ text, item })
+    else if (last && last.item === undefined) last.text += text
+    else if (text !== '') passages.push({ text })
+  }
+  for (const part of paragraph.split(/(“[^”]*”?)/u)) {
+    const quoted = part.startsWith('“') ? lettersOf(part) : ''
+    const item = quoted === '' ? undefined : items.find((line) => lettersOf(line).includes(quoted))
+    if (item === undefined) add(part)
+    else add(part.replace(/^“|”$/gu, ''), item)
+  }
+  return passages
+}
+
+/** The composer changes the punctuation of what it quotes. */
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,92 @@
+import { day, fillJournal } from './journals.ts'
+import { expect, expectNoSidewaysScroll, test, type Page } from './journey.ts'
+import { expectWritten, goals, gratitude, letter, rain, send, write, yesterday } from './mornings.ts'
+import { signUp } from './people.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test('on a desk the cursor is ready, and everything but the page is dimmed while the person types', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/')
+  await expect(gratitude(page)).toBeFocused()
+  const opacity = () => page.getByRole('navigation', { name: 'Main' }).evaluate((bar) => getComputedStyle(bar).opacity)
+  await page.keyboard.type('Rain')
+  await expect.poll(opacity).toBe('0.35')
+  await page.mouse.move(300, 300)
+  await expect.poll(opacity).toBe('1')
+  await page.keyboard.type(' on the roof')
+  await expect.poll(opacity).toBe('0.35')
+  await page.keyboard.press('Tab')
+  await expect.poll(opacity).toBe('1')
+  await goals(page).focus()
+  await page.keyboard.type('Call home')
+  await expect.poll(opacity).toBe('0.35')
+  // A pause ends it.
+  await expect.poll(opacity).toBe('1')
+})
+
+test('the form says why its button is disabled, and names the keys that send', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await expect(send(page)).toBeDisabled()
+  await expect(send(page)).toHaveAccessibleDescription('It takes a line in each section.')
+  await gratitude(page).fill('Rain')
+  await expect(send(page)).toHaveAccessibleDescription("Today's Goals is still empty.")
+  await goals(page).fill('Call home')
+  await expect(send(page)).toBeEnabled()
+  await expect(send(page)).toHaveAccessibleDescription('')
+  await expect(page.getByText('Ctrl Enter')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(letter(page).getByText(/^Written at/)).toBeVisible()
+})
+
+test('what the letter quotes has no marks and lights up its line', async ({ page }) => {
+  await openQuotedDay(page)
+  const quotation = letter(page).getByText('Warm bread', { exact: true })
+  await expect(letter(page)).toContainText('You wrote Warm bread. Call “them” first.')
+  const lit = page.locator('[data-lit]')
+  await expect(lit).toHaveCount(0)
+  await quotation.hover()
+  await expect(lit).toHaveText(/Warm bread/)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(lit).toHaveCount(0)
+})
+
+/** A day whose letter quotes its first line. */
+async function openQuotedDay(page: Page): Promise<void> {
+  await signUp(page)
+  await fillJournal(page, [day(yesterday(), { aiResponse: 'You wrote “Warm bread”. Call “them” first.' })])
+  await page.goto(`/?date=${yesterday()}`)
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the form and its button fit in one screen, and the letter comes to the top of it', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(send(page)).toBeVisible()
+    const bottomOf = async () => (await send(page).boundingBox())!.y + (await send(page).boundingBox())!.height
+    expect(await bottomOf()).toBeLessThan((await bar.boundingBox())!.y)
+    await write(page, rain)
+    expect(await bottomOf()).toBeLessThan((await bar.boundingBox())!.y)
+    await send(page).tap()
+    await expectWritten(page, rain)
+    const top = async () => (await letter(page).boundingBox())!.y
+    expect(await top()).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan(40)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('a line that the letter quotes is shown when the quotation is tapped', async ({ page }) => {
+    await openQuotedDay(page)
+    const quotation = letter(page).getByText('Warm bread', { exact: true })
+    await quotation.evaluate((words) => words.scrollIntoView({ block: 'start' }))
+    await quotation.tap()
+    await expect(page.locator('[data-lit]')).toBeInViewport()
+    await expect(page.locator('[data-lit]')).toHaveCount(0)
+  })
+})
