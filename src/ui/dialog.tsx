@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
 type DialogProps = {
   open: boolean
@@ -9,11 +9,24 @@ type DialogProps = {
   description?: string
   /** For two texts side by side. */
   wide?: boolean
+  /** On a phone a sheet at the bottom of the window, with what it does when it is swiped. */
+  sheet?: HTMLAttributes<HTMLDivElement>
+  /** Controls beside the title. */
+  controls?: ReactNode
   children: ReactNode
 }
 
 /** A modal dialog. Load it when it is first opened. */
-export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  wide = false,
+  sheet,
+  controls,
+  children,
+}: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -25,15 +38,18 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
     >
       <Base.Portal>
         <Base.Backdrop className="overlay-shade" />
-        <Base.Popup className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'}`}>
-          <div className="flex items-start justify-between gap-4">
+        <Base.Popup
+          {...sheet}
+          className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'} ${sheet ? 'overlay-sheet' : ''}`}
+        >
+          <div className="overlay-head flex items-start justify-between gap-4">
             <Base.Title className="text-21">{title}</Base.Title>
-            <Base.Close
-              aria-label="Close"
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink"
-            >
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </Base.Close>
+            <div className="-mt-2 -mr-2 flex shrink-0">
+              {controls}
+              <Base.Close aria-label="Close" className="calendar-arrow">
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </Base.Close>
+            </div>
           </div>
           {description && <Base.Description className="text-soft">{description}</Base.Description>}
           {children}

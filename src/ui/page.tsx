@@ -2,7 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-export const widths = { narrow: 'max-w-md', reading: 'max-w-2xl', wide: 'max-w-4xl' }
+export const widths = {
+  narrow: 'max-w-md',
+  reading: 'max-w-2xl',
+  wide: 'max-w-4xl',
+  desk: 'max-w-4xl min-[68.75rem]:max-w-[96rem]',
+}
 export type Width = keyof typeof widths
 
 /** The column for the content of a screen. The frame around it has `main` and the navigation. */
