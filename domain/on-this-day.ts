@@ -15,10 +15,8 @@ export function earlierDays(date: string): { ago: string; date: string }[] {
   ]
 }
 
-const longestLine = 200
-
 /** How an ordinary page begins. Pages that need help, and pages of grief, exhaustion or anger, do not come back unasked. */
-export function firstLineOf(entry: Entry): string | undefined {
+export function firstLineOf(entry: Entry, longestLine = 200): string | undefined {
   if (entry.tone) return undefined
   const [line] = sectionNames.flatMap((name) => itemsOf(entry[name]))
   if (line === undefined) return undefined

@@ -1,41 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
-import { longDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { useEntryChange, useSaveEntry } from '~/features/entry/entry-change.queries'
 import { entryQuery } from '~/features/entry/entry.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { Button } from '~/ui/button'
 import { ConflictView } from '~/ui/conflict-view'
-import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { EntryEditor } from './entry-editor.tsx'
 import { moment } from './entry-texts-view.tsx'
 import { EntryView } from './entry-view.tsx'
+import { openedId } from './reading-desk.ts'
 
-type EntryDialogProps = { user: User; date: string | undefined; marked: string; onClose: () => void }
+/** `marked`: the search terms with which the entry was found. */
+export type EntryDayProps = { user: User; date: string; marked: string; onClose: () => void }
 
 /** One day's entry, to read and to change. */
-export function EntryDialog({ user, date, marked, onClose }: EntryDialogProps) {
-  // While the dialog closes it still shows its day.
-  const [shown, setShown] = useState(date)
-  if (date && date !== shown) setShown(date)
-  return (
-    <Dialog
-      wide
-      open={date !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={shown ? longDate(shown) : ''}
-    >
-      {shown && <Day key={shown} user={user} date={shown} marked={marked} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function Day({ user, date, marked, onClose }: EntryDialogProps & { date: string }) {
+export function EntryDay({ user, date, marked, onClose }: EntryDayProps) {
+  // Each day is read from its beginning.
+  useLayoutEffect(() => {
+    document.getElementById(openedId)?.scrollTo(0, 0)
+  }, [])
   const {
     data: entry,
     error,
@@ -68,7 +56,7 @@ function Day({ user, date, marked, onClose }: EntryDialogProps & { date: string 
   )
 }
 
-function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDialogProps, 'date'> & { entry: Entry }) {
+function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDayProps, 'date'> & { entry: Entry }) {
   const { texts, changed, conflicts, onDevice, isWaiting, type, discard, choose } = useEntryChange(entry, entry)
   const { save, isSaving } = useSaveEntry(entry, entry)
   const [isEditing, setIsEditing] = useState(false)

@@ -5,25 +5,32 @@ import { entrySections, sectionNames } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { Excerpt } from './marked-text.tsx'
 
-type EntryListProps = {
-  entries: Entry[]
-  /** The search terms; '' in the list of recent entries. */
-  query: string
+/** What each row of a list needs. */
+export type Row = {
   today: string
-  onOpen: (entry: Entry) => void
+  /** The day of the open entry. */
+  opened: string | undefined
+  onOpen: (date: string, words?: string) => void
   onAboutToOpen: () => void
 }
 
-const shownAtFirst = 20
+type EntryListProps = Row & {
+  entries: Entry[]
+  /** The search terms; '' where nothing was looked for. */
+  query?: string
+}
 
-export function EntryList({ entries, query, ...row }: EntryListProps) {
+/** A month, or a page of older entries, is shown as a whole. */
+const shownAtFirst = 31
+
+export function EntryList({ entries, query = '', opened, ...row }: EntryListProps) {
   const [everythingFor, setEverythingFor] = useState<string>()
   const shown = everythingFor === query ? entries : entries.slice(0, shownAtFirst)
   return (
     <>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {shown.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} query={query} {...row} />
+          <EntryRow key={entry.id} entry={entry} query={query} isOpen={entry.date === opened} {...row} />
         ))}
       </ul>
       {shown.length < entries.length && (
@@ -38,10 +45,11 @@ export function EntryList({ entries, query, ...row }: EntryListProps) {
 const EntryRow = memo(function EntryRow({
   entry,
   query,
+  isOpen,
   today,
   onOpen,
   onAboutToOpen,
-}: Omit<EntryListProps, 'entries'> & { entry: Entry }) {
+}: Omit<Row, 'opened'> & { entry: Entry; query: string; isOpen: boolean }) {
   const { date } = entry
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
@@ -51,8 +59,10 @@ const EntryRow = memo(function EntryRow({
       <button
         type="button"
         onPointerEnter={onAboutToOpen}
-        onClick={() => onOpen(entry)}
-        className="group grid w-full grid-cols-[3rem_minmax(0,1fr)] items-start gap-4 py-4 text-start"
+        onClick={() => onOpen(date, query)}
+        data-entry={date}
+        aria-current={isOpen || undefined}
+        className="entry-row group grid w-full grid-cols-[3rem_minmax(0,1fr)] items-start gap-4 py-4 text-start"
       >
         <span className="grid justify-items-center">
           <span className="font-serif text-28 group-hover:text-action">{Number(date.slice(8))}</span>

@@ -1,22 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { Entry } from '#domain/entry'
-import { isLocalDate } from '#domain/local-date'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { monthOf } from '#domain/month'
 import type { User } from '#domain/user'
-import { entryQuery } from '~/features/entry/entry.queries'
 import { useUser } from '~/features/user/user.queries'
+import { useMedia } from '~/lib/use-media'
 import { useToday } from '~/lib/use-today'
 import { optional } from '~/ui/optional'
 import { Page, PageHeader } from '~/ui/page'
 import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { WhenSeen } from '~/ui/when-seen'
+import { Entries } from './entries.tsx'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
-import { openedHere } from './open-entry.tsx'
-import { Search } from './search.tsx'
+import { SearchField, useSearchText } from './search-field.tsx'
 import { Stats } from './stats.tsx'
+import { readingDesk } from './reading-desk.ts'
+import { useNeighbours } from './use-neighbours.ts'
+import { useOpenEntry } from './use-open-entry.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import './history.css'
 
 const YearOfDawns = optional(async () => (await import('./year-of-dawns.tsx')).YearOfDawns)
 
@@ -28,63 +31,80 @@ export function HistoryScreen({ banner }: { banner: ReactNode }) {
 function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
   const today = useToday(user.timezone)
   const { data: stats } = useQuery(statsQuery(today))
-  const { open, openEntry, warmUp, dialog, isOpen } = useOpenEntry(user)
+  const { opened, marked, open, close } = useOpenEntry()
+  const [month, setMonth] = useMonth(today, opened)
+  /** The list shows the latest entries until a month is chosen. */
+  const [listed, setListed] = useState<string>()
+  const search = useRef<HTMLInputElement>(null)
+  const { typed, setTyped, looksFor } = useSearchText()
+  const [OpenedEntry, fetchOpenedEntry] = useOnFirstUse(() =>
+    import('./opened-entry.tsx').then((module) => module.OpenedEntry),
+  )
+  useEffect(() => {
+    if (opened) fetchOpenedEntry().catch(() => reportNotOpened('This entry could not be opened'))
+  }, [opened, fetchOpenedEntry])
+  const warmUp = () => void fetchOpenedEntry().catch(() => {})
+  const row = { today, opened, onOpen: open, onAboutToOpen: warmUp }
+  const years = stats?.years ?? []
+  const neighbours = useNeighbours(opened, years)
+  const turn = (date: string | undefined) => {
+    if (!date) return
+    // The list follows to a day that it does not show.
+    if (looksFor === '' && !document.querySelector(`[data-entry='${date}']`)) setListed(monthOf(date))
+    open(date)
+  }
+  const isBeside = useMedia(readingDesk)
+  useShortcuts({ ...neighbours, opened, isBeside, search, onTurn: turn, onClose: close })
+
   return (
-    <Page width="wide">
+    <Page width="desk">
       <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
-      <div className="grid grid-cols-1 gap-10 desk:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] desk:gap-12">
-        <div className="flex flex-col gap-6 desk:sticky desk:top-6 desk:self-start">
-          <MonthCalendar today={today} years={stats?.years ?? []} onOpen={open} onAboutToOpen={warmUp} />
-          <Stats stats={stats} />
-        </div>
-        <div className="flex flex-col gap-8">
-          <Search today={today} onOpen={openEntry} onAboutToOpen={warmUp} />
-          {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
-          {!isOpen && banner}
-        </div>
+      <div
+        className="journey"
+        data-searching={looksFor !== '' || undefined}
+        data-opened={(OpenedEntry && opened) || undefined}
+      >
+        <SearchField ref={search} typed={typed} onType={setTyped} />
+        <MonthCalendar
+          {...row}
+          years={years}
+          month={month}
+          onChoose={(chosen) => {
+            setMonth(chosen)
+            setListed(chosen)
+          }}
+        />
+        <Entries
+          {...row}
+          looksFor={looksFor}
+          month={listed}
+          firstDate={stats?.firstDate ?? null}
+          onShowRecent={() => {
+            setMonth(monthOf(today))
+            setListed(undefined)
+          }}
+        />
+        {OpenedEntry && (
+          <OpenedEntry {...neighbours} user={user} date={opened} marked={marked} onTurn={turn} onClose={close} />
+        )}
       </div>
+      {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
+      {!opened && banner}
+      <Stats stats={stats} />
       <WhenSeen>
-        <YearOfDawns today={today} years={stats?.years ?? []} onAboutToOpen={warmUp} />
+        <YearOfDawns today={today} years={years} onAboutToOpen={warmUp} />
       </WhenSeen>
-      {dialog}
     </Page>
   )
 }
 
-/** The open entry is in the address, so that the browser's Back closes it. */
-function useOpenEntry(user: User) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const [query, setQuery] = useSearchParams()
-  const [found, setFound] = useState<{ date: string; words: string }>()
-  const asked = query.get('entry')
-  const date = asked && isLocalDate(asked) ? asked : undefined
-  const [EntryDialog, fetchDialog] = useOnFirstUse(() =>
-    import('./entry-dialog.tsx').then((module) => module.EntryDialog),
-  )
-  const warmUp = () => void fetchDialog().catch(() => {})
-
-  useEffect(() => {
-    if (!date) return
-    fetchDialog().catch(() => reportNotOpened('This entry could not be opened'))
-  }, [date, fetchDialog])
-
-  const show = (next: string) => setQuery({ entry: next }, { preventScrollReset: true, state: openedHere })
-  const close = () => {
-    // Goes back in the history, so that the browser's Back does not open the entry again.
-    if (state === openedHere) void navigate(-1)
-    else setQuery({}, { replace: true, preventScrollReset: true })
+/** The month of the calendar: the chosen one, or the one of the entry that was opened last. */
+function useMonth(today: string, opened: string | undefined) {
+  const [month, setMonth] = useState(monthOf(opened ?? today))
+  const [followed, setFollowed] = useState(opened)
+  if (opened !== followed) {
+    setFollowed(opened)
+    if (opened) setMonth(monthOf(opened))
   }
-  const openEntry = (entry: Entry, words: string) => {
-    // The entry of the list may be newer than the cached one, or older.
-    queryClient.setQueryData(entryQuery(entry.date).queryKey, (known) =>
-      known && known.version >= entry.version ? known : entry,
-    )
-    setFound({ date: entry.date, words })
-    show(entry.date)
-  }
-  const marked = found && found.date === date ? found.words : ''
-  const dialog = EntryDialog && <EntryDialog user={user} date={date} marked={marked} onClose={close} />
-  return { open: show, openEntry, warmUp, dialog, isOpen: date !== undefined }
+  return [month, setMonth] as const
 }

@@ -19,6 +19,14 @@ export const recentQuery = queryOptions({
   queryFn: () => answer(api.entries.$get({ query: { limit: String(recentLimit) } })),
 })
 
+/** A page of the list, before a day. The page before stays while another one takes its place. */
+export const olderQuery = (before: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.entries, 'before', before],
+    queryFn: () => answer(api.entries.$get({ query: { limit: '20', before } })),
+    placeholderData: keepPreviousData,
+  })
+
 /** Runs only for a text that is not empty. The entries found before stay until the next are there. */
 export const searchQuery = (q: string) =>
   queryOptions({

@@ -4,66 +4,56 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { addDays, longDate } from '#domain/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/month'
+import { firstLineOf } from '#domain/on-this-day'
+import { useMedia } from '~/lib/use-media'
 import { Button } from '~/ui/button'
 import { Select } from '~/ui/select'
-import { writtenDaysQuery } from './history.queries.ts'
+import { Arrow } from './arrow.tsx'
+import { monthEntriesQuery, writtenDaysQuery } from './history.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
+import { readingDesk } from './reading-desk.ts'
 import { Sun } from './sun.tsx'
 
 type MonthCalendarProps = {
   today: string
   /** Those that have an entry, for the list of years. */
   years: number[]
+  /** The shown month. */
+  month: string
+  onChoose: (month: string) => void
+  /** The day of the open entry. */
+  opened: string | undefined
   onOpen: (date: string) => void
   onAboutToOpen: () => void
 }
 
 /** One month, with a sun for each day that has an entry. */
-export function MonthCalendar({ today, years, onOpen, onAboutToOpen }: MonthCalendarProps) {
+export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, onAboutToOpen }: MonthCalendarProps) {
   const titleId = useId()
-  const [month, setMonth] = useState(monthOf(today))
-  const { data: written = [], error, isFetching, refetch } = useQuery(writtenDaysQuery(month))
+  const { written, lines, error, isFetching, refetch } = useDaysOfMonth(month, today)
   const { stop, grid, onKeyDown } = useDayStops({
     month,
-    setMonth,
+    setMonth: onChoose,
     preferred: written.includes(today) || monthOf(today) === month ? today : written[0],
   })
 
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3">
+    <section aria-labelledby={titleId} className="journey-month flex flex-col desk:gap-2">
       <div className="flex flex-wrap items-center gap-x-1">
         <h2 id={titleId} aria-live="polite" className="grow text-21 desk:text-28">
           {monthTitle(month)}
         </h2>
-        {written.length > 0 && (
-          <Link to={`/history/print/${month}`} aria-label={`Print ${monthTitle(month)}`} className="calendar-arrow">
-            <Printer size={20} strokeWidth={1.75} aria-hidden />
-          </Link>
-        )}
-        <button
-          type="button"
-          aria-label="Previous month"
-          className="calendar-arrow"
-          onClick={() => setMonth(addMonths(month, -1))}
-        >
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label="Next month"
-          className="calendar-arrow"
-          onClick={() => setMonth(addMonths(month, 1))}
-        >
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
-        </button>
+        <Arrow name="Previous month" onPress={() => onChoose(addMonths(month, -1))} Icon={ChevronLeft} />
+        <Arrow name="Next month" onPress={() => onChoose(addMonths(month, 1))} Icon={ChevronRight} />
       </div>
-      <div ref={grid}>
+      <div ref={grid} className="month-room">
         <MonthGrid
           month={month}
           labelledBy={titleId}
           isBusy={isFetching}
           renderDay={(date) => {
             const isWritten = written.includes(date)
+            const line = lines.get(date)
             return (
               <button
                 type="button"
@@ -71,15 +61,19 @@ export function MonthCalendar({ today, years, onOpen, onAboutToOpen }: MonthCale
                 data-written={isWritten || undefined}
                 aria-disabled={!isWritten || undefined}
                 aria-current={date === today ? 'date' : undefined}
-                aria-label={`${date === today ? 'Today, ' : ''}${longDate(date)}${isWritten ? ', written' : ''}`}
+                data-open={date === opened || undefined}
                 tabIndex={date === stop ? 0 : -1}
                 onPointerEnter={isWritten ? onAboutToOpen : undefined}
                 onKeyDown={onKeyDown}
                 onClick={() => isWritten && onOpen(date)}
                 className="month-day"
               >
-                {Number(date.slice(8))}
+                <span className="sr-only">
+                  {`${date === today ? 'Today, ' : ''}${longDate(date)}${isWritten ? ', written' : ''}${line ? ', ' : ''}`}
+                </span>
+                <span aria-hidden>{Number(date.slice(8))}</span>
                 {isWritten && <Sun />}
+                {line && <span className="month-line">{line}</span>}
               </button>
             )
           }}
@@ -93,9 +87,43 @@ export function MonthCalendar({ today, years, onOpen, onAboutToOpen }: MonthCale
           </Button>
         </p>
       )}
-      <Years {...{ month, today, years }} onChoose={(year) => setMonth(`${year}${month.slice(4)}`)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Years {...{ month, today, years }} onChoose={(year) => onChoose(`${year}${month.slice(4)}`)} />
+        {written.length > 0 && (
+          <Link
+            to={`/history/print/${month}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control text-15 text-soft hover:text-ink"
+          >
+            <Printer size={20} strokeWidth={1.75} aria-hidden />
+            Print
+            <span className="sr-only">{monthTitle(month)}</span>
+          </Link>
+        )}
+      </div>
     </section>
   )
+}
+
+/** A cell has room for about three short lines. */
+const longestLine = 60
+
+/**
+ * The written days of a month, and on a desk how each begins. The page brings the days of this month along, so they
+ * are shown before the entries have arrived.
+ */
+function useDaysOfMonth(month: string, today: string) {
+  const isThisMonth = month === monthOf(today)
+  const hasRoom = useMedia(readingDesk)
+  const days = useQuery({ ...writtenDaysQuery(month), enabled: isThisMonth })
+  const entries = useQuery({ ...monthEntriesQuery(month), enabled: hasRoom || !isThisMonth })
+  const { error, isFetching, refetch } = isThisMonth ? days : entries
+  return {
+    written: entries.data?.map(({ date }) => date) ?? days.data ?? [],
+    lines: new Map(entries.data?.map((entry) => [entry.date, firstLineOf(entry, longestLine)])),
+    error,
+    isFetching,
+    refetch,
+  }
 }
 
 function Years({

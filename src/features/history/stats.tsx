@@ -2,7 +2,7 @@ import type { EntryStats } from '#domain/entry'
 
 export function Stats({ stats }: { stats: EntryStats | undefined }) {
   return (
-    <dl className="grid grid-cols-3 gap-3 border-y border-hairline py-4">
+    <dl className="grid grid-cols-3 gap-3 border-y border-hairline py-4 desk:grid-cols-6">
       <Figure
         label="Total Entries"
         value={stats?.total}

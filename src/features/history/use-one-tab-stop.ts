@@ -9,14 +9,14 @@ export function useOneTabStop(written: string[]) {
   const stop = chosen && written.includes(chosen) ? chosen : written.at(-1)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const from = (event.target as HTMLElement).dataset.date
+    const from = (event.target as HTMLElement).dataset.day
     const isKnown = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key)
     if (!from || !isKnown) return
     event.preventDefault()
     const to = destination(event.key, from, written)
     if (!to) return
     setChosen(to)
-    grid.current?.querySelector<HTMLElement>(`[data-date='${to}']`)?.focus()
+    grid.current?.querySelector<HTMLElement>(`[data-day='${to}']`)?.focus()
   }
   return { stop, grid, onKeyDown }
 }

@@ -5,6 +5,7 @@ import { moodLabels, moods } from '#domain/mood'
 import { daysIn, monthTitle } from '#domain/month'
 import { amountLabels, amounts, dayInWords, daysInWords, type DayOfYear, type DaysOfYear } from '#domain/year'
 import { Button } from '~/ui/button'
+import { Arrow } from './arrow.tsx'
 import { yearQuery } from './history.queries.ts'
 import { OpenLink } from './open-entry.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
@@ -36,8 +37,13 @@ export function YearOfDawns({ today, years, onAboutToOpen }: YearProps) {
         </h2>
         {years.length > 1 && (
           <>
-            <Arrow name="Previous year" to={before} onPress={setChosen} Icon={ChevronLeft} />
-            <Arrow name="Next year" to={after} onPress={setChosen} Icon={ChevronRight} />
+            <Arrow
+              name="Previous year"
+              isEnd={before === undefined}
+              onPress={() => setChosen(before)}
+              Icon={ChevronLeft}
+            />
+            <Arrow name="Next year" isEnd={after === undefined} onPress={() => setChosen(after)} Icon={ChevronRight} />
           </>
         )}
       </div>
@@ -66,28 +72,6 @@ export function YearOfDawns({ today, years, onAboutToOpen }: YearProps) {
   )
 }
 
-type ArrowProps = {
-  name: string
-  to: number | undefined
-  onPress: (year: number) => void
-  Icon: typeof ChevronLeft
-}
-
-/** Keeps the focus at the last year. */
-function Arrow({ name, to, onPress, Icon }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={to === undefined || undefined}
-      className="calendar-arrow aria-disabled:opacity-40"
-      onClick={() => to !== undefined && onPress(to)}
-    >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
-    </button>
-  )
-}
-
 function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear; stop: string | undefined }) {
   const dates = Array.from({ length: daysIn(month) }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
   const title = monthTitle(month)
@@ -106,7 +90,7 @@ function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear
             <OpenLink
               key={date}
               date={date}
-              data-date={date}
+              data-day={date}
               tabIndex={date === stop ? 0 : -1}
               aria-label={`${name} ${index + 1}: ${dayInWords(day)}`}
               {...pictureOf(day)}

@@ -1,0 +1,66 @@
+import { Search as SearchIcon, X } from 'lucide-react'
+import { useEffect, useState, type FocusEvent, type RefObject } from 'react'
+import { searchLimits } from '#domain/entry-search'
+
+type SearchFieldProps = {
+  ref: RefObject<HTMLInputElement | null>
+  typed: string
+  onType: (text: string) => void
+}
+
+export function SearchField({ ref, typed, onType }: SearchFieldProps) {
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="journey-search relative">
+      <SearchIcon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className="pointer-events-none absolute top-3 left-3 text-soft"
+      />
+      <input
+        ref={ref}
+        type="search"
+        aria-label="Search your entries"
+        placeholder="Search your entries..."
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={makeRoom}
+        maxLength={searchLimits.characters}
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        className="box scroll-mt-4 px-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={() => {
+            onType('')
+            ref.current?.focus()
+          }}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** On a phone the keyboard covers half of the window, so the results scroll to its top. */
+function makeRoom({ target }: FocusEvent<HTMLElement>): void {
+  if (matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
+}
+
+/** What is typed, and the text to look for after a short pause, so that not every key makes a call; '' counts at once. */
+export function useSearchText() {
+  const [typed, setTyped] = useState('')
+  const text = typed.trim()
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : 250)
+    return () => clearTimeout(timer)
+  }, [text])
+  return { typed, setTyped, looksFor: text === '' ? '' : settled }
+}
