@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchLimits } from './entry-search.ts'
-import { bothSections, earliestDate, listLimit } from './entry.ts'
+import { bothSections, earliestDate, listLimit, replyChoices } from './entry.ts'
 import {
   entrySections,
   formSections,
@@ -54,6 +54,8 @@ export const entrySchema = z.object({ id: z.optional(entryId), date: storableDat
 export const entryEditSchema = z.object({
   ...mapSections((name) => z.optional(sectionText(name))),
   version: z.optional(version),
+  /** Whether the reply to the earlier texts stays. */
+  reply: z.optional(z.literal(replyChoices, 'Please choose to keep the reply or to ask for a new one')),
 })
 
 /** In an address, where everything is text. */

@@ -11,6 +11,10 @@ export const bothSections = {
 /** The title of the reply, on screens and in files. */
 export const replyTitle = 'Your Personal Motivation'
 
+/** What happens to the reply when the text that it answers is changed. */
+export const replyChoices = ['new', 'keep'] as const
+export type ReplyChoice = (typeof replyChoices)[number]
+
 /**
  * What may stand beside a page. `help`: only the help message, and nothing else. `quiet`: the reply,
  * and no advertisement, offer or congratulation. An ordinary page has no tone.

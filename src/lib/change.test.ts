@@ -131,6 +131,13 @@ test('an edit of an entry that was deleted is sent as a new page', () => {
   })
 })
 
+test('what was chosen about the reply belongs to one submission', () => {
+  const edit = type(undefined, 'gratitudeText', 'Snow', entry())!
+  const keeping = submitted(edit, { stored: entry(), names, newId, reply: 'keep' })
+  expect(keeping).toMatchObject({ submitted: names, reply: 'keep' })
+  expect(submitted(keeping, { stored: entry(), names, newId })).not.toHaveProperty('reply')
+})
+
 test('a refused change stays as a draft', () => {
   const sent = submitted(page(), { stored: null, names, newId })
   expect(unsubmitted(sent)).toEqual({ ...sent, submitted: [] })

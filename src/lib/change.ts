@@ -1,3 +1,5 @@
+import type { ReplyChoice } from '#domain/entry'
+
 /**
  * What was typed on this device and is not stored yet: one model for entries and for everything else that
  * has fields and a version. Pure functions; change-store.ts keeps changes on the device, outbox.ts sends them.
@@ -12,6 +14,8 @@ export type Change<Fields extends object> = {
   seenVersion?: number
   /** The fields for which the person has pressed Send or Save, until the server confirms them. */
   submitted: Name<Fields>[]
+  /** For the texts of an entry: what was chosen beside Save. */
+  reply?: ReplyChoice
 }
 
 export type Stored<Fields extends object> = Fields & { id: string; version: number }
@@ -71,11 +75,12 @@ export function typed<Fields extends object, Field extends Name<Fields>>(
 /** After the person has pressed Send or Save for these fields. */
 export function submitted<Fields extends object>(
   change: Change<Fields>,
-  { stored, names, newId }: { stored: Stored<Fields> | null; names: Name<Fields>[]; newId: () => string },
+  submission: { stored: Stored<Fields> | null; names: Name<Fields>[]; newId: () => string; reply?: ReplyChoice },
 ): Change<Fields> {
+  const { stored, names, newId, reply } = submission
   if (stored) {
-    const based = basedOn(change, stored)
-    return { ...based, submitted: [...new Set([...based.submitted, ...names])] }
+    const { reply: _before, ...based } = basedOn(change, stored)
+    return { ...based, submitted: [...new Set([...based.submitted, ...names])], ...(reply && { reply }) }
   }
   const { seenVersion, ...rest } = change
   // What was stored has been deleted: the change becomes a new thing.

@@ -5,6 +5,7 @@ import type { User } from '#domain/user'
 import { optional } from '~/ui/optional'
 import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard, QuietDiary } from './diary-card.tsx'
+import { DayTexts } from './day-texts.tsx'
 import type { FormTexts } from './entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
@@ -15,7 +16,6 @@ import { useEntryChange } from './entry-change.queries.ts'
 import { useEvening } from './use-evening.ts'
 import { useLitLine } from './use-lit-line.ts'
 import { useMissingReply } from './use-missing-reply.ts'
-import { WrittenPage } from './written-page.tsx'
 
 const MoodCard = optional(async () => (await import('./mood-card.tsx')).MoodCard)
 const OnThisDay = optional(async () => (await import('./on-this-day.tsx')).OnThisDay)
@@ -58,9 +58,9 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   return (
     <>
       <div className="facing-pages">
-        <WrittenPage
-          {...(entry ?? draft)}
-          isStored
+        <DayTexts
+          entry={entry}
+          draft={draft}
           litItem={litItem}
           wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} litItem={litItem} />}
         />

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Entry } from '#domain/entry'
+import type { Entry, ReplyChoice } from '#domain/entry'
 import { emptyTexts, textsOf, type EntryTexts, type SectionName } from '#domain/entry-sections'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { ApiError, currentOf, isOtherPerson } from '~/lib/api-error'
@@ -69,8 +69,11 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
   const place = placeOf(day)
 
   const save = useMutation({
-    mutationFn: ({ names }: { names: SectionName[]; savedToast?: Toast }) => {
-      updateChange<EntryTexts>(place, (change) => change && submitted(change, { stored, names, newId: newEntryId }))
+    mutationFn: ({ names, reply }: { names: SectionName[]; reply?: ReplyChoice; savedToast?: Toast }) => {
+      updateChange<EntryTexts>(
+        place,
+        (change) => change && submitted(change, { stored, names, newId: newEntryId, ...(reply && { reply }) }),
+      )
       setWords(undefined)
       return deliver({ kind: entryKind, place, client, onPiece: setWords })
     },

@@ -10,14 +10,14 @@ import { showStored } from './stored.queries.ts'
 /** How the outbox sends a change of an entry, and what it says of the outcome. */
 export const entryKind: ChangeKind<EntryTexts, Entry> = {
   name: entryKindName,
-  send: ({ key: date, change: { id }, sent, version, onPiece }) => {
+  send: ({ key: date, change: { id, reply }, sent, version, onPiece }) => {
     if (version === undefined) return postEntry({ date, id, texts: sent, onWords: onPiece })
     // The diary has a call of its own.
     if (isOnly('diaryText', Object.keys(sent)))
       return answer(
         api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText: sent.diaryText!, version } }),
       )
-    return answer(api.entries[':id'].$patch({ param: { id }, json: { ...sent, version } }))
+    return answer(api.entries[':id'].$patch({ param: { id }, json: { ...sent, version, ...(reply && { reply }) } }))
   },
   show: showStored,
   savedMessage: ({ stored, sent, wasNew }) => {

@@ -7,17 +7,17 @@ import type { FormTexts } from './entry-change.ts'
 
 /** The sections of the morning form, to be read. */
 export function WrittenPage({
-  isStored = false,
+  foot,
   wins,
   litItem,
   ...texts
-}: FormTexts & { isStored?: boolean; wins?: ReactNode; litItem?: string | undefined }) {
+}: FormTexts & { foot?: ReactNode; wins?: ReactNode; litItem?: string | undefined }) {
   return (
     <Card roomy>
       <div className="@container">
         <WrittenWords {...texts} wins={wins} litItem={litItem} />
       </div>
-      {isStored && <p className="mt-5 text-13 text-soft">Saved</p>}
+      {foot && <div className="mt-4 -mb-2 flex min-h-11 items-center gap-5 text-13 text-soft">{foot}</div>}
     </Card>
   )
 }

@@ -149,6 +149,27 @@ describe('an edit', () => {
     expect(coach.asked).toHaveLength(3)
   })
 
+  it('leaves the reply as it is if the person keeps it, but a page that needs help gets the help message', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    const { id, aiResponse, respondedAt } = await writeMorning(client)
+    const edit = async (changes: object) => (await client.patch(`/api/entries/${id}`, changes)).json<Entry>()
+    expect(await edit({ gratitudeText: 'Rain', reply: 'keep', version: 1 })).toMatchObject({
+      version: 2,
+      gratitudeText: 'Rain',
+      aiResponse,
+      respondedAt,
+    })
+    expect(coach.asked).toHaveLength(1)
+    expect((await edit({ goalsText: 'Rest', reply: 'new', version: 2 })).aiResponse).toContain('Reply 2')
+    const helped = await edit({ gratitudeText: 'I want to kill myself', reply: 'keep', version: 3 })
+    expect(helped).toMatchObject({ tone: 'help' })
+    expect(helped.aiResponse).not.toContain('Reply 2')
+    // A help message is no letter to keep.
+    expect((await edit({ gratitudeText: 'Rain', reply: 'keep', version: 4 })).aiResponse).toContain('Reply 3')
+    expect((await client.patch(`/api/entries/${id}`, { goalsText: 'x', reply: 'perhaps' })).status).toBe(400)
+  })
+
   it('is refused if it names an old version, and accepted again if it was stored before', async () => {
     const { app } = setUp()
     const { client } = await signUp(app)

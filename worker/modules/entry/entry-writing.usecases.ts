@@ -1,4 +1,5 @@
 import { sentenceDays } from '#domain/coach-request'
+import { needsHelp } from '#domain/crisis/self-harm'
 import { isWritableDate } from '#domain/entry'
 import type { EntryEdit, NewEntry } from '#domain/entry-schemas'
 import {
@@ -117,12 +118,17 @@ async function change(
     if (changed.length === 0) return { entry: current, created: false, asksCoach: false }
     if (edit.version !== undefined && edit.version !== current.version) throw entryHasChanged(current)
     requireRoom(services, { stored, added: bytesOf(texts) - bytesOf({ ...current, aiResponse: '' }) })
-    const asksCoach = !isSameText(texts, current, coachSections)
+    const asksCoach = !isSameText(texts, current, coachSections) && !keepsReply(current, texts, edit)
     const entry = await entries.change(current, texts, { asksCoach, now: services.now() })
     if (entry) return { entry, created: false, asksCoach }
     // Another change came first. If this one names a version, the next round refuses it.
     ;[found] = await entries.findWithSize(named)
   }
+}
+
+/** A help message is no letter to keep, and a page that needs help now gets one. */
+function keepsReply({ aiResponse }: EntryRow, texts: EntryTexts, { reply }: EntryEdit): boolean {
+  return reply === 'keep' && aiResponse !== null && !needsHelp({ ...texts, aiResponse })
 }
 
 export function editedTexts(entry: EntryRow, edit: EntryEdit): EntryTexts {
