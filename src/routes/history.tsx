@@ -1,8 +1,9 @@
 import { Banner } from '~/features/ad/banner'
+import { EntryEditor } from '~/features/entry/entry-editor'
 import { HistoryScreen } from '~/features/history/history-screen'
 
 export const meta = () => [{ title: 'Your Journey · Firstlight' }]
 
 export default function History() {
-  return <HistoryScreen banner={<Banner />} />
+  return <HistoryScreen banner={<Banner />} editor={EntryEditor} />
 }

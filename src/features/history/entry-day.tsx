@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
 import type { Entry } from '#domain/entry'
-import { entrySections } from '#domain/entry-sections'
+import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import type { User } from '#domain/user'
 import { useEntryChange, useSaveEntry } from '~/features/entry/entry-change.queries'
 import { entryQuery } from '~/features/entry/entry.queries'
@@ -10,16 +10,18 @@ import { Button } from '~/ui/button'
 import { ConflictView } from '~/ui/conflict-view'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
-import { EntryEditor } from './entry-editor.tsx'
 import { moment } from './entry-texts-view.tsx'
 import { EntryView } from './entry-view.tsx'
 import { openedId } from './reading-desk.ts'
 
 /** `marked`: the search terms with which the entry was found. */
-export type EntryDayProps = { user: User; date: string; marked: string; onClose: () => void }
+export type EntryDayProps = { user: User; date: string; marked: string; Editor: Editor; onClose: () => void }
+
+/** What the route brings from the feature of entries. */
+export type Editor = ComponentType<{ entry: Entry; names: SectionName[]; inDialog: true; onDone: () => void }>
 
 /** One day's entry, to read and to change. */
-export function EntryDay({ user, date, marked, onClose }: EntryDayProps) {
+export function EntryDay({ date, ...day }: EntryDayProps) {
   // Each day is read from its beginning.
   useLayoutEffect(() => {
     document.getElementById(openedId)?.scrollTo(0, 0)
@@ -33,7 +35,7 @@ export function EntryDay({ user, date, marked, onClose }: EntryDayProps) {
     // The reply may have been stored since.
     staleTime: ({ state }) => (state.data?.aiResponse === null ? 0 : Infinity),
   })
-  if (entry) return <WrittenDay user={user} entry={entry} marked={marked} onClose={onClose} />
+  if (entry) return <WrittenDay entry={entry} {...day} />
   if (error) {
     return (
       <Notice tone="danger" title="This entry could not be fetched">
@@ -56,15 +58,11 @@ export function EntryDay({ user, date, marked, onClose }: EntryDayProps) {
   )
 }
 
-function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDayProps, 'date'> & { entry: Entry }) {
-  const { texts, changed, conflicts, onDevice, isWaiting, type, discard, choose } = useEntryChange(entry, entry)
+function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps, 'date'> & { entry: Entry }) {
+  const { texts, changed, conflicts, discard, choose } = useEntryChange(entry, entry)
   const { save, isSaving } = useSaveEntry(entry, entry)
   const [isEditing, setIsEditing] = useState(false)
-  const store = () => save({ names: changed }, { onSuccess: () => setIsEditing(false) })
-  const cancel = () => {
-    setIsEditing(false)
-    if (changed.length > 0) discard(changed)
-  }
+  const endEditing = () => setIsEditing(false)
 
   if (conflicts.length > 0) {
     return (
@@ -86,27 +84,13 @@ function WrittenDay({ user, entry, marked, onClose }: Omit<EntryDayProps, 'date'
             choose(choice, conflicts)
             // Joined texts are read once more before they are saved.
             setIsEditing(choice !== 'saved')
-            if (choice === 'own') store()
+            if (choice === 'own') save({ names: changed }, { onSuccess: endEditing })
           }}
         />
       </div>
     )
   }
-  if (isEditing) {
-    return (
-      <EntryEditor
-        entry={entry}
-        texts={texts}
-        changed={changed}
-        onDevice={onDevice}
-        isSaving={isSaving}
-        isWaiting={changed.some(isWaiting)}
-        onType={type}
-        onCancel={cancel}
-        onSave={store}
-      />
-    )
-  }
+  if (isEditing) return <Editor inDialog entry={entry} names={sectionNames} onDone={endEditing} />
   return (
     <EntryView
       entry={entry}

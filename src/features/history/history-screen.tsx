@@ -11,6 +11,7 @@ import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { WhenSeen } from '~/ui/when-seen'
 import { Entries } from './entries.tsx'
+import type { Editor } from './entry-day.tsx'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { SearchField, useSearchText } from './search-field.tsx'
@@ -23,12 +24,14 @@ import './history.css'
 
 const YearOfDawns = optional(async () => (await import('./year-of-dawns.tsx')).YearOfDawns)
 
-export function HistoryScreen({ banner }: { banner: ReactNode }) {
+type HistoryScreenProps = { banner: ReactNode; editor: Editor }
+
+export function HistoryScreen(props: HistoryScreenProps) {
   const { user } = useUser()
-  return user && <HistoryOf user={user} banner={banner} />
+  return user && <HistoryOf user={user} {...props} />
 }
 
-function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
+function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }) {
   const today = useToday(user.timezone)
   const { data: stats } = useQuery(statsQuery(today))
   const { opened, marked, open, close } = useOpenEntry()
@@ -85,7 +88,15 @@ function HistoryOf({ user, banner }: { user: User; banner: ReactNode }) {
           }}
         />
         {OpenedEntry && (
-          <OpenedEntry {...neighbours} user={user} date={opened} marked={marked} onTurn={turn} onClose={close} />
+          <OpenedEntry
+            {...neighbours}
+            user={user}
+            date={opened}
+            marked={marked}
+            Editor={editor}
+            onTurn={turn}
+            onClose={close}
+          />
         )}
       </div>
       {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
