@@ -42,9 +42,9 @@ export function Dialog({
           {...sheet}
           className={`overlay-card flex flex-col gap-4 ${wide ? 'max-w-2xl' : 'max-w-xl'} ${sheet ? 'overlay-sheet' : ''}`}
         >
-          <div className="overlay-head flex items-start justify-between gap-4">
-            <Base.Title className="text-21">{title}</Base.Title>
-            <div className="-mt-2 -mr-2 flex shrink-0">
+          <div className="overlay-head flex flex-wrap items-start gap-4">
+            <Base.Title className="min-w-28 flex-1 text-21">{title}</Base.Title>
+            <div className="-mt-2 -mr-2 ml-auto flex">
               {controls}
               <Base.Close aria-label="Close" className="calendar-arrow">
                 <X size={20} strokeWidth={1.75} aria-hidden />
