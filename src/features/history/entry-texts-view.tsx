@@ -6,8 +6,6 @@ import { doneItemsOf } from '#domain/ticks'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { MarkedText } from './marked-text.tsx'
 
-const written = 'whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
-
 /** The sections of an entry and the reply, to be read. The search terms are marked. */
 export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zone: string; marked?: string }) {
   const { aiResponse } = entry
@@ -35,7 +33,9 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
               Your reply is on its way. It will appear here when you look again.
             </p>
           ) : (
-            <p className={`mt-1 font-serif leading-relaxed ${written}`}>{aiResponse}</p>
+            <p className="mt-1 font-serif leading-relaxed whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+              {aiResponse}
+            </p>
           )}
           {entry.respondedAt !== null && aiResponse && (
             <p className="mt-2 text-13 text-soft">
@@ -59,14 +59,14 @@ function Section({ name, text, marked, doneItems }: SectionProps) {
       {shownAs === 'items' ? (
         <ul className="mt-1 divide-y divide-hairline">
           {itemsOf(text).map((item, index) => (
-            <li key={index} className={`py-1.5 font-serif ${written}`}>
+            <li key={index} className="own-words py-1">
               <MarkedText text={item} query={marked} />
               {doneItems.includes(item) && <DoneMark />}
             </li>
           ))}
         </ul>
       ) : (
-        <p className={`mt-1 font-serif leading-relaxed ${written}`}>
+        <p className="own-words mt-1">
           <MarkedText text={text} query={marked} />
         </p>
       )}

@@ -62,42 +62,44 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   return (
     <Page width="desk">
       <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
-      <div
-        className="journey"
-        data-searching={looksFor !== '' || undefined}
-        data-opened={(OpenedEntry && opened) || undefined}
-      >
-        <SearchField ref={search} typed={typed} onType={setTyped} />
-        <MonthCalendar
-          {...row}
-          years={years}
-          month={month}
-          onChoose={(chosen) => {
-            setMonth(chosen)
-            setListed(chosen)
-          }}
-        />
-        <Entries
-          {...row}
-          looksFor={looksFor}
-          month={listed}
-          firstDate={stats?.firstDate ?? null}
-          onShowRecent={() => {
-            setMonth(monthOf(today))
-            setListed(undefined)
-          }}
-        />
-        {OpenedEntry && (
-          <OpenedEntry
-            {...neighbours}
-            user={user}
-            date={opened}
-            marked={marked}
-            Editor={editor}
-            onTurn={turn}
-            onClose={close}
+      <div className="journey-room">
+        <div
+          className="journey"
+          data-searching={looksFor !== '' || undefined}
+          data-opened={(OpenedEntry && opened) || undefined}
+        >
+          <SearchField ref={search} typed={typed} onType={setTyped} />
+          <MonthCalendar
+            {...row}
+            years={years}
+            month={month}
+            onChoose={(chosen) => {
+              setMonth(chosen)
+              setListed(chosen)
+            }}
           />
-        )}
+          <Entries
+            {...row}
+            looksFor={looksFor}
+            month={listed}
+            firstDate={stats?.firstDate ?? null}
+            onShowRecent={() => {
+              setMonth(monthOf(today))
+              setListed(undefined)
+            }}
+          />
+          {OpenedEntry && (
+            <OpenedEntry
+              {...neighbours}
+              user={user}
+              date={opened}
+              marked={marked}
+              Editor={editor}
+              onTurn={turn}
+              onClose={close}
+            />
+          )}
+        </div>
       </div>
       {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
       {!opened && banner}

@@ -11,7 +11,6 @@ import { Select } from '~/ui/select'
 import { Arrow } from './arrow.tsx'
 import { monthEntriesQuery, writtenDaysQuery } from './history.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { readingDesk } from './reading-desk.ts'
 import { Sun } from './sun.tsx'
 
 type MonthCalendarProps = {
@@ -39,8 +38,8 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
 
   return (
     <section aria-labelledby={titleId} className="journey-month flex flex-col desk:gap-2">
-      <div className="flex flex-wrap items-center gap-x-1">
-        <h2 id={titleId} aria-live="polite" className="grow text-21 desk:text-28">
+      <div className="flex items-center gap-x-1">
+        <h2 id={titleId} aria-live="polite" className={`grow text-21 ${opened ? '' : 'desk:text-28'}`}>
           {monthTitle(month)}
         </h2>
         <Arrow name="Previous month" onPress={() => onChoose(addMonths(month, -1))} Icon={ChevronLeft} />
@@ -108,12 +107,12 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
 const longestLine = 60
 
 /**
- * The written days of a month, and on a desk how each begins. The page brings the days of this month along, so they
+ * The written days of a month, and where there is room how each begins. The page brings the days of this month along, so they
  * are shown before the entries have arrived.
  */
 function useDaysOfMonth(month: string, today: string) {
   const isThisMonth = month === monthOf(today)
-  const hasRoom = useMedia(readingDesk)
+  const hasRoom = useMedia('(width >= 40rem)')
   const days = useQuery({ ...writtenDaysQuery(month), enabled: isThisMonth })
   const entries = useQuery({ ...monthEntriesQuery(month), enabled: hasRoom || !isThisMonth })
   const { error, isFetching, refetch } = isThisMonth ? days : entries

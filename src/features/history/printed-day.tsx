@@ -47,14 +47,14 @@ function Section({ name, text, doneItems }: { name: SectionName; text: string; d
       {shownAs === 'items' ? (
         <ol>
           {itemsOf(text).map((item, index) => (
-            <li key={index} className="printed-words">
+            <li key={index} className="own-words printed-words">
               {item}
               {doneItems.includes(item) && <DoneMark />}
             </li>
           ))}
         </ol>
       ) : (
-        <p className="printed-words">{text}</p>
+        <p className="own-words printed-words">{text}</p>
       )}
     </section>
   )

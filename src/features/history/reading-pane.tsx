@@ -38,11 +38,11 @@ export function ReadingPane({ date, onClose, previous, next, onTurn, ...day }: O
       tabIndex={-1}
       className="reading-pane flex flex-col gap-4"
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="opened-title" className="text-21">
+      <div className="flex flex-wrap items-start gap-4">
+        <h2 id="opened-title" className="min-w-28 flex-1 text-21">
           {longDate(date)}
         </h2>
-        <div className="-mt-2 -mr-2 flex shrink-0">
+        <div className="-mt-2 -mr-2 ml-auto flex">
           <Turning previous={previous} next={next} onTurn={onTurn} />
           <Arrow name="Close" onPress={onClose} Icon={X} />
         </div>
