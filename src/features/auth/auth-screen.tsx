@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { emptyTexts, formSections, hasText, textsOf } from '#domain/entry-sections'
 import { readGuestTexts } from '~/lib/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/ui/card'
-import { Notice } from '~/ui/notice'
+import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
@@ -16,6 +16,9 @@ import { preloadForms } from './auth-forms.ts'
 import { ResetForm } from './reset-form.tsx'
 import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
 import { WaitingPage } from './waiting-page.tsx'
+
+// Few sign-ins have failed before.
+const Notice = optional(async () => (await import('~/ui/notice')).Notice)
 
 const noParams = new URLSearchParams()
 /** Brought along by a link whose words name a tab. */
@@ -66,9 +69,11 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
               <div>
                 {notice?.tone === 'danger' && (
                   <div className="mb-4">
-                    <Notice tone="danger" title={notice.title}>
-                      {notice.description}
-                    </Notice>
+                    <Suspense>
+                      <Notice tone="danger" title={notice.title}>
+                        {notice.description}
+                      </Notice>
+                    </Suspense>
                   </div>
                 )}
                 <AuthTabs

@@ -1,4 +1,3 @@
-import { itemsOf } from '#domain/entry'
 import { entrySections, formSections, type FormSection } from '#domain/entry-sections'
 
 const linesOfSection = 3
@@ -9,21 +8,18 @@ export function WaitingPage({ texts }: { texts: Record<FormSection, string> }) {
     <>
       <div className="flex flex-col gap-4 rounded-card bg-letter px-5 py-4 desk:px-6 desk:py-5">
         {formSections.map((name) => {
-          const items = itemsOf(texts[name])
-          const more = items.length - linesOfSection
+          const lines = texts[name].split('\n').filter((line) => line.trim() !== '')
+          const more = lines.length - linesOfSection
           return (
             <section key={name} aria-label={entrySections[name].title}>
               <h2 className="font-sans text-13 text-soft">{entrySections[name].title}</h2>
-              <ol className="lined-paper font-serif">
-                {items.slice(0, linesOfSection).map((item, index) => (
-                  <li key={index} dir="auto" className="flex">
-                    <span aria-hidden className="w-7 shrink-0 text-soft">
-                      {index + 1}
-                    </span>
-                    <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{item}</span>
+              <ul className="lined-paper font-serif">
+                {lines.slice(0, linesOfSection).map((line, index) => (
+                  <li key={index} dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+                    {line}
                   </li>
                 ))}
-              </ol>
+              </ul>
               {more > 0 && (
                 <p className="text-13 text-soft">
                   and {more} more {more === 1 ? 'line' : 'lines'}
