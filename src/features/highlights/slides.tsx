@@ -57,7 +57,7 @@ export function slidesOf(told: Told): Slide[] {
             <p className="text-soft">What you came back to, in your own words.</p>
           </>
         ) : (
-          <Nothing>What you are grateful for will gather here, in your own words.</Nothing>
+          <Nothing>What you are grateful for will appear here, in your own words.</Nothing>
         ),
     },
     {
