@@ -9,7 +9,7 @@ import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { Gate } from '~/features/plan/gate'
-import { Shortcuts } from '~/features/shortcuts/shortcuts'
+import { useQuestionMark } from '~/features/shortcuts/use-question-mark'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -57,6 +57,7 @@ export default function AppFrame() {
   const { data: user, error, refetch } = useQuery(userQuery)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
+  useQuestionMark(Boolean(user))
   useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()
   const { isToTell, screenKey, tell } = useOtherPerson()
@@ -69,7 +70,6 @@ export default function AppFrame() {
         )
       }
     >
-      {user && <Shortcuts />}
       {isToTell && (
         <Suspense>
           <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />

@@ -5,6 +5,8 @@ import type { HTMLAttributes, ReactNode } from 'react'
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Called when it is closed and has faded. */
+  onGone?: () => void
   title: string
   description?: string
   /** For two texts side by side. */
@@ -20,6 +22,7 @@ type DialogProps = {
 export function Dialog({
   open,
   onOpenChange,
+  onGone,
   title,
   description,
   wide = false,
@@ -30,6 +33,7 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
+      onOpenChangeComplete={(stillOpen) => !stillOpen && onGone?.()}
       onOpenChange={(next, { reason, event }) => {
         // A toast lies above the dialog and does not belong to the page behind it.
         if (reason === 'outside-press' && (event.target as Element | null)?.closest('[data-sonner-toaster]')) return

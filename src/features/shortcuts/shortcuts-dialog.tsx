@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { areShortcutsOn, switchShortcuts } from '~/lib/shortcut-keys'
 import { Switch } from '~/ui/choice'
 import { Dialog } from '~/ui/dialog'
@@ -26,10 +27,21 @@ const shortcuts = [
 
 const spoken: Record<string, string> = { '←': 'Left', '→': 'Right', '?': 'Question mark', '/': 'Slash' }
 
-export function ShortcutsDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (open: boolean) => void }) {
+export function show(): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const onGone = () => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<ShortcutsDialog onGone={onGone} />)
+}
+
+function ShortcutsDialog({ onGone }: { onGone: () => void }) {
+  const [isOpen, setOpen] = useState(true)
   const [areOn, setOn] = useState(areShortcutsOn)
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+    <Dialog open={isOpen} onOpenChange={setOpen} onGone={onGone} title="Keyboard shortcuts">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {shortcuts.map(({ where, keys }) => (
           <section key={where} aria-label={where}>

@@ -1,14 +1,12 @@
 import { Row, rowAction } from '~/ui/rows'
-import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
+import { showShortcuts } from './show-shortcuts.ts'
 
 export function ShortcutsRow() {
-  const { open, dialog } = useShortcutsDialog()
   return (
     <Row label="Keyboard shortcuts" value="On every screen under the key ?">
-      <button type="button" className={rowAction} onClick={open}>
+      <button type="button" className={rowAction} onClick={() => void showShortcuts()}>
         See the list
       </button>
-      {dialog}
     </Row>
   )
 }
