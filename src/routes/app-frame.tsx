@@ -8,6 +8,7 @@ import { useOutbox, type ChangeKinds } from '~/features/outbox/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
+import { useSkippedTransitions } from '~/features/frame/use-skipped-transitions'
 import { Gate } from '~/features/plan/gate'
 import { useQuestionMark } from '~/features/shortcuts/use-question-mark'
 import { useOtherPerson } from '~/features/user/use-other-person'
@@ -57,6 +58,7 @@ export default function AppFrame() {
   const { data: user, error, refetch } = useQuery(userQuery)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main, pathname)
+  useSkippedTransitions()
   useQuestionMark(Boolean(user))
   useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()

@@ -39,5 +39,5 @@ export function Button({
 }
 
 export function ButtonLink({ look = 'quiet', wide, className, ...rest }: Shared & ComponentProps<typeof Link>) {
-  return <Link className={classes(look, wide, className)} {...rest} />
+  return <Link viewTransition className={classes(look, wide, className)} {...rest} />
 }

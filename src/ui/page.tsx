@@ -38,6 +38,7 @@ type BackLinkProps = { to: string; reloadDocument?: boolean; children: ReactNode
 export function BackLink({ children, ...link }: BackLinkProps) {
   return (
     <Link
+      viewTransition
       {...link}
       className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pr-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline"
     >

@@ -27,6 +27,7 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
               // For visitors / is the landing page.
               to={isVisitor && path === '/' ? '/today' : path}
               prefetch="intent"
+              viewTransition
               aria-current={currentItem(pathname) === path ? 'page' : undefined}
               className="nav-link"
               data-premium={marked || undefined}
