@@ -113,11 +113,12 @@ function statsOn(today: string, days: Int32Array): EntryStats {
 /** The years that have an entry, of days in their order. */
 function yearsOf(days: Int32Array): number[] {
   const years: number[] = []
-  for (let next = days[0]; next !== undefined;) {
-    const year = Number(dateOfDay(next).slice(0, 4))
+  let last = -Infinity
+  for (const day of days) {
+    if (day <= last) continue
+    const year = Number(dateOfDay(day).slice(0, 4))
     years.push(year)
-    const end = dayNumber(`${year}-12-31`)
-    next = days.find((day) => day > end)
+    last = dayNumber(`${year}-12-31`)
   }
   return years
 }
