@@ -85,35 +85,40 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
         )}
       </div>
       {entry && <UnsentNotice entry={entry} />}
-      {isWhole && entry.tone !== 'help' && (
-        <WhenSeen height="h-40 desk:h-44">
-          <MoodCard entry={entry} />
-        </WhenSeen>
-      )}
-      {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
-      {isToday && isWhole && !entry.tone && around.summaryLink}
-      {entry && <PartsOfPlan user={user} entry={entry} around={around} />}
-      {isToday && isWhole && !entry.tone && around.goalReminders}
-      {isToday && isWhole && !entry.tone && hasPremium(roleOf(user)) && (
-        <WhenSeen>
-          <OnThisDay date={entry.date} />
-        </WhenSeen>
-      )}
+      <div className="day-rest">
+        <div>
+          {isWhole && entry.tone !== 'help' && (
+            <WhenSeen height="h-40 desk:h-44">
+              <MoodCard entry={entry} />
+            </WhenSeen>
+          )}
+          {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
+          {entry && <Diary user={user} entry={entry} onSaved={around.onDiarySaved} />}
+        </div>
+        <div>
+          {isToday && isWhole && !entry.tone && around.summaryLink}
+          {entry && !entry.tone && <PartsOfPremium user={user} entry={entry} ownWeek={around.ownWeek} />}
+          {isToday && isWhole && !entry.tone && around.goalReminders}
+          {isToday && isWhole && !entry.tone && hasPremium(roleOf(user)) && (
+            <WhenSeen>
+              <OnThisDay date={entry.date} />
+            </WhenSeen>
+          )}
+        </div>
+      </div>
       {/* After everything that is read. */}
       {entry && !entry.tone && around.banner}
     </>
   )
 }
 
-function PartsOfPlan({ user, entry, around }: { user: User; entry: Entry; around: Surroundings }) {
-  if (!hasPremium(roleOf(user)))
-    return entry.tone ? <QuietDiary entry={entry} /> : <PremiumCard entry={entry} ownWeek={around.ownWeek} />
-  return (
-    <>
-      <DiaryCard entry={entry} onSaved={entry.tone ? () => {} : around.onDiarySaved} />
-      {!entry.tone && <HighlightsCard />}
-    </>
-  )
+function Diary({ user, entry, onSaved }: { user: User; entry: Entry; onSaved: () => void }) {
+  if (hasPremium(roleOf(user))) return <DiaryCard entry={entry} onSaved={entry.tone ? () => {} : onSaved} />
+  return entry.tone && <QuietDiary entry={entry} />
+}
+
+function PartsOfPremium({ user, ...offer }: { user: User; entry: Entry; ownWeek: Surroundings['ownWeek'] }) {
+  return hasPremium(roleOf(user)) ? <HighlightsCard /> : <PremiumCard {...offer} />
 }
 
 /** Is offered in the evening. What was written or begun stays within reach. */

@@ -4,10 +4,7 @@ import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 export function EntrySkeleton() {
   return (
     <Skeleton label="Looking for your page">
-      <div className="flex flex-col gap-6">
-        <SkeletonShape className="h-44 w-full" />
-        <SkeletonShape className="h-60 w-full" />
-      </div>
+      <SkeletonShape className="h-120 w-full" />
     </Skeleton>
   )
 }

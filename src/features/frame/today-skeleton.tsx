@@ -14,8 +14,7 @@ export function TodaySkeleton() {
               <SkeletonShape className="h-9 w-4/5 desk:h-11" />
               <SkeletonShape className="h-5 w-3/5" />
             </div>
-            <SkeletonShape className="h-60 w-full" />
-            <SkeletonShape className="h-60 w-full" />
+            <SkeletonShape className="h-120 w-full" />
           </div>
         </Skeleton>
       </Page>
