@@ -52,7 +52,10 @@ test('an earlier page that was edited on this device is not shown as it was', as
   await page.goto('/')
   await expect(card(page).getByRole('link')).toHaveCount(2)
   await page.getByRole('link', { name: 'History' }).first().click()
-  await page.getByRole('button', { name: /The heron/ }).click()
+  await page
+    .getByRole('button', { name: /The heron/ })
+    .last()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Gratitude' }).fill('I want to kill myself')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
