@@ -10,6 +10,7 @@ import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { holdToasts, silenceToasts } from '~/ui/toast'
 import { Mark } from '~/ui/wordmark'
 import type { PointAtLine } from './use-lit-line.ts'
+import '~/ui/letter.css'
 import './letter.css'
 
 type ReplyLetterProps = {

@@ -7,9 +7,7 @@ import { useEffect } from 'react'
 export function useSkippedTransitions(): void {
   useEffect(() => {
     const handle = (event: PromiseRejectionEvent) => {
-      if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was')) {
-        event.preventDefault()
-      }
+      if ((event.reason as Error | undefined)?.message?.startsWith('Transition was')) event.preventDefault()
     }
     window.addEventListener('unhandledrejection', handle)
     return () => window.removeEventListener('unhandledrejection', handle)

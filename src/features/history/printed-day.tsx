@@ -4,6 +4,8 @@ import { longDate } from '#domain/local-date'
 import { moodInWords } from '#domain/mood'
 import { HelpMessage } from '~/lib/help-message'
 import { doneItemsOf } from '#domain/ticks'
+import { Mark } from '~/ui/wordmark'
+import '~/ui/letter.css'
 import { Sun } from './sun.tsx'
 import { DoneMark, moment } from './entry-texts-view.tsx'
 
@@ -29,9 +31,16 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         </section>
       )}
       {aiResponse && entry.tone !== 'help' && (
-        <section className="printed-reply">
-          <p className="printed-words">{aiResponse}</p>
-          {respondedAt !== null && <p className="printed-small">Firstlight, {moment(respondedAt, zone)}</p>}
+        <section className="printed-reply letter">
+          <p className="font-serif">For {name}</p>
+          <p className="letter-words mt-3">{aiResponse}</p>
+          <div className="mt-6 flex items-center gap-3">
+            <Mark />
+            <div>
+              <p>Firstlight</p>
+              {respondedAt !== null && <p className="printed-small">{moment(respondedAt, zone)}</p>}
+            </div>
+          </div>
         </section>
       )}
       {isAlone && <footer className="printed-small">{name}</footer>}

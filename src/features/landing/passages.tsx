@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formSections } from '#domain/entry-sections'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
+import { Wordmark } from '~/ui/wordmark'
+import '~/ui/letter.css'
 import { WeekStrip } from './week-strip.tsx'
 
 /** Three examples, and the links to the legal pages. */
@@ -59,10 +61,17 @@ function Morning() {
           <Lines key={name} items={sampleMorning[name].split('\n')} />
         ))}
       </div>
-      <blockquote className="flex flex-col gap-4 border-l-2 border-action pl-5 font-serif text-21 leading-relaxed">
-        {sampleReply.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <blockquote className="letter">
+        <p className="font-serif text-15 text-soft">Saturday, November 7, 2026</p>
+        <p className="mt-6 font-serif text-21">For {sampleMorning.name}</p>
+        <div className="letter-words mt-4">
+          {sampleReply.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-8">
+          <Wordmark />
+        </p>
       </blockquote>
       <figcaption className="text-15 text-soft">The reply to these six lines, word for word.</figcaption>
     </figure>
