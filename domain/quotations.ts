@@ -1,3 +1,11 @@
+import { itemsOf } from './entry.ts'
+import { coachSections, type EntryTexts } from './entry-sections.ts'
+
+/** The lines of a page that its letter may quote. */
+export function quotableLines(page: Partial<EntryTexts>): string[] {
+  return coachSections.flatMap((name) => itemsOf(page[name] ?? ''))
+}
+
 /** A part of a letter; `item` is the line of the page that it quotes. */
 export type Passage = { text: string; item?: string }
 

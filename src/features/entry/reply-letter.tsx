@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { itemsOf, type Tone } from '#domain/entry'
-import { coachSections, type EntryTexts } from '#domain/entry-sections'
+import type { Tone } from '#domain/entry'
+import type { EntryTexts } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
+import { quotableLines } from '#domain/quotations'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/crisis/help-beginnings'
@@ -89,7 +90,7 @@ export function ReplyLetter({
         </div>
       )}
       {words !== undefined && !isHelp && (
-        <ArrivingWords words={words} isArriving={isArriving} items={itemsOfPage(page)} onPoint={onPoint} />
+        <ArrivingWords words={words} isArriving={isArriving} items={quotableLines(page)} onPoint={onPoint} />
       )}
       {words === undefined && !trouble && (
         <p role="status" className="letter-words mt-4 text-soft">
@@ -116,10 +117,6 @@ export function ReplyLetter({
       )}
     </Card>
   )
-}
-
-function itemsOfPage(page: Partial<EntryTexts>): string[] {
-  return coachSections.flatMap((name) => itemsOf(page[name] ?? ''))
 }
 
 /** The letter is beside the page, as in letter.css. */

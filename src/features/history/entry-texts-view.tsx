@@ -5,6 +5,7 @@ import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { MarkedText } from './marked-text.tsx'
+import { ReplyWords } from './reply-words.tsx'
 
 /** The sections of an entry and the reply, to be read. The search terms are marked. */
 export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zone: string; marked?: string }) {
@@ -33,9 +34,10 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
               Your reply is on its way. It will appear here when you look again.
             </p>
           ) : (
-            <p className="mt-1 font-serif leading-relaxed whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
-              {aiResponse}
-            </p>
+            <ReplyWords
+              entry={entry}
+              className="mt-1 font-serif leading-relaxed whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+            />
           )}
           {entry.respondedAt !== null && aiResponse && (
             <p className="mt-2 text-13 text-soft">

@@ -8,6 +8,7 @@ import { Mark } from '~/ui/wordmark'
 import '~/ui/letter.css'
 import { Sun } from './sun.tsx'
 import { DoneMark, moment } from './entry-texts-view.tsx'
+import { ReplyWords } from './reply-words.tsx'
 
 type PrintedDayProps = { entry: Entry; zone: string; name: string; isAlone: boolean }
 
@@ -33,7 +34,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
       {aiResponse && entry.tone !== 'help' && (
         <section className="printed-reply letter">
           <p className="font-serif">For {name}</p>
-          <p className="letter-words mt-3">{aiResponse}</p>
+          <ReplyWords entry={entry} className="letter-words mt-3" />
           <div className="mt-6 flex items-center gap-3">
             <Mark />
             <div>

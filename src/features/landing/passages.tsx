@@ -82,7 +82,7 @@ function Lines({ items }: { items: string[] }) {
   return (
     <ol className="list-inside list-decimal">
       {items.map((item) => (
-        <li key={item} className="border-b border-hairline py-1.5 pl-5.5 -indent-5.5">
+        <li key={item} className="own-words border-b border-hairline pl-5.5 -indent-5.5">
           {item}
         </li>
       ))}
