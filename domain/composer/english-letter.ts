@@ -195,8 +195,8 @@ function stepFor(goal: Goal, choices: Choices): string | undefined {
 
 /** Some sentences name one plan among several, and some put it first. */
 function fitsAmong(goals: readonly Goal[], goal?: Goal): (frame: string) => boolean {
-  return (frame) =>
-    (goals.length > 1 || !isAboutSeveral(frame)) && (!goal || canComeFirst(goal.text) || !isAboutOrder(frame))
+  const canLead = !goal || canComeFirst(goal)
+  return (frame) => (goals.length > 1 || !isAboutSeveral(frame)) && (canLead || !isAboutOrder(frame))
 }
 
 function isDarkItem({ feeling }: Item): boolean {

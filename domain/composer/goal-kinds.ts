@@ -48,8 +48,8 @@ const isBusiness = anyPhrase(
 const ownHour =
   /(?<!\p{L})(?:tonight|this evening|in the evening|bed|bedtime|asleep|sleep|dinner|supper|lunch|noon|later|after|before|until|by \d|at \d|all day)(?!\p{L})|\d\s*(?:am|pm)(?!\p{L})|\d:\d\d|今晚|睡/iu
 
-export function canComeFirst(goal: string): boolean {
-  return !['refrain', 'attitude', 'event'].includes(kindOf(goal)) && !ownHour.test(goal)
+export function canComeFirst({ text, kind }: { text: string; kind: GoalKind }): boolean {
+  return !['refrain', 'attitude', 'event'].includes(kind) && !ownHour.test(text)
 }
 
 export function kindOf(goal: string): GoalKind {

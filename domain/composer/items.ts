@@ -1,6 +1,5 @@
 import type { CoachTexts } from '../coach-request.ts'
 import { itemsOf } from '../entry.ts'
-import { quoted } from './quoting.ts'
 
 /** Items beyond this number are ignored; a letter names two. */
 const mostItems = 12
@@ -27,7 +26,7 @@ function piecesOf(text: string, preface: RegExp): string[] {
       ? split(lines[0] ?? '', preface)
       : lines.flatMap((line) => (line.length > 160 ? thoughtsOf(line) : [line]))
   return [...new Set(pieces.map((piece) => unprefaced(piece.trim(), preface)))]
-    .filter((piece) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{So}]/u.test(piece) && quoted(piece).length > 2)
+    .filter((piece) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{So}]/u.test(piece))
     .slice(0, mostItems)
 }
 

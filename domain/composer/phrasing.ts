@@ -237,16 +237,20 @@ const persons: Record<string, string> = {
 
 /** "My sister called me" becomes "your sister called you". The first letter is small unless it begins a name. */
 function toYou(part: string): string {
-  const words = part
-    .replaceAll("'", '’')
-    .replace(/(?<!\p{L})(i)\s+am(?!\p{L})/giu, 'you are')
-    .replace(/(?<!\p{L})(i)\s+was(?!\p{L})/giu, 'you were')
-    .replace(/(?<!\p{L})(i)\s+wasn’t(?!\p{L})/giu, 'you weren’t')
-    .replace(/(?<!\p{L})mine(?!\p{L})/giu, 'yours')
+  const words = inSecondPerson(part.replaceAll("'", '’'))
     .split(/(\s+|,)/u)
     .map((word) => persons[word.toLowerCase()] ?? word)
     .join('')
   return isOrdinaryWord(words) ? words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : words
+}
+
+/** The verbs that change with their person. */
+function inSecondPerson(part: string): string {
+  if (!/(?<!\p{L})i\s/iu.test(part)) return part
+  return part
+    .replace(/(?<!\p{L})i\s+am(?!\p{L})/giu, 'you are')
+    .replace(/(?<!\p{L})i\s+was(?!\p{L})/giu, 'you were')
+    .replace(/(?<!\p{L})i\s+wasn’t(?!\p{L})/giu, 'you weren’t')
 }
 
 /** Whether the first word has a capital only because it comes first. */
