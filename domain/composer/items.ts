@@ -12,7 +12,7 @@ const goalPreface =
 /** A page as the composer reads it: its whole text, and the items of both sections. */
 export function readPage({ gratitudeText, goalsText }: CoachTexts) {
   return {
-    text: `${gratitudeText}\n${goalsText}`,
+    text: [gratitudeText, goalsText].flatMap(itemsOf).join('\n'),
     gratitudes: piecesOf(gratitudeText, gratitudePreface),
     goals: piecesOf(goalsText, goalPreface),
   }

@@ -14,9 +14,16 @@ const mayHarm = createRecognizer(
   Object.values<LanguageRules>(harmPhrases).map(({ signs, sets = {} }) => ({ signs, sets })),
 )
 
+/** The reply and the tone of a page ask about the same text. */
+let latest: { text: string; harm: Harm | undefined } | undefined
+
 /** The harm that a text plans or reports; undefined for none. */
 export function harmIn(text: string): Harm | undefined {
-  const sentences = foldSentences(text)
+  if (latest?.text !== text) latest = { text, harm: firstHarmIn(foldSentences(text)) }
+  return latest.harm
+}
+
+function firstHarmIn(sentences: readonly string[]): Harm | undefined {
   // Most texts have no sign at all, and one look tells.
   if (!mayHarm(sentences)) return undefined
   return recognizers.find(({ recognizes }) => recognizes(sentences))?.harm
