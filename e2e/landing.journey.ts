@@ -39,7 +39,8 @@ test("a visitor writes, presses Let's Go, signs up and gets the letter", async (
 })
 
 test('a link that says Sign In opens the tab Login, also beside a page that waits', async ({ page }) => {
-  await page.goto('/')
+  // Before its scripts, the link opens what the page that waits opens.
+  await page.goto('/', { waitUntil: 'networkidle' })
   await write(page, rain)
   await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()

@@ -135,6 +135,38 @@ test.describe('in two tabs', () => {
     await expect(diary(page)).toHaveValue('The diary of Ada')
   })
 
+  test('a change that waits for its turn is not sent for the person who came meanwhile', async ({
+    page,
+    expectInConsole,
+  }) => {
+    // What the page reads when it is seen may be under way while the session changes.
+    expectInConsole(browserSays.reply(409))
+    expectInConsole(browserSays.reply(401))
+    const { ada, ben } = await twoPeople(page, 'premium')
+    await store(page, rain)
+    await page.goto('/')
+    await diary(page).fill('The diary of Ada')
+    // As if another tab was sending.
+    const lock = await page.evaluateHandle(
+      () =>
+        new Promise<{ release: () => void }>((taken) => {
+          void navigator.locks.request('outbox', () => new Promise<void>((release) => taken({ release })))
+        }),
+    )
+    await page.getByRole('button', { name: 'Save Diary' }).click()
+    await replaceSession(page, ben)
+    await store(page, snow)
+    await page.evaluate((event) => window.dispatchEvent(new Event(event)), 'firstlight:other-person')
+    await expect(notice(page)).toBeVisible()
+    await lock.evaluate(({ release }) => release())
+    // After what waited.
+    await page.evaluate(() => navigator.locks.request('outbox', () => {}))
+    expect(await stored(page)).toMatchObject({ ...snow, diaryText: '' })
+    await replaceSession(page, ada)
+    await page.goto('/')
+    await expect.poll(async () => (await stored(page))?.diaryText).toBe('The diary of Ada')
+  })
+
   test('goals, their changes and the draft of a goal are never shown to or stored for another person', async ({
     page,
     expectInConsole,

@@ -23,8 +23,15 @@ export class ApiError extends Error {
 /** Sent to the window when the server says that another person is signed in on this device now. */
 export const otherPersonEvent = 'firstlight:other-person'
 
+const otherPersonCode = 'session.other_person'
+
 export function isOtherPerson(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'session.other_person'
+  return error instanceof ApiError && error.code === otherPersonCode
+}
+
+/** As the server refuses a call that names another person. */
+export function otherPerson(): ApiError {
+  return new ApiError(409, JSON.stringify({ error: { code: otherPersonCode } }), 'Conflict')
 }
 
 export async function apiErrorOf(reply: Pick<Response, 'status' | 'statusText' | 'text'>): Promise<ApiError> {

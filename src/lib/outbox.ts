@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, currentOf, isOtherPerson } from './api-error.ts'
+import { ApiError, currentOf, isOtherPerson, otherPerson } from './api-error.ts'
 import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { isPersonOfTab } from './person.ts'
 
 /** What the outbox needs to know of a kind of thing. */
 export type ChangeKind<Fields extends object, Thing extends Stored<Fields>> = {
@@ -51,8 +52,11 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     const change = readChange<Fields>(place)
     if (!change || change.submitted.length === 0) return undefined
     const sent = Object.fromEntries(change.submitted.map((name) => [name, change.texts[name]])) as Partial<Fields>
-    const send = (texts: Partial<Fields>, version: number | undefined) =>
-      kind.send({ key: place.key, change, sent: texts, version, onPiece })
+    const send = (texts: Partial<Fields>, version: number | undefined) => {
+      // The person may have changed while the change waited for its turn. The change stays here for its writer.
+      if (!isPersonOfTab(place.userId)) throw otherPerson()
+      return kind.send({ key: place.key, change, sent: texts, version, onPiece })
+    }
     const stored = await send(sent, change.seenVersion).catch((error: unknown) => {
       const current = currentOf<Thing>(error)
       if (!current) throw error

@@ -11,6 +11,11 @@ export function personHeaders(): Record<string, string> {
   return personId ? { 'X-Firstlight-Person': personId } : {}
 }
 
+/** Whether this tab makes its calls for this person now. */
+export function isPersonOfTab(id: string): boolean {
+  return id === personId
+}
+
 /** Stores who is signed in, here and for the other tabs. */
 export function setPerson(id: string | undefined): void {
   personId = id
