@@ -119,6 +119,7 @@ test.describe('in two tabs', () => {
     expectInConsole,
   }) => {
     expectInConsole(browserSays.reply(409))
+    expectInConsole(browserSays.reply(401))
     const { ada, ben } = await twoPeople(page, 'premium')
     await store(page, rain)
     await page.goto('/')
