@@ -462,7 +462,7 @@ test('on a desk the month, the list and the entry lie side by side, and keys go 
     await expect(page).toHaveURL(`/history?entry=${dates[1]}`)
     await expect(dialog(page)).toBeFocused()
   }
-  // One step back closes it, whatever was opened in between.
+  // Back closes the pane at once: each entry that was opened replaced the one before in the history of the browser.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/history')

@@ -8,7 +8,7 @@ const begins = 12
 const counts = 72
 
 /**
- * The sheet follows the finger, and acts when it is let go far enough away. `touch-action` decides which movements
+ * The sheet follows the finger. The end of the touch acts when the finger has moved far enough. `touch-action` decides which movements
  * arrive here: those along the page scroll it.
  */
 export function useSwipe({ onLeft, onRight, onDown }: Swipe) {
