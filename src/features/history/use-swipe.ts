@@ -8,8 +8,8 @@ const begins = 12
 const counts = 72
 
 /**
- * The sheet follows the finger. The end of the touch acts when the finger has moved far enough. `touch-action` decides which movements
- * arrive here: those along the page scroll it.
+ * The sheet follows the finger. The end of the touch acts when the finger has moved far enough. `touch-action` decides
+ * which movements arrive here: those along the page scroll it.
  */
 export function useSwipe({ onLeft, onRight, onDown }: Swipe) {
   const touch = useRef<Touch>(undefined)
