@@ -16,6 +16,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'domain',
+          isolate: false,
           testTimeout: patience,
           include: ['{bench,domain,scripts,src}/**/*.test.ts'],
           exclude: ['scripts/boundaries/**'],
@@ -39,6 +40,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          isolate: false,
           testTimeout: patience,
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'],
