@@ -11,10 +11,8 @@ export async function everyRow(db: D1Database): Promise<Record<string, unknown[]
       "select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'",
     )
     .all<{ name: string }>()
-  const read = tables.map(
-    async ({ name }) => [name, (await db.prepare(`select * from "${name}"`).all()).results] as const,
-  )
-  return Object.fromEntries(await Promise.all(read))
+  const rows = await db.batch(tables.map(({ name }) => db.prepare(`select * from "${name}"`)))
+  return Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]!.results]))
 }
 
 /** The tables and keys that contain a text: shows that nothing is left of a person. */

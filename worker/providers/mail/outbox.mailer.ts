@@ -24,7 +24,11 @@ export function createOutboxMailer({ kv, now }: { kv: KVNamespace; now: () => nu
 /** Newest first. */
 export async function readOutbox(kv: KVNamespace): Promise<OutboxMail[]> {
   const { keys } = await kv.list({ prefix })
-  const mails = await Promise.all(keys.map(({ name }) => kv.get<OutboxMail>(name, 'json')))
+  const names = keys.map(({ name }) => name)
+  const reads: Promise<Map<string, OutboxMail | null>>[] = []
+  // KV answers at most a hundred keys in one call.
+  for (let from = 0; from < names.length; from += 100) reads.push(kv.get(names.slice(from, from + 100), 'json'))
+  const mails = (await Promise.all(reads)).flatMap((read) => [...read.values()])
   return mails
     .filter((mail) => mail !== null)
     .reverse()
