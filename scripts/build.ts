@@ -1,3 +1,4 @@
+/** npm run build: builds the pages if their sources have changed. `npm start` does the same. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -38,3 +39,5 @@ function fingerprintOf(paths: string[]): string {
   for (const path of paths) visit(join(root, path))
   return hash.digest('hex')
 }
+
+if (import.meta.main) buildPages()
