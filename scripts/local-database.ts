@@ -7,13 +7,21 @@ import { DatabaseSync } from 'node:sqlite'
  * so writes must be short.
  */
 export function openLocalDatabase(stateDir: string): DatabaseSync {
-  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
-    : []
-  const [name] = names
-  if (!name || names.length > 1) throw new Error(`There is no database in ${stateDir} yet. Run npm start once.`)
-  const db = new DatabaseSync(join(folder, name))
+  const [file, ...others] = databaseFiles(stateDir)
+  if (!file || others.length > 0) throw new Error(`There is no database in ${stateDir} yet. Run npm start once.`)
+  const db = new DatabaseSync(file)
   db.exec('pragma busy_timeout = 5000; pragma synchronous = off')
   return db
+}
+
+export function hasLocalDatabase(stateDir: string): boolean {
+  return databaseFiles(stateDir).length > 0
+}
+
+function databaseFiles(stateDir: string): string[] {
+  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
+    .map((name) => join(folder, name))
 }

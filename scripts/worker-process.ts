@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { hasLocalDatabase, openLocalDatabase } from './local-database.ts'
 import { origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
 
 const quiet = {
@@ -28,17 +29,45 @@ export async function requireFreePort(wanted = port): Promise<void> {
   await once(server, 'close')
 }
 
+/**
+ * Applies the migrations that the local database does not have. `wrangler d1 migrations apply` does the same, and
+ * records them in the same table, but takes half a second for each.
+ */
 export function applyMigrations(): void {
+  if (!hasLocalDatabase(stateDir)) createLocalDatabase()
+  using db = openLocalDatabase(stateDir)
+  db.exec(
+    'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)',
+  )
+  const applied = new Set(
+    db
+      .prepare('select name from d1_migrations')
+      .all()
+      .map((row) => row.name),
+  )
+  const folder = join(root, 'migrations')
+  const pending = readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.has(name))
+  for (const name of pending.sort()) {
+    db.exec('begin')
+    try {
+      db.exec(readFileSync(join(folder, name), 'utf8'))
+      db.prepare('insert into d1_migrations (name) values (?)').run(name)
+      db.exec('commit')
+    } catch (error) {
+      db.exec('rollback')
+      throw new Error(`The migration ${name} could not be applied: ${(error as Error).message}`, { cause: error })
+    }
+  }
+}
+
+/** Only wrangler knows the name of the file. */
+function createLocalDatabase(): void {
   const run = spawnSync(
     bin('wrangler'),
-    ['d1', 'migrations', 'apply', 'firstlight', '--local', '--persist-to', stateDir],
-    {
-      cwd: root,
-      env: quiet,
-      encoding: 'utf8',
-    },
+    ['d1', 'execute', 'firstlight', '--local', '--persist-to', stateDir, '--command', 'select 1'],
+    { cwd: root, env: quiet, encoding: 'utf8' },
   )
-  if (run.status !== 0) throw new Error(`The migrations could not be applied.\n${run.stdout}${run.stderr}`)
+  if (run.status !== 0) throw new Error(`The local database could not be created.\n${run.stdout}${run.stderr}`)
 }
 
 export type LocalWorker = { process: ChildProcess; missing: string[]; stop: () => void }
