@@ -1,17 +1,26 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
-import { authenticate } from '../modules/account/session/session.middleware.ts'
+import { authenticate, type SessionEnv } from '../modules/account/session/session.middleware.ts'
+import { signInRoutes } from '../modules/account/sign-in/sign-in.routes.ts'
 import { writeLetter } from '../providers/mail/letter.ts'
 import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
 import type { Services } from '../services.ts'
 import { isSignedInRole, rowOfRole } from './roles.ts'
+import type { PasswordHasher } from '../core/passwords.ts'
 
 /** What exists only locally. Registered with APP_ENV=local or test, and nowhere else. */
 export const devRoutes = (services: Services) =>
-  new Hono()
+  new Hono<SessionEnv>()
+    // POST /dev/register is the sign-up of production, in which a password is hashed once for all people who have
+    // it. The journeys sign up hundreds of people, and a hash takes longer than the rest of a sign-up.
+    .use('/register', async (c, next) => {
+      c.set('authentication', await authenticate(c, services))
+      await next()
+    })
+    .route('/', signInRoutes({ ...services, passwords: hashOnce(services.passwords) }))
     // Changes the role of the signed-in person. Journeys need this call: while the Worker runs, no other
     // process may write to its database.
     .post('/role/:name', async (c) => {
@@ -127,3 +136,15 @@ const answerForm = (number: string) =>
     </p>
     <p><button>Send the answer</button></p>
   </form>`
+
+function hashOnce(passwords: PasswordHasher): PasswordHasher {
+  const hashes = new Map<string, Promise<string>>()
+  return {
+    ...passwords,
+    hash(password) {
+      const hash = hashes.get(password) ?? passwords.hash(password)
+      hashes.set(password, hash)
+      return hash
+    },
+  }
+}
