@@ -87,6 +87,29 @@ test('by keyboard the arrows choose, and the space bar takes the choice back and
   await moodStored(page).toBe(2)
 })
 
+test('a chosen mood stays chosen while the answer of the server is taken over', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await sun(page, 'Bright').evaluate((radio: HTMLInputElement) => {
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!
+    Object.defineProperty(radio, 'checked', {
+      get,
+      set(checked: boolean) {
+        radio.dataset.values = `${radio.dataset.values ?? ''} ${checked}`
+        set!.call(radio, checked)
+      },
+    })
+  })
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await tap(page, 'Bright')
+  await (await answered).finished()
+  // Another choice is drawn after the answer to the first one.
+  await tap(page, 'Even')
+  await expect(sun(page, 'Even')).toBeChecked()
+  await expect(sun(page, 'Bright')).toHaveAttribute('data-values', /^( true)+( false)*$/)
+})
+
 test('a mood without a connection is kept and sent later, the last one only', async ({
   page,
   context,
