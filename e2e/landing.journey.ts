@@ -38,16 +38,20 @@ test("a visitor writes, presses Let's Go, signs up and gets the letter", async (
   await expectWritten(page, rain)
 })
 
-test('a link that says Sign In opens the tab Login, also beside a page that waits', async ({ page }) => {
-  // Before its scripts, the link opens what the page that waits opens.
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await write(page, rain)
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await expectWaiting(page, rain)
-})
+for (const when of ['before the scripts', 'after the scripts']) {
+  test(`a link that says Sign In opens the tab Login, also beside a page that waits, ${when}`, async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await write(page, rain)
+    if (when === 'after the scripts') await scripts.release()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await scripts.release()
+    await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await expectWaiting(page, rain)
+  })
+}
 
 test("Let's Go without a text opens the tab Login", async ({ page }) => {
   await page.goto('/')

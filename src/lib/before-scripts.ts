@@ -10,6 +10,7 @@
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
  *   opens its address, without the question mark that a browser would add.
+ * - It remembers the tab that a link names in `data-tab`, for /auth.
  * - It marks a tab that is pressed, so that a tab pressed that early is opened once the tabs are active (see tabs.tsx).
  *
  * The listeners that must run before hydration are on `window` and capture: React listens on `document`, and stops the
@@ -33,6 +34,9 @@ keep('redirectAfterAuth',location.pathname+location.search)
 addEventListener('click',function(e){
 var a=e.target.closest('a[href^="/api/auth/"]');
 if(a)a.search='?timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
+},true);
+addEventListener('click',function(e){
+var a=e.target.closest('a[data-tab]');if(a)keep('askedTab',a.dataset.tab)
 },true);
 addEventListener('click',function(e){
 var b=e.target.closest('[role=tab]');if(b)b.parentNode.dataset.pressed=b.id

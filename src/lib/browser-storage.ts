@@ -8,6 +8,7 @@ type SessionKey =
   | 'guestTextsTaken'
   | 'guestTextsOwner'
   | 'redirectAfterAuth'
+  | 'askedTab'
   | 'sessionId'
 type LocalKey = 'diarySaveCount' | 'theme' | 'shortcuts' | 'person' | `guestTexts:${string}` | `keptZone:${string}`
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { emptyTexts, formSections, hasText, textsOf } from '#domain/entry-sections'
+import { sessionStore } from '~/lib/browser-storage'
 import { readGuestTexts } from '~/lib/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
@@ -21,8 +22,6 @@ import { WaitingPage } from './waiting-page.tsx'
 const Notice = optional(async () => (await import('~/ui/notice')).Notice)
 
 const noParams = new URLSearchParams()
-/** Brought along by a link whose words name a tab. */
-type AuthState = { tab?: 'login' | 'register' } | null
 
 type AuthScreenProps = OtherSignIns & {
   /** Shown after sign-in, until the script of the today screen has loaded. */
@@ -40,8 +39,8 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   const resetToken = query.get('reset_token')
   const texts = useMemo(() => textsOf(hydrated ? readGuestTexts() : emptyTexts, formSections), [hydrated])
   const isWaiting = hasText(texts) && !resetToken
-  const asked = (useLocation().state as AuthState)?.tab
-  const first = opensSignUp(query) ? 'register' : (hydrated && asked) || (isWaiting ? 'register' : 'login')
+  const [asksLogin] = useState(asksForLogin)
+  const first = opensSignUp(query) || (isWaiting && !(hydrated && asksLogin)) ? 'register' : 'login'
 
   useEffect(() => {
     const message = authNotice(params)
@@ -88,6 +87,13 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
       </Page>
     </div>
   )
+}
+
+/** Whether the link that led here says Sign In (see before-scripts.ts). */
+function asksForLogin(): boolean {
+  const tab = sessionStore.read('askedTab')
+  sessionStore.remove('askedTab')
+  return tab === 'login'
 }
 
 function RedirectAfterAuth({ todaySkeleton }: Pick<AuthScreenProps, 'todaySkeleton'>) {

@@ -10,7 +10,7 @@ export function LandingSky() {
           <p className="font-serif text-21 font-medium">Firstlight</p>
           <Link
             to="/auth"
-            state={{ tab: 'login' }}
+            data-tab="login"
             className="-mr-2 inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
           >
             Sign In
