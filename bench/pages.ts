@@ -1,6 +1,6 @@
 /**
- * npm run bench:pages: measures the size of a first visit to the public pages with Lighthouse scores (mobile,
- * simulated slow 4G), the size of the screens of a signed-in person and the time until they show content on such
+ * npm run bench:pages: measures the size of a first visit to the public pages, Lighthouse scores of the pages that
+ * are opened most (mobile, simulated slow 4G), the size of the screens of a signed-in person and the time until they show content on such
  * a connection, and the size of the Worker. Exit code 1 if a budget is exceeded.
  */
 import { randomUUID } from 'node:crypto'
@@ -27,12 +27,18 @@ const screens = [
   { path: '/weekly-highlights', scriptsKB: 200 },
   { path: '/goals/new', scriptsKB: 200 },
 ]
-const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const scores = { accessibility: 100, 'best-practices': 100 }
+const publicScores = { ...scores, performance: 98, seo: 100 }
+/** The screens of a person are not for search engines. */
+const signedInScores = { ...scores, performance: 95 }
 const workerKiB = 550
 type Reader = { timezone: string; role: SignedInRole }
 const subscriber: Reader = { timezone: 'America/New_York', role: 'premium' }
 /** Sees advertisements, and the screen of today as it is in the evening: it loads the most then. */
 const eveningReader: Reader = { timezone: eveningZone(), role: 'free' }
+
+/** In the zone of this machine, which is that of Lighthouse's browser. */
+const reader: Reader = { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, role: 'premium' }
 
 let broken = 0
 function report(what: string, figure: string, holds: boolean, budget: string) {
@@ -73,21 +79,30 @@ try {
     '/',
   )
   atMost('/ free, in the evening, scripts', inEvening.scripts / 1000, screens[0]!.scriptsKB, 'kB')
+  const { cookies } = await signUpAndWrite(browser, reader)
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   // Nothing else runs beside Lighthouse.
   await browser.close()
-  for (const { path } of pages) {
-    const found = lookWithLighthouse(origin + path)
-    for (const [category, budget] of Object.entries(scores)) {
-      const score = found.scores[category] ?? 0
-      report(`${path} ${category}`, String(score), score >= budget, `at least ${budget}`)
-    }
-    for (const line of found.shortcomings) console.log(`         ${line}`)
-  }
+  for (const { path } of pages) reportScores(path, lookWithLighthouse(origin + path), publicScores)
+  for (const path of ['/', '/history'])
+    reportScores(`${path} signed in,`, lookWithLighthouse(origin + path, cookie), signedInScores)
 } finally {
   worker.stop()
 }
 atMost('Worker, minified and gzipped', workerSize() / 1024, workerKiB, 'KiB')
 process.exit(broken > 0 ? 1 : 0)
+
+function reportScores(
+  what: string,
+  found: ReturnType<typeof lookWithLighthouse>,
+  budgets: Record<string, number>,
+): void {
+  for (const [category, budget] of Object.entries(budgets)) {
+    const score = found.scores[category] ?? 0
+    report(`${what} ${category}`, String(score), score >= budget, `at least ${budget}`)
+  }
+  for (const line of found.shortcomings) console.log(`         ${line}`)
+}
 
 /** The transferred bodies of everything that a browser with an empty cache requests. */
 async function firstVisit(context: BrowserContext, path: string) {
