@@ -53,7 +53,7 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
         <Shown key={`${shown.kind} ${shown.name}`} shown={shown} highlights={highlights} />
       ) : (
         <Skeleton label="Looking for your pages">
-          <SkeletonShape className="h-[34rem] w-full" />
+          <SkeletonShape className="h-[28rem] w-full" />
         </Skeleton>
       )}
       {/* Nothing is advertised beside a page that speaks of self-harm. */}

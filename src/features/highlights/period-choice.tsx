@@ -19,9 +19,10 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
         value={kind}
         onChange={(next) => onChoose(next, nameIn(next, shown, today))}
       />
-      <div className="flex max-w-full flex-wrap items-end gap-1">
+      <div className="flex max-w-full flex-wrap items-center gap-1">
         {kind === 'week' ? (
-          <div className="w-44 max-w-full">
+          // The label stands beside its date: the slides need the height.
+          <div className="max-w-full *:flex-row *:flex-wrap *:items-center *:gap-x-2 [&_.box]:w-44">
             <DatePicker
               label="Week of"
               value={name}
