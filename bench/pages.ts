@@ -1,7 +1,7 @@
 /**
- * npm run bench:pages: measures the size of a first visit to the public pages, Lighthouse scores of the pages that
- * are opened most (mobile, simulated slow 4G), the size of the screens of a signed-in person and the time until they show content on such
- * a connection, and the size of the Worker. Exit code 1 if a budget is exceeded.
+ * npm run bench:pages: measures the size of a first visit to the public pages, the size of the screens of a signed-in
+ * person and the time until they show content on slow 4G with a slow processor, Lighthouse scores (mobile, simulated
+ * slow 4G) of the screens that are opened most, and the size of the Worker. Exit code 1 if a budget is exceeded.
  */
 import { randomUUID } from 'node:crypto'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
