@@ -1,15 +1,32 @@
 import { sectionNames, type EntryTexts } from '../entry-sections.ts'
+import { englishHints } from './english-hints.ts'
 import { english } from './english.ts'
 import { dutch, italian, portuguese } from './european.ts'
+import { frenchHints } from './french-hints.ts'
 import { french } from './french.ts'
+import { germanHints } from './german-hints.ts'
 import { german } from './german.ts'
 import { isHelpMessage } from './help-openings.ts'
 import { otherLanguages } from './other-languages.ts'
 import { foldSentences } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
+import { spanishHints } from './spanish-hints.ts'
 import { spanish } from './spanish.ts'
 
-const recognizes = createRecognizer([english, german, french, spanish, italian, portuguese, dutch, otherLanguages])
+const recognizes = createRecognizer([
+  english,
+  englishHints,
+  german,
+  germanHints,
+  french,
+  frenchHints,
+  spanish,
+  spanishHints,
+  italian,
+  portuguese,
+  dutch,
+  otherLanguages,
+])
 
 /** Each part that answers a page asks anew, so the same text comes several times in a row. */
 let latest: { text: string; found: boolean } | undefined

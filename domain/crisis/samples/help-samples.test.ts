@@ -6,6 +6,7 @@ import { thirdHelpSamples } from './help-samples-3.ts'
 import { fourthHelpSamples } from './help-samples-4.ts'
 import { fifthHelpSamples } from './help-samples-5.ts'
 import { sixthHelpSamples } from './help-samples-6.ts'
+import { seventhHelpSamples } from './help-samples-7.ts'
 import { linesOf, type HelpSamples } from './help-samples.ts'
 
 const sets: Record<string, Partial<HelpSamples>> = {
@@ -15,6 +16,7 @@ const sets: Record<string, Partial<HelpSamples>> = {
   fourthHelpSamples,
   fifthHelpSamples,
   sixthHelpSamples,
+  seventhHelpSamples,
 }
 const rows = Object.entries(sets).flatMap(([set, samples]) =>
   Object.entries(samples).map(([language, texts]) => ({ set, language, ...texts })),
