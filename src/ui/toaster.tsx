@@ -41,6 +41,19 @@ createRoot(place).render(
   />,
 )
 
+// When the focus leaves a message, Sonner returns the focus to where it came from: right for a message that closes, but
+// Tab would never get past one. So Sonner does not learn of a focus that Tab has moved.
+let isTabbing = false
+for (const type of ['keydown', 'keyup'] as const)
+  document.addEventListener(type, ({ key }) => (isTabbing = type === 'keydown' && key === 'Tab'), true)
+document.addEventListener(
+  'focusout',
+  (event) => {
+    if (isTabbing && place.contains(event.target as Node)) event.stopPropagation()
+  },
+  true,
+)
+
 // Screen readers announce only what is added to a live region that is already there.
 export const isReady = new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve, 100))
