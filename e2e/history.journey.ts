@@ -185,9 +185,9 @@ test('an edit that is saved without a connection is stored when the connection i
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   await page.goto(`/history?entry=${today()}`)
-  await dialog(page).getByRole('button', { name: 'Edit' }).click()
   // What draws a toast is loaded when the form gets the focus.
   const toaster = page.waitForResponse(/\/assets\/toaster-/)
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
   await box(page, 'Gratitude').fill('A long walk')
   await toaster
   await context.setOffline(true)

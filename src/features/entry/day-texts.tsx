@@ -40,7 +40,7 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   if (isEditing && EntryEditor)
     return (
       <Card roomy>
-        <EntryEditor entry={entry} names={editable} onDone={close} />
+        <EntryEditor entry={entry} names={editable} takesFocus={isOpen} onDone={close} />
       </Card>
     )
   return (

@@ -14,6 +14,8 @@ type EntryEditorProps = {
   names: SectionName[]
   /** The buttons stay in sight at the end of a dialog. */
   inDialog?: boolean
+  /** Opened by a press, so the cursor comes along. */
+  takesFocus?: boolean
   onDone: () => void
 }
 
@@ -23,7 +25,7 @@ const replies = [
 ] as const satisfies { value: ReplyChoice; label: string }[]
 
 /** The texts of a stored entry, to be changed. */
-export function EntryEditor({ entry, names, inDialog = false, onDone }: EntryEditorProps) {
+export function EntryEditor({ entry, names, inDialog = false, takesFocus = false, onDone }: EntryEditorProps) {
   const { texts, changed: allChanged, onDevice, isWaiting, type, discard } = useEntryChange(entry, entry)
   const { save, isSaving } = useSaveEntry(entry, entry)
   const [reply, setReply] = useState<ReplyChoice>('new')
@@ -52,7 +54,12 @@ export function EntryEditor({ entry, names, inDialog = false, onDone }: EntryEdi
     ? asksCoach && reply === 'new' && 'Your reply is being written anew'
     : changed.length > 0 && stateOf({ onDevice, isWaiting: waits })
   return (
-    <form onSubmit={submit} onFocus={warmToasts} className="flex flex-col gap-6">
+    <form
+      ref={takesFocus ? focusFirstBox : undefined}
+      onSubmit={submit}
+      onFocus={warmToasts}
+      className="flex flex-col gap-6"
+    >
       {names.map((name) => {
         const { title, shownAs, maxLength, question } = entrySections[name]
         const box = {
@@ -92,6 +99,12 @@ export function EntryEditor({ entry, names, inDialog = false, onDone }: EntryEdi
       </div>
     </form>
   )
+}
+
+function focusFirstBox(form: HTMLFormElement | null): void {
+  const box = form?.querySelector('textarea')
+  box?.focus()
+  box?.setSelectionRange(box.value.length, box.value.length)
 }
 
 function stateOf({ onDevice, isWaiting }: { onDevice: boolean; isWaiting: boolean }): string {

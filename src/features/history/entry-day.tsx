@@ -18,7 +18,13 @@ import { openedId } from './reading-desk.ts'
 export type EntryDayProps = { user: User; date: string; marked: string; Editor: Editor; onClose: () => void }
 
 /** What the route brings from the feature of entries. */
-export type Editor = ComponentType<{ entry: Entry; names: SectionName[]; inDialog: true; onDone: () => void }>
+export type Editor = ComponentType<{
+  entry: Entry
+  names: SectionName[]
+  inDialog: true
+  takesFocus: true
+  onDone: () => void
+}>
 
 /** One day's entry, to read and to change. */
 export function EntryDay({ date, ...day }: EntryDayProps) {
@@ -90,7 +96,7 @@ function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps
       </div>
     )
   }
-  if (isEditing) return <Editor inDialog entry={entry} names={sectionNames} onDone={endEditing} />
+  if (isEditing) return <Editor inDialog takesFocus entry={entry} names={sectionNames} onDone={endEditing} />
   return (
     <EntryView
       entry={entry}
