@@ -33,10 +33,13 @@ export function phraseList<Payload>(
     const tokens = tokensOf(text)
     const found: Found<Payload>[] = []
     // Every page passes here many times, so a word that begins no phrase costs two look-ups and no array.
-    const look = (phrases: Phrase<Payload>[] | undefined, index: number) => {
+    const look = (phrases: Phrase<Payload>[] | undefined, index: number, form?: string) => {
       if (!phrases) return
       for (const { words, payload } of phrases) {
-        const last = matchFrom(words, 0, tokens, index)
+        const [first] = words
+        if (form !== undefined && !(first !== 'gap' && fits(first!, form))) continue
+        // The first word fits.
+        const last = words.length === 1 ? index : matchFrom(words, 1, tokens, index + 1)
         if (last === undefined) continue
         const [{ from }, { to }] = [tokens[index]!, tokens[last]!]
         found.push({ payload, from, to, words: text.slice(from, to) })
@@ -45,7 +48,7 @@ export function phraseList<Payload>(
     for (let index = 0; index < tokens.length; index += 1)
       for (const form of tokens[index]!.forms) {
         look(byWord.get(form), index)
-        if (byPrefix.size > 0) look(byPrefix.get(form.slice(0, 2)), index)
+        if (byPrefix.size > 0) look(byPrefix.get(form.slice(0, 2)), index, form)
       }
     if (anywhere.length > 0 && unspaced.test(text))
       for (const { phrase, payload } of anywhere) {
