@@ -48,6 +48,8 @@ function split(line: string, preface: RegExp): string[] {
       index === all.length - 1 && all.length > 1 ? thing.split(/\s+(?:and|und|et|&)\s+/u) : [thing],
     )
     .filter((thing) => thing !== '')
+  if (things.some((thing) => /^(?:fantastic|great|wonderful|brilliant|lovely|perfect|marvellous|wow)$/iu.test(thing)))
+    return [line]
   const isList = things.length > 2 && things.every((thing) => thing.split(/\s+/u).length <= 8 && !isDependent(thing))
   const isPair = things.length === 2 && things.every((thing) => thing.split(/\s+/u).length <= 4 && !isDependent(thing))
   return isList || isPair ? things : [line]
@@ -74,7 +76,7 @@ function thoughtsOf(line: string): string[] {
   const thoughts: string[] = []
   for (const sentence of sentencesOf(line)) {
     const leans =
-      /^(?:it|this|that|they|these|those|he|she|him|her|them|there|then|so|but|and|because|also|still|at least|both|which|who|not|our|its|their|his|we shared|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele|truly|thanks|again)(?![\p{L}])/iu.test(
+      /^(?:it|this|that|they|these|those|he|she|him|her|them|there|then|so|but|and|because|also|still|at least|both|which|who|not|our|its|their|his|we shared|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele|truly|thanks|again|what an?|how (?:lovely|nice|kind|thoughtful|generous|delightful|charming)|just (?:great|perfect|wonderful|what)|lucky (?:me|us)|love (?:that|this)|best|blessed)(?![\p{L}])/iu.test(
         sentence,
       )
     const before = thoughts.at(-1)

@@ -4,11 +4,13 @@ import {
   englishNegation,
   englishRecovery,
   englishSigns,
+  ironic,
   type Facet,
   type Sign,
   type SignedMood,
 } from './signs.ts'
 import { foreignSigns, signsOfOtherLanguages, type SignsOfLanguage } from './signs-of-other-languages.ts'
+import { hardnessOf, isClosed, nuisances } from './doubt.ts'
 import { anyPhrase, phraseList, type Found } from './phrase-list.ts'
 
 /** How a page reads. `unclear`: nothing shows what it means to the person. */
@@ -64,10 +66,17 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
     if (exempt.some((one) => one.from <= from && to <= one.to)) continue
     if (negation.test(text.slice(Math.max(0, from - 40), from))) {
       if (mood === 'illness' || mood === 'exhaustion') ended = true
-    } else if ((mood !== 'sarcasm' || isBitter(text)) && (!found || weight > found.weight))
+    } else if (
+      (mood !== 'sarcasm' || (weight === ironic ? isNuisance(text) : isBitter(text))) &&
+      (!found || weight > found.weight)
+    )
       found = { mood, weight, facet: darkMoods.has(mood) ? facet : undefined, at: from }
   }
-  const overcome = (!found && ended) || (found && canEnd(found) && isOver(text, recoveriesIn(text), found))
+  const closed = language === 'en' && (!found || canClose(found)) && isClosed(text) && !partly.test(text)
+  const overcome =
+    (closed && (found || hardnessOf(text).hasHardWord)) ||
+    (!found && ended) ||
+    (found && canEnd(found) && isOver(text, recoveriesIn(text), found))
   if (overcome) return { mood: 'relief', weight: 8, facet: undefined, at: found?.at ?? 0 }
   if (!found && (gladPictures.test(text) || (text.includes('!!') && /\p{L}[^.?]*!{2,}/u.test(text))))
     return { mood: 'joy', weight: 4, facet: undefined, at: 0 }
@@ -78,15 +87,23 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
 const isBitterWord = anyPhrase(
   'strike, on strike, queue, queues, spam, boss, construction, jackhammer, ticket, hangover, mosquito*, wifi, wi-fi, update, crash, crashed, invoice, migraine, flu, fever, leaking, flooded, overtime, unpaid, audit, root canal, mould, in-laws, eleven times, ten times, on sunday, at midnight, 3 am, 5 am, 6 am, no water, no heating, power cut, nothing, monday, mondays, flat tyre, flat tire, tyre, drilling, noise, printer, deadline, rain again, traffic, meeting, meetings, email, emails, alarm, bill, bills, cold, broke, broken, died, dead, leak*, late, delay*, cancel*, neighbour*, neighbor*, boss, dentist, taxes, queue, pretend*, universe, another, again, without hot water, no hot water, no sleep, who needs, not, bite, fake, whatever, stuck, spilled, 🙄, 🙃, nada, rien, nichts',
 )
+const isNuisance = anyPhrase(nuisances)
 function isBitter(text: string): boolean {
   return isBitterWord(text) || /[🙄🙃😒]/u.test(text)
 }
 
 /** A death, a separation or a dismissal is not over because something else is better. */
+/** With an explicit word for its end, anything is over but a death, a parting, and what an illness did to another. */
+function canClose({ mood }: Feeling): boolean {
+  return mood === 'illness' || mood === 'setback' || mood === 'anger' || mood === 'exhaustion'
+}
+
 function canEnd({ mood, facet }: Feeling): boolean {
   return mood === 'illness' || (mood === 'exhaustion' && facet !== 'baby')
 }
 
+const partly =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|another|one more|half|one of|two of|round \w+|cycle \w+)(?!\p{L})(?! (?:time|day|night))/iu
 function isOver(text: string, recoveries: readonly Found<boolean>[], found: Feeling): boolean {
   return recoveries.some(({ words, from: index }) => {
     // "It is not better", "everything is far from over"
@@ -96,6 +113,8 @@ function isOver(text: string, recoveries: readonly Found<boolean>[], found: Feel
       )
     )
       return false
+    // "The second round of chemo is behind me"
+    if (/^(?:behind|over|finally over|is over)/iu.test(words) && partly.test(text.slice(0, index))) return false
     return found.facet !== 'low' || /no longer|anymore|better|besser|mejor|mieux|melhor/iu.test(words)
   })
 }

@@ -1,6 +1,14 @@
 import type { CoachTexts } from '../coach-request.ts'
 import { harmIn, type Harm } from '../crisis/harmful-plans.ts'
-import { isClearlyGood, isClearlyPlanned, speaksOfHardship, tellsWhatHappened } from './evidence.ts'
+import { hardnessOf, isAnothersGain, isDoubtful, isPlanOfAHardDay, speaksOfSomebodyUnnamed } from './doubt.ts'
+import {
+  isClearlyGood,
+  isClearlyPlanned,
+  isSurelyGood,
+  speaksIll,
+  speaksOfHardship,
+  tellsWhatHappened,
+} from './evidence.ts'
 import { kindOf, type GoalKind } from './goal-kinds.ts'
 import { readPage } from './items.ts'
 import { languageOf, type Language } from './language.ts'
@@ -49,37 +57,76 @@ export function readMorning({ date = '', ...texts }: CoachTexts & { date?: strin
   const isDark = ({ mood }: Feeling) => darkMoods.has(mood)
   const darkThanks = strongest(gratitudes, isDark)
   const dark = darkThanks && darkThanks.feeling!.weight >= decisive ? darkThanks : strongest(lines, isDark)
-  const glad = strongest(gratitudes, ({ mood }) => !darkMoods.has(mood))
+  const isSure = (feeling: Feeling, text: string) => language !== 'en' || isSureOf(feeling, text)
+  const glad = strongest(gratitudes, (feeling, text) => !isDark(feeling) && isSure(feeling, text))
   const decides = isDecisive(dark?.feeling, glad?.feeling) ? dark : glad
-  const isHard = gratitudes.some(({ text, feeling }) => feeling === undefined && speaksOfHardship(text, language))
-  // What happened and is not understood decides, unless another line has somebody in it, or is an event that is.
-  const isOpen =
-    language === 'en' &&
-    gratitudes.some(({ text, feeling, isGood }) => !feeling && !isGood && tellsWhatHappened(text)) &&
-    !gratitudes.some(({ isGood, hasPerson, clause }) => isGood && (hasPerson || clause !== undefined))
+  // The rest is asked only of a page that no sign decides.
+  const hard = decides
+    ? undefined
+    : gratitudes.find(({ text, feeling }) =>
+        feeling ? !isDark(feeling) && !isSure(feeling, text) : speaksOfHardship(text, language),
+      )
   const understood =
-    isHard || isOpen
-      ? false
-      : gratitudes.length === 0
-        ? goals.some(({ isClear }) => isClear)
-        : gratitudes.some(({ isGood }) => isGood)
-  const mild = decides === undefined && !understood ? dark : undefined
-  const leading = decides ?? mild
+    !decides && !hard && !(language === 'en' && raisesDoubt(gratitudes, allGoals)) && hasEvidence(gratitudes, goals)
+  const leading = decides ?? (understood ? undefined : dark)
+  const suggested = leading || !hard || language !== 'en' ? undefined : hardnessOf(hard.text).mood
+  // Where only a plan has the sign, a line under thanks that is no good thing says more about it.
+  const named = goals.some((goal) => goal === leading)
+    ? gratitudes.find((line) => !line.isGood && !line.isBare && line.quote)
+    : undefined
   return {
     date,
     language,
     harm,
     gratitudes,
     goals,
-    mood: leading?.feeling?.mood ?? (understood ? 'ordinary' : 'unclear'),
+    mood: leading?.feeling?.mood ?? suggested ?? (understood ? 'ordinary' : 'unclear'),
     facet: leading?.feeling?.facet,
-    focus: leading ?? weightiest(gratitudes) ?? goals[0],
+    focus: named ?? leading ?? (suggested && hard) ?? weightiest(gratitudes) ?? goals[0],
   }
 }
 
-function strongest<Line extends Item>(lines: readonly Line[], fits: (feeling: Feeling) => boolean): Line | undefined {
+function hasEvidence(gratitudes: readonly Gratitude[], goals: readonly Goal[]): boolean {
+  if (gratitudes.length === 0) return goals.some(({ isClear }) => isClear)
+  return gratitudes.some(({ isGood }) => isGood) || gratitudes.filter(isAThing).length > 1
+}
+
+/** Whether something shows that a page is not about good things only, though no sign says about what. */
+function raisesDoubt(gratitudes: readonly Gratitude[], goals: readonly Goal[]): boolean {
+  const unread = gratitudes.filter(({ feeling }) => !feeling || !darkMoods.has(feeling.mood))
+  const isSure = (line: Gratitude) =>
+    isAThing(line) || (line.isGood && (line.feeling !== undefined || isSurelyGood(line.text)))
+  const sure = gratitudes.filter(isSure)
+  const told = unread.filter((line) => !isSure(line) && tellsWhatHappened(line.text))
+  const hasPerson = gratitudes.some((line) => line.hasPerson || line.theme === 'pets')
+  return (
+    // What happened and is not understood decides, unless most lines are surely good.
+    (gratitudes.length > 0 && sure.length === 0) ||
+    sure.length < 2 * told.length ||
+    unread.some((line) => (line.feeling ? isAnothersGain(line.text) : isDoubtful(line.text))) ||
+    (!hasPerson && unread.some((line) => !line.feeling && speaksOfSomebodyUnnamed(line.text))) ||
+    (sure.length < gratitudes.length && goals.some((line) => isPlanOfAHardDay(line.text)))
+  )
+}
+
+/** Something that is named, under thanks, by some words of which none is hard. */
+function isAThing({ text, feeling, isBare, quote, clause }: Gratitude): boolean {
+  if (feeling || isBare || !quote || clause !== undefined || !/\S\s+\S/u.test(text)) return false
+  return !tellsWhatHappened(text) && !speaksIll(text, 'en') && !isDoubtful(text)
+}
+
+/** A glad sign counts only for somebody's own good: not "they promoted Greg instead of me". */
+function isSureOf({ mood, weight }: Feeling, text: string): boolean {
+  if (mood === 'relief') return true
+  return !isAnothersGain(text) && (weight >= 9 || !speaksOfHardship(text, 'en'))
+}
+
+function strongest<Line extends Item>(
+  lines: readonly Line[],
+  fits: (feeling: Feeling, text: string) => boolean,
+): Line | undefined {
   return lines
-    .filter(({ feeling }) => feeling && fits(feeling))
+    .filter(({ feeling, text }) => feeling && fits(feeling, text))
     .reduce<Line | undefined>(
       (best, one) => (!best || one.feeling!.weight > best.feeling!.weight ? one : best),
       undefined,

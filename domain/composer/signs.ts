@@ -35,6 +35,9 @@ export function sign(mood: SignedMood, weight: number, facet: Facet | undefined,
   return { mood, weight, ...(facet && { facet }), phrases: words }
 }
 
+/** The weight of signs of sarcasm that count only beside what nobody is glad of. */
+export const ironic = 9
+
 /** The first sign that fits and has the greatest weight gives the mood of a line. */
 export const englishSigns: readonly Sign[] = [
   sign(
@@ -228,7 +231,7 @@ export const englishSigns: readonly Sign[] = [
     'loss',
     9,
     'parting',
-    "moved out, broke up, breakup, break-up, breaking up, broken up, divorce*, divorcing, separation, separated, split up, left me, left us, he left, she left, they left me, ended it, ended things, ended our, dumped me, dumped, walked out, our marriage is over, it is over between, it’s over between, wants out, heartbroken, heartbreak, broken heart, my ex, called off the wedding, called off the engagement, cheated on me, ghosted me, doesn't love me, does not love me",
+    "moved out, broke up, breakup, break-up, breaking up, broken up, divorce*, divorcing, separation, separated, split up, left me, left us, he left, she left, they left me, ended it, ended things, ended our, dumped me, dumped, walked out, our marriage is over, it is over between, it’s over between, wants out, heartbroken, heartbreak, broken heart, called off the wedding, called off the engagement, cheated on me, ghosted me, doesn't love me, does not love me",
   ),
   sign(
     'illness',
@@ -252,7 +255,7 @@ export const englishSigns: readonly Sign[] = [
     'illness',
     3,
     'own body',
-    'a cold, the cold, sore throat, runny nose, headache, back hurts, allergies, cough, coughing',
+    'have a cold, got a cold, caught a cold, with a cold, bad cold, head cold, my cold, this cold, the cold is not, sore throat, runny nose, headache, back hurts, allergies, cough, coughing',
   ),
   sign(
     'setback',
@@ -336,13 +339,13 @@ export const englishSigns: readonly Sign[] = [
     'milestone',
     9,
     undefined,
-    "got the job, got a job, got the offer, got an offer, got the part, got the flat, got the apartment, got the house, got in, got into, got accepted, accepted to, accepted into, got promoted, promoted, promotion, got engaged, engaged, said yes, getting married, got married, our wedding, married, proposed, i passed, passed my, passed the, passed all, have passed, graduated, graduation, graduate, defended my, handed in my, handed in the, submitted my, submitted the, finished my thesis, finished my book, finished the book, finished writing, published, got published, signed a, signed the, signed, first house, closed on, keys to, won, we won, i won, award, scholarship, sold my first, first sale, first customer, opened the, launched, first steps, first word, first tooth, first day of school, year sober, years sober, months sober, days sober, days clean, year clean, without a cigarette, without a drink, days without, years without a, smoke-free, quit smoking, anniversary, our anniversary, first marathon, half marathon, ran my first, personal best, citizenship, became a citizen, driving licence, driving license, driver's license, retirement, retired, first paycheck, got tenure, learned to ride, learnt to ride, rode a bike, a year today, finally finished, finally did it, i did it, we did it, made it to",
+    "got the job, got a job, got the offer, got an offer, got the part, got the flat, got the apartment, got the house, got in, got into, got accepted, accepted to, accepted into, got promoted, promoted, promotion, got engaged, engaged, he said yes, she said yes, they said yes, said yes to me, marry me, getting married, got married, our wedding, married, proposed, i passed, passed my, passed the, passed all, have passed, graduated, graduation, graduate, defended my, handed in my, handed in the, submitted my, submitted the, finished my thesis, finished my book, finished the book, finished writing, published, got published, signed a, signed the, signed, first house, closed on, keys to, won, we won, i won, award, scholarship, sold my first, first sale, first customer, opened the, launched, first steps, first word, first tooth, first day of school, year sober, years sober, months sober, days sober, days clean, year clean, without a cigarette, without a drink, days without, years without a, smoke-free, quit smoking, anniversary, our anniversary, first marathon, half marathon, ran my first, personal best, citizenship, became a citizen, driving licence, driving license, driver's license, retirement, retired, first paycheck, got tenure, learned to ride, learnt to ride, rode a bike, a year today, finally finished, finally did it, i did it, we did it, made it to",
   ),
   sign(
     'joy',
     6,
     undefined,
-    "best day, best night, best news, so happy, happiest, overjoyed, over the moon, ecstatic, laughed so hard, laughed until, laughing until, laughed till, laughed so much, belly laugh*, could sing, danced, dancing in, in love, falling in love, tears of joy, happy tears, cried laughing, pure joy, joyful, surprise party, surprised me with, amazing day, perfect day, perfect evening, perfect morning, wonderful day, wonderful evening, can't stop smiling, can’t stop smiling, coming home for, is coming home, best band ever, best concert, yay, yesss, woohoo, hooray, party, celebrat*",
+    "best day, best night, best news, so happy, happiest, overjoyed, over the moon, ecstatic, laughed so hard, laughed until, laughing until, laughed till, laughed so much, belly laugh*, could sing, danced, dancing in, in love, falling in love, tears of joy, happy tears, cried laughing, pure joy, joyful, surprise party, surprised me with, amazing day, perfect day, perfect evening, perfect morning, wonderful day, wonderful evening, can't stop smiling, can’t stop smiling, coming home for, is coming home, comes home tonight, comes home tomorrow, kissed her, kissed him, we kissed, floating, crying with laughter, cry with laughter, crying laughing, best band ever, best concert, yay, yesss, woohoo, hooray, party, celebrat*",
   ),
   sign(
     'sarcasm',
@@ -350,11 +353,115 @@ export const englishSigns: readonly Sign[] = [
     undefined,
     'grateful for nothing, thankful for nothing, thanks for nothing, oh great, oh joy, oh wonderful, oh good, just great, just what i needed, just perfect, lucky me, yay me, lovely start, love that for me, love this for me, living the dream, truly a blessing, what a blessing, such a blessing, such a joy, thanks a lot, thanks universe, universe, how nice of, how lovely of, how kind of the, what fun, so much fun, fun times, best news ever, thrilled that the, thrilled about another, thrilled to have another, another monday, yet another, pretend to care, as usual, because who needs, who needs sleep anyway, clearly i, obviously, my favourite thing is when, how delightful, what a treat, what joy, what luck, how wonderful, how thoughtful, grateful that my boss, living my best life, thanks to the genius, just wonderful',
   ),
+  sign(
+    'loss',
+    9,
+    'death',
+    "the urn, her ashes, scatter the ashes, will reading, read the will, sympathy cards, sympathy card, mourners, gravestone, his voice on, her voice on, his voicemail, her voicemail, his number in my, her number in my, set a place for, months without <kin>, years without <kin>, weeks without <kin>, life without <kin>, weeks since <kin>, first christmas without, first easter without, would be turning, would have loved, <kin>'s last, wish <kin> was, wish <kin> were, wish he were here, wish she were here, wish he was here, wish she was here, cleared out his, cleared out her, clearing out his, clearing out her, clear out mum's, clear out dad's, his clothes, her clothes to, smells like him, smells like her, smell of him, smell of her, his empty, her empty, still sets the table, two cups by",
+  ),
+  sign(
+    'loss',
+    9,
+    'parting',
+    "wants a break, needs a break from us, on a break, taking a break from each, needs space, wants space, time apart, trial separation, spare room, sleeping on the sofa, sleeping on the couch, sleeps on the sofa, sleeps on the couch, his toothbrush, her toothbrush, his side of the, her side of the, half the wardrobe, half the closet, half the bookshelf, wedding ring, ring in a drawer, ring in the drawer, his new girlfriend, her new boyfriend, with someone new, divorce papers, his key, her key, handed back the key, no longer us, there is no us, deleted our photos, our song came, wants to see other, isn't in love, not in love with me, fallen out of love, weekend without the kids, kids are at their dad's, kids are at their mum's, first night alone in, one plate, cooking for one, table for one",
+  ),
+  sign(
+    'loss',
+    9,
+    'pet',
+    'his leash, her leash, the leash still, empty basket, the basket is empty, nobody at the door when, the vet came to, vet put, last walk with, old <pet> went, goodbye to our <pet>, goodbye to my <pet>, goodbye to the <pet>',
+  ),
+  sign(
+    'illness',
+    9,
+    'own body',
+    'second opinion, a lump, the lump, shadow on, spot on my, round of chemo*, cycle of chemo*, side effects, hair is falling, hair fell out, lost my hair, a wig, transfusion, steroids, parkinson*, ms relapse, remission ended, came back positive, tested positive, white cell count, blood counts, painkillers, morphine, on a drip, keep food down, keep nothing down, keep anything down, put my back out, back went out, back is out, threw my back, hobbl*, flat on my back, in bed since, day three of fever, temperature of 39, 39 fever, stomach flu, loss of taste, waiting for the results, waiting on results, waiting for the call from the',
+  ),
+  sign(
+    'illness',
+    9,
+    'someone ill',
+    "asked who i was, called me by my <kin>'s name, called me by the wrong, forgot my name, doesn't know me, did not know me, no longer knows me, no longer speaks, does not recognise, did not recognise, didn't recognise, doesn't know who, the home called, intensive care, <kin>'s results, <kin> is in for tests, <kin> fell, <kin> fell again, <kin> is getting weaker, <kin> won't eat, <kin> can't eat, <kin> isn't eating, <kin>'s hip, <kin>'s heart, <kin>'s memory, <kin> is back in, tubes, monitors, the machines, beside her bed, beside his bed, at her bedside, at his bedside, at the bedside, nicu, incubator, night in the er, in the er, a&e",
+  ),
+  sign(
+    'setback',
+    8,
+    'job',
+    'picked the other, chose the other, hired the other, picked someone else, chose someone else, hired someone else, hired another, picked another, months of looking, month of looking, months of searching, savings are, closes for good, closing for good, closed for good, close for good, shuts for good, last day of the shop, unfortunately, we regret to, other candidates, stronger candidate, another candidate, went with another, went with someone, position was filled, position is filled, hr called me, meeting with hr, cleared my desk, clear my desk, desk was in a box, desk in a box, things in a box, my badge, my laptop back, severance, restructur*, downsiz*, hiring freeze, file for unemployment, unemployment office, no this month, no this week, rejections this, applications and no, months of applying, still no job, without a job, without work, lost the role, post was cut, position was cut, team was cut, they went another way',
+  ),
+  sign(
+    'setback',
+    8,
+    undefined,
+    "card got declined, card was declined, card declined, account is empty, account is at zero, in the red, final notice, final reminder, collection agency, debt collector*, bailiff*, can't make rent, short on rent, can't pay the rent, rent went up, rent is going up, outbid, lost the flat, lost the apartment, lost the bid, didn't make the team, did not make the team, didn't make the cut, did not make the cut, cut from the, benched, last place, came last, points short, one point short, short of passing, totally forgot, engine died, car won't start, car did not start, car didn't start, washing machine died, boiler broke, fridge died, heating broke, roof caved, spilled coffee on my, deleted by accident, wiped my, lost the file, lost all the, no backup, sold out before, nobody turned up, no one turned up, nobody came, missed by, two centimetres short, back to square one, start over, back to zero",
+  ),
+  sign(
+    'anger',
+    8,
+    undefined,
+    "in confidence, told everyone, told the whole, read my diary, read my messages, went through my phone, went through my things, without knocking, without warning me, presented my, sold my idea, as if it were his, as if it were hers, as his own, as her own, interrupted me, rolled his eyes, rolled her eyes, shaking with, with rage, still shaking, blood boils, blood was boiling, makes my blood, clenched, gritted, how could he, how could she, how could they, who does he think, who does she think, not even an apology, no apology, never apologi*, in front of everyone, in front of the whole, in front of the team, blames me, blamed it on me, overcharged, refuses to pay, won't pay me, parked in my, keyed my car, takes me for, took me for, treats me like, treated me like, walks all over, used me, lied again, lied straight, broke his word, broke her word, cheated again, spread rumours, spread rumors, talks behind, went over my head",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'low',
+    "i cried in, i cried before, i cried on, i cried at work, cried at my desk, cried in the car, cried in the shower, cried in the bathroom, cried in the toilet, cried on the bus, cried on the train, cried on the way, crying in the, cry in the, cried the whole, nothing feels, feels like nothing, feel like nothing, going through the motions, on autopilot, autopilot, everything is grey, everything is gray, all grey, like lead, under water, underwater, staring at the ceiling, stared at the ceiling, staring at the wall, stared at the wall, no tears left, don't feel anything, can't feel anything, cannot feel anything, didn't get out of bed, did not get out of bed, couldn't get out of bed, third day in bed, days in the same, haven't showered, hard to be, hard to care, lost myself, don't recognise myself, don't recognize myself, a ghost of, mask on, smile on for, faking, pretending to be fine, pretend to be fine, acting fine",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'tired',
+    "how long i can keep, keep this up, keep going like this, how i will get through, how to get through, just want to sleep, just want to sit, just want to lie, just want to hide, just want to disappear, only want to sleep, nothing sticks, same page, minutes of sleep, minutes' sleep, home at eleven, home at midnight, can't keep anything in, cannot keep anything in, can't focus, cannot focus, can't concentrate, cannot concentrate, can't think straight, eyes won't stay, eyes are burning, eyes burn, fell asleep at the, fell asleep on the train, fell asleep standing, hours sleep, hours' sleep, hrs sleep, on three hours, on four hours, on two hours, back to back shifts, back-to-back, night shift again, third night shift, fourth night shift, sixteen hours, fourteen hours, twelve hours on, no day off, no weekend off, since four, since three, since five in, everyone needs something, everybody needs something, everybody wants something, needs me, touched out, hit snooze, slept in my clothes, still in yesterday's, coffee isn't, coffee does nothing, fourth coffee, fifth coffee, battery at, running behind, hamster wheel, treadmill of, bags under my eyes, screaming all, screamed all night, wouldn't settle, would not settle, won't settle, nursing all night, fed every",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'fear',
+    "heart pounding, heart is pounding, heart was pounding, hands shaking, hands are shaking, hands were shaking, sweaty palms, sick to my stomach, knot in my, knots in my, lump in my throat, what if they, what if it, waiting for the phone, bracing for, can't eat, cannot eat, haven't eaten, jumpy, awake at 3, awake at 4, awake at three, awake at four, thoughts won't stop, head won't stop, brain won't stop, mind won't stop, days till the exam, days until the exam, days till the bar, exam tomorrow and",
+  ),
+  sign(
+    'exhaustion',
+    8,
+    'alone',
+    "nobody noticed, no one noticed, no one sees, nobody sees, haven't spoken to, have not spoken to, haven't talked to anyone, ate alone, phone stayed silent, phone is silent, phone stays silent, phone hasn't rung, nobody rang, no one rang, nobody wrote, no one wrote, nobody asked, no one asked, everyone else has, everyone has someone, only one not invited, wasn't invited, not invited, no plans and no, spoke to anyone",
+  ),
+  sign(
+    'relief',
+    8,
+    undefined,
+    "is safe, are safe, landed, pain free, pain-free, showed nothing, heart is fine, doctors are pleased, doctors were pleased, doctor is pleased, doctor was pleased, doctor is happy, doctor was happy, vet is happy, surgeon is happy, turned out to be nothing, turned out fine, turned out okay, turned out well, turned out to be just, nothing to worry, just a cyst, only a cyst, just a virus, only a virus, only a sprain, just a sprain, just a scare, only a scare, is okay, is ok, are okay, is alright, is all right, is okay again, herself again, himself again, myself again, like myself again, themselves again, back on his feet, back on her feet, back on my feet, pulled through, made it through, came through the, woke up from, off the ventilator, out of intensive care, out of icu, is home from, is home again, are home again, came home on his, came home on her, owe nothing, don't owe, do not owe, nothing to pay, their mistake, mistake on their, paid us back, paid me back, refund came, got the refund, got the deposit back, deposit back, the loan came, came through after all, said it was fine, said it's fine, he said fine, she said fine, they said fine, took it well, found their way back, found our <pet>, found the <pet>, is back after, are back after, came back on his own, came back on her own, let it go at last, can keep the, get to keep, get to stay, we get to, contract extended, contract was extended, extended my contract, passed inspection, passed the inspection, no cavities, nothing found, found nothing, the swelling is, first full night, first night without, slept six hours straight, slept eight hours straight, slept five hours straight, home in one piece, back in one piece, arrived in one piece, landed safely, arrived safely, got home safe, exhale*, finally breathe, off my chest, off my shoulders, cleared my name, charges dropped, finally talked, we talked it, talked again, is talking to me again, speaking again",
+  ),
+  sign(
+    'milestone',
+    9,
+    'baby',
+    "be an uncle, be an aunt, be a father, be a mother, be a dad, be a mum, be a mom, be grandparents, be a grandmother, be a grandfather, be a grandma, be a grandpa, be parents, be a big brother, be a big sister, it's a girl, it's a boy, it is a girl, it is a boy, she's here, he's here, our little girl is, our little boy is, became parents, due in, heard the heartbeat, saw the heartbeat, positive test, two pink lines, two lines",
+  ),
+  sign(
+    'milestone',
+    9,
+    undefined,
+    "got into medical, got into law, first in the family, first in my family, first 5k, first 10k, first half, first triathlon, under an hour, handed in, turned in my thesis, my own salon, my own studio, my own practice, my own place, my own room at last, in my own, opened my own, defended, called me doctor, my first _ came out, is out today, came out today, is mine, are mine, is ours now, last instalment, last payment, final payment, final instalment, years together, since my last drink, since my last cigarette, since my last bet, said the word, board results, by himself for the first time, by herself for the first time, all by himself, all by herself, whole book to, without stopping, first solo, first show, first gig, first time on stage, first review, sold out show, my own shop, our own shop, my own business, own studio, own apartment, own flat, first flat, first apartment, first car, officially, hired me, they hired, i'm hired, starting in, i start in, start on monday, signed the lease, signed the contract, signed my contract, hundred days, one year without, a year without, six months without, one month sober, one year sober, took her first, took his first, first smile, finished chemo, last chemo, rang the bell, full marathon, finished the race, finish line, thesis is done, dissertation, diploma, certificate, qualified, citizenship, oath, licence came, license came, made partner, tenure, 25 years, 50 years, golden wedding, my book is out, book deal, on the shortlist, shortlisted, all a's, straight a's, top of the class, best grade, got an a, full marks, distinction",
+  ),
+  sign('relief', 10, undefined, 'was handed in, were handed in'),
+  sign('joy', 8, undefined, 'made my day, made my week, made my morning, made my month, made our day'),
+  sign(
+    'joy',
+    6,
+    undefined,
+    "flew in from, flew in, showed up at the door, stood at the door, stood at my door, stood outside my, came all the way, surprised us, surprise visit, is finally here, are finally here, squealed, screamed with joy, jumped up and, cheered, cheering so, laughed till, laugh until, laughed about nothing, laughed ourselves, laughing fit, giggled, giggles, cried with laughter, cheeks hurt, belly hurts from, dancing, danced, twirl*, sang along, singing at the top, wild, magical, unforgettable, glowing, head over heels, first kiss, kissed me, he loves me, she loves me, love you back, said i love you, can't stop looking at, can't stop grinning, grin, grinning, bursting with, so much love, reunited, all together again, finally met, hugged for, hugged so",
+  ),
+  sign(
+    'sarcasm',
+    ironic,
+    undefined,
+    "what a gift, what a treat, what a delight, what a joy, what a start, what a surprise, what a pleasure, what a privilege, what a thrill, what a day, what a week, what a way, what a life, how lovely, how nice, how thoughtful, how kind, how generous, how charming, how considerate, how delightful, truly blessed, so blessed, feeling blessed, blessed, thrilled, delighted, overjoyed, lucky us, lucky me, thanks so much, many thanks to, shoutout to, shout out to, big thanks, wonderful, fantastic, brilliant, marvellous, marvelous, splendid, fabulous, just great, oh great, great, love it when, love when, another beautiful, can't wait for, so excited for, yay, hooray, truly grateful, ever so grateful, nothing says, such a treat, such a gift, nothing like",
+  ),
 ]
 
 /** What makes a sign void when it stands around the same words. */
 export const englishExceptions =
-  "my grandmother's, a grandmother's, the light is off, alarm is off, day off, is off to, is off today, missed the point, missed my stop, sad movie, sad film, sad song, sad book, had a grandmother, have a grandmother, phone died, battery died, laptop died, car died, computer died, phone _ died, printer died, fire died down, wind died down, died down, died laughing, plants died, died for a, to die for, wanted to die laughing, so hard i wanted to die, film about _, movie about _, book about _, novel about _, song about _, documentary about _, series about _, podcast about _, sad ending of, in the book, in the film, in the novel, cried in the right place*, good cry, cried at the film, made me cry, sick beat, sick of winning, a sick show, laughed in tears, tears of laughter, in tears of joy, in tears from laughing, killed me, killed it, not bad, no pain no gain, hospital job, work at the hospital, work in the hospital, my shift at the hospital, married couple, funeral home, argued for, broke the ice, broke even, broken bike, broken printer, broken sink, broken lamp, broken chair, fix the broken, repair the broken, numb fingers, fear of missing out, stress test, divorce my, cold brew, cold water, the cold air, cold morning, cold beer, cold plunge, cold drink, coffee in the cold, cough drops, cough syrup, signed copy, signed up, the party is, third party, won't, is here to, spring is here, summer is here, weekend is here, friday is here, not tired, engaged in, engaged with, relief pitcher, stress ball, is gone too soon, hunger is gone, coffee is gone, milk is gone, who is gone, is clear to me, sky is clear, sky was clear, head is clear, night was clear, morning was clear, found my way, found her book, rage room, party hat, closed on sunday*, closed on monday*, separated the, separate the, got in touch, got in late, got in early, got into bed, got into the, opened the door, opened the window, opened the letter*, opened the fridge, signed the form"
+  "after the storm, storm is over, brainstorm*, ignore all previous, dead quiet, dead easy, dead good, dead sea, drop-dead, left me a, left me the, left me some, left me two, left me his, left me her, left us a, left us some, she left me a, he left me a, she left a, he left a, they left me a, left me in peace, laughed so hard, laugh so hard, laughing so hard, worked so hard, works so hard, work so hard, tried so hard, trying so hard, everything is okay, is ok with, is okay with, handed in hand, officially the, officially spring, officially summer, wild garlic, wild flowers, wild strawberries, wild berries, wild geese, wild roses, great-, the great outdoors, good night's sleep, my grandmother's, a grandmother's, the light is off, alarm is off, day off, is off to, is off today, missed the point, missed my stop, sad movie, sad film, sad song, sad book, had a grandmother, have a grandmother, phone died, battery died, laptop died, car died, computer died, phone _ died, printer died, fire died down, wind died down, died down, died laughing, plants died, died for a, to die for, wanted to die laughing, so hard i wanted to die, film about _, movie about _, book about _, novel about _, song about _, documentary about _, series about _, podcast about _, sad ending of, in the book, in the film, in the novel, cried in the right place*, i cried in the right place*, terrible jokes, terrible puns, terrible singing, terrible dancing, terrible _ jokes, bad jokes, bad puns, bad singing, bad dancing, bad dad jokes, awful jokes, awful singing, good cry, cried at the film, made me cry, sick beat, sick of winning, a sick show, laughed in tears, tears of laughter, in tears of joy, in tears from laughing, killed me, killed it, not bad, no pain no gain, hospital job, work at the hospital, work in the hospital, my shift at the hospital, married couple, funeral home, argued for, broke the ice, broke even, broken bike, broken printer, broken sink, broken lamp, broken chair, fix the broken, repair the broken, numb fingers, fear of missing out, stress test, divorce my, cold brew, cold water, the cold air, cold morning, cold beer, cold plunge, cold drink, coffee in the cold, cough drops, cough syrup, signed copy, signed up, the party is, third party, won't, is here to, spring is here, summer is here, weekend is here, friday is here, not tired, engaged in, engaged with, relief pitcher, stress ball, is gone too soon, hunger is gone, coffee is gone, milk is gone, who is gone, is clear to me, sky is clear, sky was clear, head is clear, night was clear, morning was clear, found my way, found her book, rage room, party hat, closed on sunday*, closed on monday*, separated the, separate the, got in touch, got in late, got in early, got into bed, got into the, opened the door, opened the window, opened the letter*, opened the fridge, signed the form"
 
 /** Words before a sign, at most three words away, that turn it into its opposite. */
 export const englishNegation =
@@ -362,4 +469,4 @@ export const englishNegation =
 
 /** In a line with one of these an illness or a hard time is over, or has become less. */
 export const englishRecovery =
-  'is gone, are gone, went away, gone at last, recovered, recovering well, recovery, is better, are better, feeling better, feels better, getting better, better today, better now, much better, healed, healing, healed up, in remission, remission, cancer-free, cancer free, is over, finally over, over now, behind me, behind us, on the mend, home from hospital, home from the hospital, out of hospital, out of the hospital, discharged, benign, clear, all clear, negative, no longer, survived, anymore since, used to be, went well, went fine, came back fine, gone down, is down, has broken, broke at last, the first day without, first day without, first night without, stable again, walked again, walking again'
+  'broke at dawn, fever broke, finally broke, turned out to be nothing, pulled through, herself again, himself again, myself again, back on his feet, back on her feet, back on my feet, is okay, is ok, is home, are home, sent home, home again, is gone, are gone, went away, gone at last, recovered, recovering well, recovery, is better, are better, feeling better, feels better, getting better, better today, better now, much better, healed, healing, healed up, in remission, remission, cancer-free, cancer free, is over, finally over, over now, behind me, behind us, on the mend, home from hospital, home from the hospital, out of hospital, out of the hospital, discharged, benign, clear, all clear, negative, no longer, survived, anymore since, used to be, went well, went fine, came back fine, gone down, is down, has broken, broke at last, the first day without, first day without, first night without, stable again, walked again, walking again'
