@@ -139,6 +139,11 @@ describe('the reply to a page', () => {
     expect(letters.replace(/“[^”]*”/g, '')).not.toMatch(/\b(?:my sister|called me|my brother)\b/)
   })
 
+  it('names nobody without an article', () => {
+    for (const letter of monthOf('health\nhusband', 'gym'))
+      expect(letter.replace(/“[^”]*”/g, '')).not.toMatch(/husband/i)
+  })
+
   it('quotes no misspelt word', () => {
     for (const letter of monthOf('greatful for my freind Dave', 'clean teh kichen'))
       expect(letter).not.toMatch(/greatful|freind|teh|kichen/i)
@@ -231,6 +236,18 @@ describe('a dark page', () => {
     ['no panic attack this week'],
     ['a broken printer, repaired at last'],
   ])('“%s” is not dark', (gratitudeText) => expect(cheersIn(gratitudeText, 'read').length).toBeGreaterThan(20))
+
+  it.each([
+    ['My wife said she does not love me any more\nI slept in the car', 'rest'],
+    ['He took the dog when he left\nThe flat is so quiet', 'rest'],
+  ])('“%s”: is not glad of what goes with it', (gratitudeText, goalsText) => {
+    for (const letter of monthOf(gratitudeText, goalsText)) expect(letter).not.toMatch(/slept in the car|flat is so/i)
+  })
+
+  it('does not call an errand a comfort', () => {
+    for (const letter of monthOf('My fiancé called off the wedding', 'Ring the caterer'))
+      expect(letter).not.toMatch(/do you good|takes care|kind thing|looking after|sensible/)
+  })
 
   it('never makes eating or sleeping an option', () => {
     for (const letter of monthOf('my dad died', 'write the report\neat something')) {

@@ -1,6 +1,6 @@
 import type { Choices } from './choosing.ts'
 import { draftLetter, fewestWords, type Draft } from './draft.ts'
-import { speaksIll } from './evidence.ts'
+import { isSurelyGood, speaksIll } from './evidence.ts'
 import { anyStep, steps } from './first-steps.ts'
 import { canComeFirst } from './goal-kinds.ts'
 import { darkMoods } from './moods.ts'
@@ -111,12 +111,13 @@ function writeDark(draft: Draft, reading: Reading, choices: Choices, thread: Thr
   draft.nextParagraph()
   if (!isBitter) {
     const beside =
-      gratitudes.find((one) => one !== focus && one.isGood) ??
+      gratitudes.find((one) => one !== focus && one.isGood && (one.feeling ?? isSurelyGood(one.text))) ??
       gratitudes.find(
         (one) =>
           one !== focus &&
           facet !== 'someone ill' &&
           one.hasPerson &&
+          isSurelyGood(one.text) &&
           !isDarkItem(one) &&
           !speaksIll(one.text, reading.language),
       )

@@ -41,7 +41,7 @@ const kindsIn = phraseList((Object.entries(kindWords) as [GoalKind, string][]).m
 
 /** Calls to offices and companies: a task, and no contact with a friend or relative. */
 const isBusiness = anyPhrase(
-  'doctor*, dentist*, bank, insurance, plumber, electrician, vet, school, landlord, office, company, lawyer, garage, mechanic, pharmacy, accountant, airline, hotel, clinic, hospital, agency, arzt, zahnarzt, bank, versicherung, médecin, dentiste, banque, médico, médica, banco, seguro, врач*, банк, 医生, 银行',
+  'caterer*, florist*, undertaker*, funeral director*, registrar*, solicitor*, broker*, estate agent*, council, union, tax office, job centre, jobcentre, contractor*, doctor*, dentist*, bank, insurance, plumber, electrician, vet, school, landlord, office, company, lawyer, garage, mechanic, pharmacy, accountant, airline, hotel, clinic, hospital, agency, arzt, zahnarzt, bank, versicherung, médecin, dentiste, banque, médico, médica, banco, seguro, врач*, банк, 医生, 银行',
 )
 
 /** Goals with a fixed time, or for the whole day: they cannot be done first. */

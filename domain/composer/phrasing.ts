@@ -15,8 +15,8 @@ export type Phrasing = {
   plan: string | undefined
 }
 
-const longestQuote = 62
-const mostWords = 12
+const longestQuote = 65
+const mostWords = 14
 
 /** `at`: where in the line the words stand that matter. */
 export function phrase(line: string, english: boolean, at = 0): Phrasing {
@@ -62,7 +62,14 @@ function quotablePart(line: string, at: number, english: boolean): string | unde
     )
     .map((clause) => clause.replace(/^(?:so|well|and|but|oh|because|und|aber|mais|pero|mas)\s+/iu, ''))
   const words = line.slice(at, at + 12)
-  const clause = clauses.find((one) => one.includes(words) && isWhole(one)) ?? clauses.slice(0, 1).find(isWhole)
+  const clause =
+    clauses.find((one) => one.includes(words) && isWhole(one)) ??
+    clauses
+      .slice(0, 1)
+      .find(
+        (one) =>
+          isWhole(one) || (english && clauses.length > 1 && fits(one) && one.split(/\s+/u).length > 3 && !dangles(one)),
+      )
   if (clause) return clause
   const other = sentences.find((one) => one !== sentence && fits(one) && one.split(/\s+/u).length > 2)
   if (other) return other
@@ -115,6 +122,13 @@ const notGerund =
 function isNoun(part: string): boolean {
   const words = part.split(/\s+/u)
   if (words.length > 8) return false
+  // "You thought of husband"
+  if (
+    /^(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|friend|dog|cat|baby|job|house|bed)$/iu.test(
+      part,
+    )
+  )
+    return false
   if (
     /^(?:so|very|too|not|no|i|we|he|she|it|they|you|to|just|still|again|because|when|while|if|since|although|and|but|or|oh|well|at|on|by|up|down|yes|never|always|please|don['’]t|let|there|here|finally|also|almost|barely|hardly|after|before|first thing|as|than|that|that's|more|less|much|thanks?|ignore|how|worn|burnt|burned|torn|broken|lost|stuck|done|fed|stressed|wiped)(?!\p{L})/iu.test(
       part,

@@ -1,4 +1,4 @@
-const longestQuote = 64
+const longestQuote = 65
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
