@@ -35,18 +35,30 @@ describe('things that are named, without a hard word', () => {
 })
 
 describe('the end of something hard is a relief', () => {
-  it.each(['The lump is only a shadow', 'The inspector withdrew the warning', 'The quarrel is behind us'])(
-    '%s',
-    (page) => expect(moodOf(page)).toBe('relief'),
-  )
+  it.each([
+    'The lump is only a shadow',
+    'Her infection is finally gone',
+    'I walked to the shop for the first time since the operation',
+    'My son is out of intensive care',
+    'The inspector withdrew the warning',
+    'The quarrel is behind us',
+  ])('%s', (page) => expect(moodOf(page)).toBe('relief'))
   it.each(['I hope the quarrel is behind us soon', 'The second week of radiation is behind me'])('not: %s', (page) =>
     expect(darkMoods.has(moodOf(page))).toBe(true),
   )
 })
 
+describe('nobody did something hard', () => {
+  it('is no quarrel', () => expect(moodOf('Lunch with my parents, nobody shouted\nTea')).toBe('ordinary'))
+  it('is a doubt in all other cases', () => expect(moodOf('Lunch with my parents, nobody spoke\nTea')).toBe('unclear'))
+})
+
 describe('praise of what nobody is glad of is sarcasm', () => {
-  it.each(['Roadworks at 5 am. What a treat.', 'Fantastic, a parking ticket'])('%s', (page) =>
-    expect(moodOf(page)).toBe('sarcasm'),
-  )
+  it.each([
+    'Roadworks at 5 am. What a treat.',
+    'Fantastic, a parking ticket',
+    'Lovely, roadworks again',
+    'A flat tyre on the motorway. Living the dream.',
+  ])('%s', (page) => expect(moodOf(page)).toBe('sarcasm'))
   it('and praise of anything else is not', () => expect(moodOf('Fantastic soup. What a treat.')).not.toBe('sarcasm'))
 })

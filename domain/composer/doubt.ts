@@ -11,7 +11,7 @@ const hardWordsIn = phraseList<SignedMood | undefined>([
     'exhaustion',
   ],
   [
-    'treatment*, joints, kidney*, dialysis, cough*, sore, soreness, tremor*, spasm*, cramp*, wheez*, feverish, rheuma*, arthrit*, asthma*, inflam*, concuss*, stitches, catheter, wheelchair, walking frame, inhaler, insulin, painkiller*, morphine, antibiotic*, ward, icu, biops*, palliative, hospice, oncolog*, neurolog*, cardiolog*, specialist, ache, aches, ached, aching, ambulance, bedridden, biopsy, bleed*, bruis*, cancer, chemo*, clinic, collaps*, crutches, dement*, diagnos*, dizz*, emergency, er, faint, fainted, fever*, fractur*, hospital, hungover, ill, illness, in bed all, infect*, injur*, limp, limping, lump, migraine*, nausea*, oxygen, pain, pains, painful, pneumonia, rash, relaps*, seizure*, sick, sickness, stiff, stroke, surgery, swollen, symptom*, throb*, tumour*, tumor*, unwell, vomit*, waiting room, wheelchair, wound*',
+    'operation, operated on, mammogram*, mri, ct scan, colonoscop*, x-ray, blood test*, treatment*, joints, kidney*, dialysis, cough*, sore, soreness, tremor*, spasm*, cramp*, wheez*, feverish, rheuma*, arthrit*, asthma*, inflam*, concuss*, stitches, catheter, wheelchair, walking frame, inhaler, insulin, painkiller*, morphine, antibiotic*, ward, icu, biops*, palliative, hospice, oncolog*, neurolog*, cardiolog*, specialist, ache, aches, ached, aching, ambulance, bedridden, biopsy, bleed*, bruis*, cancer, chemo*, clinic, collaps*, crutches, dement*, diagnos*, dizz*, emergency, er, faint, fainted, fever*, fractur*, hospital, hungover, ill, illness, in bed all, infect*, injur*, limp, limping, lump, migraine*, nausea*, oxygen, pain, pains, painful, pneumonia, rash, relaps*, seizure*, sick, sickness, stiff, stroke, surgery, swollen, symptom*, throb*, tumour*, tumor*, unwell, vomit*, waiting room, wheelchair, wound*',
     'illness',
   ],
   [
@@ -49,7 +49,7 @@ const isMended = anyPhrase(
 
 const exceptionsIn = phraseList([[englishExceptions, true]])
 const negatedWord =
-  /(?<!\p{L})(?:no|not|never|without|hardly any|less|fewer|zero|instead of|\p{L}+n['’]t)\s+(?:(?:a|an|any|single|one|more|even|to|be|have|being|getting)\s+)?\p{L}+/giu
+  /(?<!\p{L})(?:no|not|never|nobody|no one|without|hardly any|less|fewer|zero|instead of|\p{L}+n['’]t)\s+(?:(?:was|were|got|a|an|any|single|one|more|even|to|be|have|being|getting)\s+)?\p{L}+/giu
 
 export type Hardness = { hasHardWord: boolean; hasNegation: boolean; mood: SignedMood | undefined }
 
@@ -90,16 +90,16 @@ export const nuisances =
 
 /** What one is glad not to have. */
 const goodLack =
-  /(?<!\p{L})(?:no|not (?:having|needing|a single)|without(?: (?:a|an|any|being))?|don['’]?t (?:need|have) to|didn['’]?t (?:need|have) to)\s+(?:\p{L}+\s+)?(?:meetings?|alarms?|traffic|queues?|rush|plans?|school|homework|deadlines?|emails?|calls?|rain|wind|clouds?|noise|hurry|car|commute|line|lines|wait|work|fights?|fighting|arguments?|quarrels?|tears|tantrums?|complaints?|problems?|trouble|bugs?|pain|stress|worr\p{L}+|dread|agenda|umbrella|jacket|coat|overtime|interruptions?|asked|told|help|stopping|waking|prompting|reminded|reminding|sighing)(?!\p{L})/iu
+  /(?<!\p{L})(?:no|not (?:having|needing|a single)|without(?: (?:a|an|any|being))?|don['’]?t (?:need|have) to|didn['’]?t (?:need|have) to)\s+(?:\p{L}+\s+)?(?:meetings?|alarms?|traffic|queues?|rush|plans?|school|homework|deadlines?|emails?|calls?|rain|wind|clouds?|noise|hurry|car|commute|line|lines|wait|work|fights?|fighting|arguments?|quarrels?|tears|tantrums?|complaints?|problems?|trouble|bugs?|pain|stress|worr\p{L}+|dread|agenda|umbrella|jacket|coat|overtime|interruptions?|asked|told|help|stopping|waking|prompting|reminded|reminding|sighing)(?!\p{L})|(?<!\p{L})(?:nobody|no one) (?:was (?:angry|upset|mad|late|hurt)|argued|shouted|fought|cried|complained|yelled|minded)(?!\p{L})/iu
 
 const inability =
   /(?<!\p{L})(?:can['’]?t|cannot|couldn['’]?t|could not|unable to)(?!\p{L})(?! (?:\p{L}+ )?(?:wait|put|stop (?:smil|laugh|look|grin|sing|danc|think\p{L}* about (?:her|his|the) (?:smile|face))|believe (?:how|my|our|it|that)|complain|get enough|beat|be (?:happier|prouder|better)|go wrong|help (?:smil|laugh)|get over how))/iu
 const uncertainty =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t) know|no idea|not sure|wish (?:I|it|he|she|we|they)|wished|if only|should have|supposed to|at least|any ?more|used to|ever since|(?:days|weeks|months|years) since|still (?:no|not|n[o']t|waiting|haven['’]t|hasn['’]t|can['’]t|on the|in the|at the)|nobody|no one|without (?:me|us|him|her|them|you|telling|asking|knocking|warning|permission|a word)|everyone else|in confidence|behind (?:my|our) back|for the last time|one last|the last (?:box|night|evening|photo|message|voicemail|time)|(?:at|since|until|by) [1-4](?::\d\d)? ?(?:am|a\.m\.)|pretend\p{L}*|act(?:ed|ing) like|again\?|AGAIN|so-called|(?:wants?|needs?) (?:a break|space|time)|how long|how much longer|I (?:just|only) want(?:ed)? to|could have been|the other (?:one|\p{L}+er|candidate)|in the end|almost (?:gone|over|lost|gave)|nothing (?:sticks|helps|works|comes|left)|\p{L}+ times(?! (?:a|this) (?:day|week))|no \p{L}+ left|ended it|for good)(?!\p{L})|^(?:[Aa]nother|[Yy]et another)(?! (?:good|sunny|nice|lovely|day|morning|chance|great|beautiful|quiet|warm|walk|hug|cup|hour))|[.!,]\s*[Aa]gain[.!]*$/u
+  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t) know|no idea|not sure|wish (?:I|it|he|she|we|they)|wished|if only|should have|supposed to|at least|any ?more|used to|ever since|(?:days|weeks|months|years) since|still (?:no|not|n[o']t|waiting|haven['’]t|hasn['’]t|can['’]t|on the|in the|at the)|(?:nobody|no one)(?! (?:was |were |got |is )?(?:argu|shout|fought|cried|hurt|angry|yell|complain|mind|interrupt|late|sick|panick|fighting|wanted anything|needed anything))|without (?:me|us|him|her|them|you|telling|asking|knocking|warning|permission|a word)|everyone else|in confidence|behind (?:my|our) back|for the last time|one last|the last (?:box|night|evening|photo|message|voicemail|time)|(?:at|since|until|by) [1-4](?::\d\d)? ?(?:am|a\.m\.)|pretend\p{L}*|act(?:ed|ing) like|again\?|AGAIN|so-called|(?:wants?|needs?) (?:a break|space|time)|how long|how much longer|I (?:just|only) want(?:ed)? to|could have been|the other (?:one|\p{L}+er|candidate)|in the end|almost (?:gone|over|lost|gave)|nothing (?:sticks|helps|works|comes|left)|\p{L}+ times(?! (?:a|this) (?:day|week))|no \p{L}+ left|ended it|for good)(?!\p{L})|^(?:Lovely|Great|Wonderful|Fantastic|Brilliant|Perfect|Super|Splendid|Wow|Nice|Oh)[,.:](?! (?:\p{L}+ ){0,3}(?:walk|dinner|meal|weather|sleep|day))|^(?:[Aa]nother|[Yy]et another)(?! (?:good|sunny|nice|lovely|day|morning|chance|great|beautiful|quiet|warm|walk|hug|cup|hour))|[.!,]\s*[Aa]gain[.!]*$/u
 
 /** Whether a line is said in a way in which people speak of hard things without a hard word. */
 export function isDoubtful(text: string): boolean {
-  return inability.test(text) || uncertainty.test(text)
+  return (inability.test(text) && !/laugh|giggl/iu.test(text)) || uncertainty.test(text)
 }
 
 const othersGain =
@@ -120,9 +120,13 @@ export const isPlanOfAHardDay = anyPhrase(
 )
 
 const closings =
-  /(?<!\p{L})(?:(?:it['’]s|is|are|was|were) (?:all |totally |perfectly |completely )?(?:fine|okay|safe)|(?:showed|found) nothing|(?:is|are|all|finally) behind (?:me|us)|withdrew|withdrawn|dropped (?:the|his|her|their|all)|(?:charges|case) (?:was |were )?dropped|called off|lifted|settled|resolved|sorted(?: out)?|cleared up|made it (?:out|through|home)|(?:is|are) over|turned out (?:to be )?(?:fine|nothing|harmless|okay|ok)|harmless|off the hook|(?:just|only) an? (?:cyst|virus|bruise|sprain|scratch|scare|mole|shadow|bug|mistake|misunderstanding|glitch|cold)|(?:doctors?|vet|surgeons?|nurses?|physio|consultant|midwife) (?:is|are|was|were|seems?|sounded) (?:very |really |so )?(?:pleased|happy|impressed|satisfied))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:it['’]s|is|are|was|were) (?:all |totally |perfectly |completely )?(?:fine|okay|safe)|(?:showed|found) nothing|(?:is|are|all|finally) behind (?:me|us)|withdrew|withdrawn|dropped (?:the|his|her|their|all)|(?:charges|case) (?:was |were )?dropped|called off|lifted|settled|resolved|sorted(?: out)?|cleared up|made it (?:out|through|home)|(?:is|are) over|turned out (?:to be )?(?:fine|nothing|harmless|okay|ok)|harmless|off the hook|(?:just|only) an? (?:cyst|virus|bruise|sprain|scratch|scare|mole|shadow|bug|mistake|misunderstanding|glitch|cold)|(?:slept|walked|laughed|ate|ran|smiled|breathed|drove|cooked|danced|sang|worked)(?!\p{L}).{0,40} for the first time (?:in|since)|(?:doctors?|vet|surgeons?|nurses?|physio|consultant|midwife) (?:is|are|was|were|seems?|sounded) (?:very |really |so )?(?:pleased|happy|impressed|satisfied))(?!\p{L})/iu
 const notClosed =
   /(?<!\p{L})(?:not|n['’]t|never|until (?:it|this|that|he|she|they|the)|unless|if|hope|hoping|wedding|engagement)(?!\p{L})/iu
 
 /** Whether a line says that what was hard has ended. */
 export const isClosed = (text: string) => closings.test(text) && !notClosed.test(text)
+
+const scorn = /^(?:lovely|great|wonderful|fantastic|brilliant|perfect|super|splendid|marvellous|wow|nice|oh)[,.:!]/iu
+/** "Lovely, four hours on hold." */
+export const beginsWithScorn = (text: string) => scorn.test(text)

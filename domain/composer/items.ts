@@ -76,7 +76,7 @@ function thoughtsOf(line: string): string[] {
   const thoughts: string[] = []
   for (const sentence of sentencesOf(line)) {
     const leans =
-      /^(?:it|this|that|they|these|those|he|she|him|her|them|there|then|so|but|and|because|also|still|at least|both|which|who|not|our|its|their|his|we shared|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele|truly|thanks|again|what an?|how (?:lovely|nice|kind|thoughtful|generous|delightful|charming)|just (?:great|perfect|wonderful|what)|lucky (?:me|us)|love (?:that|this)|best|blessed)(?![\p{L}])/iu.test(
+      /^(?:it|this|that|they|these|those|he|she|him|her|them|there|then|so|but|and|because|also|still|at least|both|which|who|not|our|its|their|his|we shared|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele|truly|thanks|again|what an?|how (?:lovely|nice|kind|thoughtful|generous|delightful|charming)|just (?:great|perfect|wonderful|what)|lucky (?:me|us)|living the|love (?:that|this)|best|blessed)(?![\p{L}])/iu.test(
         sentence,
       )
     const before = thoughts.at(-1)

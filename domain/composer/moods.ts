@@ -10,7 +10,7 @@ import {
   type SignedMood,
 } from './signs.ts'
 import { foreignSigns, signsOfOtherLanguages, type SignsOfLanguage } from './signs-of-other-languages.ts'
-import { hardnessOf, isClosed, nuisances } from './doubt.ts'
+import { beginsWithScorn, hardnessOf, isClosed, nuisances } from './doubt.ts'
 import { anyPhrase, phraseList, type Found } from './phrase-list.ts'
 
 /** How a page reads. `unclear`: nothing shows what it means to the person. */
@@ -72,11 +72,13 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
     )
       found = { mood, weight, facet: darkMoods.has(mood) ? facet : undefined, at: from }
   }
+  if (!found && language === 'en' && beginsWithScorn(text) && isNuisance(text))
+    found = { mood: 'sarcasm', weight: 8, facet: undefined, at: 0 }
   const closed = language === 'en' && (!found || canClose(found)) && isClosed(text) && !partly.test(text)
   const overcome =
     (closed && (found || hardnessOf(text).hasHardWord)) ||
     (!found && ended) ||
-    (found && canEnd(found) && isOver(text, recoveriesIn(text), found))
+    (found && canEnd(found) && endsIn(text, recoveriesIn, found))
   if (overcome) return { mood: 'relief', weight: 8, facet: undefined, at: found?.at ?? 0 }
   if (!found && (gladPictures.test(text) || (text.includes('!!') && /\p{L}[^.?]*!{2,}/u.test(text))))
     return { mood: 'joy', weight: 4, facet: undefined, at: 0 }
@@ -104,6 +106,14 @@ function canEnd({ mood, facet }: Feeling): boolean {
 
 const partly =
   /(?<!\p{L})(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|another|one more|half|one of|two of|round \w+|cycle \w+)(?!\p{L})(?! (?:time|day|night))/iu
+/** "Is finally down" is read as "is down". */
+const adverbs =
+  /(?<=(?<!\p{L})(?:is|are|was|were|am|['’]s) )(?:finally|now|at last|already|completely|totally|slowly|so much) /giu
+function endsIn(text: string, recoveriesIn: (text: string) => Found<boolean>[], found: Feeling): boolean {
+  const plain = text.replace(adverbs, '')
+  return isOver(plain, recoveriesIn(plain), found)
+}
+
 function isOver(text: string, recoveries: readonly Found<boolean>[], found: Feeling): boolean {
   return recoveries.some(({ words, from: index }) => {
     // "It is not better", "everything is far from over"

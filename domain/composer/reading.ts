@@ -91,6 +91,8 @@ function hasEvidence(gratitudes: readonly Gratitude[], goals: readonly Goal[]): 
   return gratitudes.some(({ isGood }) => isGood) || gratitudes.filter(isAThing).length > 1
 }
 
+const withName = /(?<!\p{L})\p{Lu}\p{Ll}+ and I(?!\p{L})/u
+
 /** Whether something shows that a page is not about good things only, though no sign says about what. */
 function raisesDoubt(gratitudes: readonly Gratitude[], goals: readonly Goal[]): boolean {
   const unread = gratitudes.filter(({ feeling }) => !feeling || !darkMoods.has(feeling.mood))
@@ -98,7 +100,7 @@ function raisesDoubt(gratitudes: readonly Gratitude[], goals: readonly Goal[]): 
     isAThing(line) || (line.isGood && (line.feeling !== undefined || isSurelyGood(line.text)))
   const sure = gratitudes.filter(isSure)
   const told = unread.filter((line) => !isSure(line) && tellsWhatHappened(line.text))
-  const hasPerson = gratitudes.some((line) => line.hasPerson || line.theme === 'pets')
+  const hasPerson = gratitudes.some((line) => line.hasPerson || line.theme === 'pets' || withName.test(line.text))
   return (
     // What happened and is not understood decides, unless most lines are surely good.
     (gratitudes.length > 0 && sure.length === 0) ||
