@@ -8,7 +8,8 @@ import { germanHints } from './german-hints.ts'
 import { german } from './german.ts'
 import { harmPhrases } from './harm-phrases.ts'
 import { otherLanguages } from './other-languages.ts'
-import { sourceOf, type LanguageRules } from './phrases.ts'
+import { longestPhrase } from './phrase-index.ts'
+import { sourceOf, type LanguageRules, type Sets } from './phrases.ts'
 import { spanishHints } from './spanish-hints.ts'
 import { spanish } from './spanish.ts'
 
@@ -33,6 +34,16 @@ it.each(Object.entries(rules))('each phrase is well formed: %s', (_, { sets = {}
   for (const phrase of [...signs, ...exceptions]) {
     expect(phrase.split(' '), phrase).not.toContain('')
     expect(phrase.startsWith('~'), phrase).toBe(false)
+    expect(longest(phrase, sets), phrase).toBeLessThanOrEqual(longestPhrase)
     expect(() => new RegExp(sourceOf(phrase, sets)), phrase).not.toThrow()
   }
 })
+
+function longest(phrase: string, sets: Sets): number {
+  const words = phrase.split(' ').map((token) => {
+    const members = sets[token.replace(/[<>?]/g, '')]
+    if (token.startsWith('<') && members) return Math.max(...members.map((member) => longest(member, sets)))
+    return token === '~' ? 4 : 1
+  })
+  return words.reduce((sum, count) => sum + count, 0)
+}
