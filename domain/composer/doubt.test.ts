@@ -12,6 +12,8 @@ describe('a page that may be dark is read with caution', () => {
     ['most of the page is a story', 'My neighbour sold the piano\nThe chairs are in the hall\nMy sister rang me'],
     ['a hard word in a joyful line', 'We were dancing until the wildfire came'],
     ['good news of a rival', 'They promoted Greg instead of me'],
+    ['a treatment that cannot be given', 'No dialysis today, the values are low'],
+    ['how everything feels', 'The street feels strange today'],
     ['a verb that anybody may use', 'I smiled at people and then sat in the dark hall'],
   ])('%s', (_, page) => {
     const mood = moodOf(page)
@@ -46,6 +48,10 @@ describe('the end of something hard is a relief', () => {
   it.each(['I hope the quarrel is behind us soon', 'The second week of radiation is behind me'])('not: %s', (page) =>
     expect(darkMoods.has(moodOf(page))).toBe(true),
   )
+})
+
+describe('a word of degree', () => {
+  it('takes nothing from a joy', () => expect(moodOf('We danced all night to a terribly loud band')).toBe('joy'))
 })
 
 describe('nobody did something hard', () => {

@@ -65,7 +65,10 @@ export function feelingIn(line: string, language: Language | 'other'): Feeling |
     const { mood, weight, facet } = payload
     if (exempt.some((one) => one.from <= from && to <= one.to)) continue
     if (negation.test(text.slice(Math.max(0, from - 40), from))) {
-      if (mood === 'illness' || mood === 'exhaustion') ended = true
+      if (mood === 'illness' || mood === 'exhaustion') {
+        if (!isTreatment(text.slice(from, to)) || freed.test(text)) ended = true
+        else if (!found) found = { mood, weight, facet, at: from }
+      }
     } else if (
       (mood !== 'sarcasm' || (weight === ironic ? isNuisance(text) : isBitter(text))) &&
       (!found || weight > found.weight)
@@ -95,6 +98,10 @@ function isBitter(text: string): boolean {
 }
 
 /** A death, a separation or a dismissal is not over because something else is better. */
+/** "No chemo this week" is no good news, unless it says "no more". */
+const isTreatment = anyPhrase('chemo*, surgery, transplant, dialysis, infusion*, radiation, radiotherapy, operation')
+const freed = /(?<!\p{L})(?:more|longer|need\p{L}*|necessary|after all)(?!\p{L})/iu
+
 /** With an explicit word for its end, anything is over but a death, a parting, and what an illness did to another. */
 function canClose({ mood }: Feeling): boolean {
   return mood === 'illness' || mood === 'setback' || mood === 'anger' || mood === 'exhaustion'

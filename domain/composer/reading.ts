@@ -120,7 +120,7 @@ function isAThing({ text, feeling, isBare, quote, clause }: Gratitude): boolean 
 /** A glad sign counts only for somebody's own good: not "they promoted Greg instead of me". */
 function isSureOf({ mood, weight }: Feeling, text: string): boolean {
   if (mood === 'relief') return true
-  return !isAnothersGain(text) && (weight >= 9 || !speaksOfHardship(text, 'en'))
+  return !isAnothersGain(text) && (weight >= 9 || hardnessOf(text).mood === undefined)
 }
 
 function strongest<Line extends Item>(
