@@ -12,6 +12,7 @@ describe('a page that may be dark is read with caution', () => {
     ['most of the page is a story', 'My neighbour sold the piano\nThe chairs are in the hall\nMy sister rang me'],
     ['a hard word in a joyful line', 'We were dancing until the wildfire came'],
     ['good news of a rival', 'They promoted Greg instead of me'],
+    ['a word of joy beside another nuisance', 'Another form from the council\nI am overjoyed'],
     ['a treatment that cannot be given', 'No dialysis today, the values are low'],
     ['how everything feels', 'The street feels strange today'],
     ['a verb that anybody may use', 'I smiled at people and then sat in the dark hall'],

@@ -58,7 +58,13 @@ export function readMorning({ date = '', ...texts }: CoachTexts & { date?: strin
   const darkThanks = strongest(gratitudes, isDark)
   const dark = darkThanks && darkThanks.feeling!.weight >= decisive ? darkThanks : strongest(lines, isDark)
   const isSure = (feeling: Feeling, text: string) => language !== 'en' || isSureOf(feeling, text)
-  const glad = strongest(gratitudes, (feeling, text) => !isDark(feeling) && isSure(feeling, text))
+  const gladdest = strongest(gratitudes, (feeling, text) => !isDark(feeling) && isSure(feeling, text))
+  // A mere word of joy does not decide beside a line that may be hard.
+  const isMere = language === 'en' && gladdest?.feeling?.mood === 'joy' && gladdest.feeling.weight <= decisive
+  const glad =
+    isMere && gratitudes.some(({ text, feeling }) => !feeling && (isDoubtful(text) || speaksOfHardship(text, 'en')))
+      ? undefined
+      : gladdest
   const decides = isDecisive(dark?.feeling, glad?.feeling) ? dark : glad
   // The rest is asked only of a page that no sign decides.
   const hard = decides
