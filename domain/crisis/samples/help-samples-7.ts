@@ -5,209 +5,209 @@ export const seventhHelpSamples: Pick<HelpSamples, 'en' | 'es' | 'de' | 'fr'> = 
   en: {
     needing: `
 the kids deserve a mother who isn't like this. they'd be fine, maybe happier, once I'm out of the picture
-sometimes i stand on the platform and think one step
-the rope is still in the garage, I checked
-I punched the wall till my knuckles bled because I hate myself and it's the only thing that helps
-grateful for the gun in dad's closet, it means there's a way out
-it would be so easy to let the car drift into the other lane
+not sure i will make it to christmas, not sure I want to
+If it weren't for my cat I would already be gone
+maybe the bridge is the answer
+I feel like everybody is just waiting for me to be gone so they can get on with things
 Went to work, came home, fed the cat and caught myself wondering how long it would take until they find me
 the only peaceful thing in my day is imagining not existing
-I took ten of them last night and threw up. I am embarrassed that I even failed at that
-there's nothing here for me, I'm checking out on Friday
-three things: coffee, rain, and knowing that I can leave whenever I choose, the rope holds
+I used to be scared of death, now I look forward to it
+the world would keep spinning without me and probably a bit smoother
 I'd be dead by now if the door hadn't been locked
 I'm only alive because I'm too much of a coward
-Being dead can't be worse than this
-didnt eat didnt sleep just thought about how to do it without making a mess
-living feels like a punishment and I would like to stop now
-Please let me go. I am so tired. I want to rest and not come back
+I was never supposed to be here, I am an accident that went on for too long
+I wish the cancer had taken me and not her
+wrote goodbye to my boys in case i am not strong enough tomorrow
 another day of wishing I'd never existed
 sitting in the car in the garage with the engine off, thinking about turning it on
-my wrists hurt under the plaster, I did it again in the shower
-how many of these would it take
-I dont think I will live to see thirty and I'm fine with that
-can't go on, can't, can't
-I wish I could swap places with the boy who died in the crash
-tomorrow I'll be free of everything. Sorry Mum.
-Grateful that soon it will all be over
+I'm a failure as a father, they should get someone better and I should be in the ground
+the thought that I could die calms me down
+wish somebody would push me off the platform
+my life insurance would at least pay the mortgage off
+It hurts to be alive
+i want my heart to stop
+cried the whole way home and thought about crashing the car
+took twelve paracetamol yesterday, told nobody
+it's the third time this week that I've pictured hanging from the beam in the attic
+wishing for an accident on the motorway
 `,
     notNeeding: `
 Finished the novel about the suicide of a poet, beautiful prose
-stabbed myself with the knitting needle, ouch
-We laughed until we thought we would die when grandpa danced
-Took my antidepressants on time all week
-Gave away four bags of old clothes, the flat feels bigger
-our cat was put to sleep on Friday. She went peacefully
-I couldn't live without my coffee
-died in level nine again but beat the boss after midnight
-I'd sell my soul for eight hours of sleep
-Picked up my pills from the pharmacy and set the reminder
-dead silence in the house, what a gift
+Killer workout, my legs want to die
+My uncle died on Tuesday and I miss him so much
+my phone died in the middle of the call with the landlord
+I don't want to live in this city anymore, so I applied for the job in Leeds
+shot the whole roll of film on the bridge at sunrise
+Nothing matters more than dinner with these people
+finished the true crime podcast about the murder in Leeds
+Cut my hand on a tin of tuna, silly me
 jumping off the high dive scared me but I did it
-Tired of living out of boxes, the movers come Tuesday
-knocked myself out at the gym, best session this year
-Grandpa passed in his sleep, peaceful, at ninety four
-my allergy tablets are running out, order more
-had to cut my speech short, but it went well
+There is no way out of the meeting on Thursday, so I prepared well
+They laughed at my burnt toast. I burned it again
+Signed the petition for better mental health care
+jumped on the train at the last second
 the kids were happier without me hovering at the playground
-end it with a smile, said our yoga teacher
-The river looked beautiful tonight
+letting go of the need to control everything
+ready to go, suitcase packed
+bought a new belt for the wardrobe
+Thank God everyone slept through the night
+no accident on the motorway, home by six
 `,
   },
   es: {
     needing: `
 Ojalá mañana no abriera los ojos
-No le encuentro sentido a seguir aquí
-Le pido a Dios que me lleve ya
-anoche me subí a la azotea y estuve una hora mirando abajo
+si no fuera por mi perro ya no estaría aquí
+Estoy segura de que mis hijos crecerían mejor con otra madre y yo bajo tierra
 Que alguien me mate por favor
 Me gustaría apagarme como una luz
-Fui a trabajar, sonreí a todo el mundo y por dentro solo pensaba en cómo hacerlo
 ya lo tengo decidido, este domingo
 a nadie le haría falta
 vivo por inercia, si mañana no estoy mejor para todos
-mi único alivio es pensar que puedo irme cuando quiera
-no kiero estar aki, no kiero estar en ningun lado
+me arrepiento de haber sobrevivido
 Hoy casi me tiro a las vías, me paró un señor
-ojalá ese camión no hubiera frenado
-me di golpes en la cabeza otra vez para callarla
-no sé cuánto más voy a aguantar sin hacer una locura
-me desperté y me dio rabia haberme despertado
+Estoy tan cansada que solo quiero dormir y que no haya un después
+quiero reunirme con mi hermano allá donde esté
+gracias por todo, cuidad de mi perra, os quiero, adiós
 Tengo las pastillas puestas en fila en la mesilla
-Paseé, hice sopa, contesté correos y todo el día una voz me decía que acabara con esto
-Escribí una carta a mis padres para que la lean cuando todo haya pasado
+soy un fracaso como padre, estarían mejor con otro
 saber que puedo morir me tranquiliza
 por qué me tuvieron que salvar los médicos
 esta mañana me despedí de mi perra para siempre
-estoy lista para irme, no tengo miedo
 quiero que se me pare el corazón
 Gracias porque pronto se acabará todo
+mis hijos lo superarían, no me necesitan hundiéndolos
+no me veo aquí el próximo verano
+si Dios me quisiera me dejaría irme mientras duermo
+todo arreglado: facturas, llaves, gato. Ya me puedo ir en paz
+el suisidio me ronda todo el día
+oigo una voz que me dice hazlo, salta
 `,
     notNeeding: `
 Terminé la serie sobre el suicidio de la actriz, muy dura
-Vi un documental sobre una secta suicida
+En 2015 intenté quitarme la vida, hoy tuve en brazos a mi sobrina y doy gracias
 Casi nos morimos de la risa con mi tía
-Di una charla de prevención del suicidio en el instituto
-Tengo miedo de morir antes de ver crecer a mis nietos
-Maté el tiempo en la estación leyendo
-se me murió el móvil a media mañana
-quiero vivir cerca del mar
-Me mata esta canción, la puse diez veces
-Vi una peli de asesinatos con mi hermano
-estuve en una etapa muy oscura a los veinte y hoy tengo mi propio taller
-Mi hijo ya no se hace daño, va a terapia
-qué ganas de desconectar y no despertarme con alarma
+Hace seis años quería morir, hoy celebro a mi hija
+No quiero seguir en este trabajo, hoy mandé el currículum
+No puedo vivir sin mis amigas
+Desaparecer un fin de semana en la montaña, qué gusto
+El funeral de mi tío fue bonito
+Tengo una operación el jueves y me da miedo no despertar de la anestesia
+No puedo más con tanta risa
+saltamos las olas toda la tarde
 Acabar con el desorden del garaje
 Un entrenamiento de muerte, no siento las piernas
-Leí el capítulo en que Ana Karenina se tira al tren
-me corté yo sola el flequillo, un desastre
-no quiero estar en la oficina un sábado
-harta de que los niños se peleen por el mando
-me sentí inútil en el trabajo pero Jana me animó
+Dos ibuprofenos para el dolor de cabeza y una siesta
+cogí el tren por los pelos
+descansa en paz, pececito
+lista para irme, la maleta está hecha
+se me murieron las plantas en vacaciones
+doce fotos del mismo pato
+me depilé las piernas con la cuchilla nueva
 `,
   },
   de: {
     needing: `
 Manchmal stehe ich am Gleis und denke, nur ein Schritt
-Wenn die Katze nicht wäre, gäbe es mich nicht mehr
-ich drücke die zigarette auf meinem arm aus damit ich was spüre
-Manchmal wäre ich am liebsten unter der Erde
+Hätte mich meine Mutter bloß nie bekommen
+Ich hoffe, dass ich bald sterbe
 ich überlege schon wo sie mich am wenigsten suchen
 heute auf dem Parkdeck ganz oben gestanden, lange runtergeschaut
 Ich freue mich auf nichts mehr außer auf das Ende
-meine unterarme brennen, ich hab es wieder getan
 bin zu feige zum sterben und zu müde zum leben
 Ich wäre gerne an Papas Stelle gestorben
-ich will zu meinem Bruder, auf den Friedhof, neben ihn
-das leben ist eine strafe
-kein bock mehr zu existieren
+Danke für alles und vergesst mich schnell
+mich braucht keiner, ich kann auch gehen, für immer
 Ich schlage mir nachts gegen den Kopf bis es still ist
-Es gibt nur einen Ausweg und den kenne ich
-bin aufgewacht und war enttäuscht darüber
-vier Monate geschafft und gestern in der Dusche doch wieder geschnitten
+ich denke ständig meine familie wäre glücklicher wenn es mich nicht gäbe
+Die Tabletten liegen aufgereiht auf dem Nachttisch
 Spaziert, Suppe gekocht, Mails beantwortet und den ganzen Tag diese Stimme, die sagt mach dem ein Ende
 Habe meinen Eltern geschrieben, sie finden den Brief wenn es vorbei ist
 der gedanke dass ich sterben kann beruhigt mich
-ich werde keine dreißig und das ist mir egal
 ich wünschte jemand würde mich vor den Zug stoßen
 ich bin bereit zu gehen, ich hab keine Angst mehr
-es tut weh am Leben zu sein
-ich will dass mein herz stehen bleibt
-Dankbar, dass bald alles vorbei ist
+mich vermisst eh keiner
+letzte Woche wollte ich mich in der Badewanne ertränken
+gestern nacht wieder geschnitten, tiefer als sonst
+nächsten Sommer sehe ich mich nicht mehr hier
+hab abgeschlossen mit dem Leben
+zum dritten Mal diese Woche stelle ich mir vor am Balken zu hängen
+selbsmord geht mir nicht aus dem kopf
+eine Stimme sagt tu es, spring
 `,
     notNeeding: `
 Das Buch über den Selbstmord des Dichters ausgelesen
-2015 wollte ich mir das Leben nehmen, heute hielt ich meine Nichte im Arm und bin dankbar
-Beim Zwiebelschneiden in den Finger geschnitten
-Vor zehn Jahren wollte ich sterben, heute tanze ich mit meiner Tochter
-Schlaftabletten abgesetzt, ich schlafe wieder alleine ein
-ohne meinen Kaffee kann ich nicht leben
+Die Abgabe bringt mich noch um, aber sie ist fast fertig
+Habe die Zeit am Bahnhof totgeschlagen
+Ich habe Angst vor dem Tod, aber die Ärztin hat mich beruhigt
+Ich könnte sterben für dieses Eis
 Endlich Feierabend, den Bericht beendet
 Ich möchte nicht mehr im Homeoffice sein
-Beim Marathon dachte ich ich sterbe, aber im Ziel habe ich geweint vor Glück
-Tabletten für Mama aus der Apotheke geholt
-Mein letzter Arbeitstag, Kuchen für alle
-Totenstille im Haus, herrlich
+Krimi zu Ende gelesen, der Mörder war der Gärtner
+Mit Lea auf der Brücke gestanden und Schwäne gefüttert
+Ich will nicht mehr rauchen und es klappt
 Hab keine Lust mehr auf das Projekt, aber es ist bald vorbei
-Im Chor haben wir das Requiem gesungen, Gänsehaut
-Fast einen Herzinfarkt bekommen als die Katze sprang
-Zwei Ibuprofen gegen Kopfweh und geschlafen
-den Reis angebrannt
-in diesem Hotelbett könnte ich ewig schlafen
+Der Sommer ist vorbei, ich hab noch mal im See gebadet
+Opa ist friedlich eingeschlafen, mit vierundneunzig
+mir selbst den Pony geschnitten, furchtbar
+ich will am Samstag nicht im Büro sein
 die kinder streiten um die fernbedienung, ich bin müde
 fühlte mich wertlos bei der Arbeit, aber Jana hat mich aufgemuntert
+die Kinder haben mich ins Freibad gezerrt
+mit der Steuererklärung abgeschlossen
+wozu eigentlich bügeln
 `,
   },
   fr: {
     needing: `
 Parfois sur le quai je me dis qu'un pas suffirait
-J'ai préparé le petit déjeuner, déposé les enfants, et dans la voiture j'ai pensé que le mur en face serait une solution
-j'ai cherché combien de cachets il faut
-je pense à la mort tous les jours et ça me soulage
+si une voiture me renversait ce serait pas grave
+sans mon chien je ne serais plus là
 j'ai avalé toute la boîte dimanche, personne ne sait
 Je me sens de trop partout, mes enfants auraient une meilleure vie avec leur père seul
 hier soir j'ai aligné les cachets sur la table de nuit
-J'ai pris ma décision, ce sera dimanche
 Le boulot, les courses, le dîner, et le soir je me demande qui me trouverait en premier
 J'aurais voulu que l'accident me tue
 j'ai regretté de m'être réveillée à l'hôpital
-mes parents seraient débarrassés
-je mérite de souffrir alors je me fais saigner
+j'ai plus peur de mourir, j'ai hâte
 si demain je ne suis plus là ne pleurez pas
 chaque soir j'espère un arrêt cardiaque
-J'ai pensé à me jeter sous la ligne 4
-je me suis réveillée et j'étais déçue
-encore un jour à souhaiter ne jamais avoir existé
-balade, soupe, mails, et toute la journée cette voix qui me dit d'en finir
+je n'arrête pas de penser que ma famille serait plus heureuse si je n'étais pas là
+les cachets sont alignés sur la table
+rien n'a de sens, je ne veux pas être en vie à la fin de l'année
 j'ai écrit à mes parents, ils liront la lettre quand ce sera fait
-ce serait si facile de lâcher prise et de tomber
-je n'aurai jamais trente ans et ça m'est égal
-j'aimerais que quelqu'un me pousse sur les rails
+savoir que je peux mourir m'apaise
+pourquoi les médecins m'ont sauvée
 je suis prête à partir, je n'ai pas peur
 personne n'a besoin de moi
 merci que bientôt tout soit fini
+pleuré tout le trajet et pensé à planter la voiture
+pris douze dolipranes hier, je ne l'ai dit à personne
+si Dieu m'aimait il me laisserait partir dans mon sommeil
+le suiside me trotte dans la tête
+une voix me dit vas-y, saute
 `,
     notNeeding: `
 un an sans me scarifier, je suis fier
-sauté dans le train à la dernière seconde
+je pourrais dormir pour toujours dans ce lit d'hôtel
 Mon grand-père est mort lundi, on a partagé des souvenirs
-Formation à la prévention du suicide au lycée
-J'ai peur de mourir avant de voir mes petits-enfants
-Pot de départ de Luc, on lui a écrit une carte d'adieu
-mon téléphone est mort, journée au calme
-j'ai coupé les ponts avec mon ex, enfin tranquille
-Cette chanson me tue, je l'écoute en boucle
-une série policière avec trois meurtres et du chocolat
-Récupéré les comprimés de maman à la pharmacie
-mon fils ne se fait plus de mal, on est suivis
-J'ai écrit une lettre à chacun de mes enfants pour Noël
+Il y a cinq ans je voulais mourir, aujourd'hui je suis papa
+J'en ai fini avec la paperasse
+je ne peux pas vivre sans musique
+Disparaître deux jours à la campagne, quel bonheur
+Les obsèques de ma tante, toute la famille réunie
+Opération vendredi, j'ai peur de ne pas me réveiller de l'anesthésie
+Train en retard, un café sur le quai au soleil
+je n'en peux plus de rire
 marre de vivre dans les cartons
 j'ai enfin mis fin à mon abonnement
-Anniversaire de la mort de papa, on a cuisiné son ragoût
-glissé dans la douche, un bleu à la hanche
-je ne veux pas être au bureau un samedi
-fatiguée des disputes des enfants pour la télécommande
-je me sentais nulle au travail mais Jana m'a remonté le moral
+En 2015 j'ai voulu en finir, aujourd'hui j'ai porté ma nièce et je dis merci
+le riz a brûlé
+repose en paix petit poisson
+prête à partir, valise bouclée
+mes plantes sont mortes pendant les vacances
+douze photos du même canard
+jambes rasées avec la nouvelle lame
 `,
   },
 }
