@@ -13,6 +13,7 @@ describe('a page that may be dark is read with caution', () => {
     ['a hard word in a joyful line', 'We were dancing until the wildfire came'],
     ['good news of a rival', 'They promoted Greg instead of me'],
     ['a word of joy beside another nuisance', 'Another form from the council\nI am overjoyed'],
+    ['what somebody would have done', 'We ate on the terrace with my sister, he would have sung'],
     ['a treatment that cannot be given', 'No dialysis today, the values are low'],
     ['how everything feels', 'The street feels strange today'],
     ['a verb that anybody may use', 'I smiled at people and then sat in the dark hall'],

@@ -225,7 +225,7 @@ export const englishSigns: readonly Sign[] = [
     'loss',
     9,
     'remembrance',
-    "late <kin>, late grand*, memory of my, memories of my <kin>, miss him, miss her, miss them so, miss my <kin>, miss you, miss my grand*, would have been, would’ve been, would've been, would have turned, anniversary of _ death, years since _ died, his grave, her grave, the grave, cemetery, headstone, still reach for the phone, still set the table for, without my <kin>, without our <kin>, without dad, without mum, without mom, without him, without her, first christmas without, first birthday without, used to call her, his empty chair, her empty chair",
+    "he would have, she would have, he'd have, she'd have, late <kin>, late grand*, memory of my, memories of my <kin>, miss him, miss her, miss them so, miss my <kin>, miss you, miss my grand*, would have been, would’ve been, would've been, would have turned, anniversary of _ death, years since _ died, his grave, her grave, the grave, cemetery, headstone, still reach for the phone, still set the table for, without my <kin>, without our <kin>, without dad, without mum, without mom, without him, without her, first christmas without, first birthday without, used to call her, his empty chair, her empty chair",
   ),
   sign(
     'loss',
@@ -333,7 +333,7 @@ export const englishSigns: readonly Sign[] = [
     'milestone',
     9,
     'baby',
-    "we're pregnant, we’re pregnant, i'm pregnant, i’m pregnant, am pregnant, is pregnant, expecting a baby, was born, baby _ is here, new baby, gave birth, became a father, became a mother, became a dad, became a mom, became an aunt, became an uncle, became a grandmother, became grandparents",
+    "we're pregnant, we’re pregnant, i'm pregnant, i’m pregnant, am pregnant, is pregnant, expecting a baby, was born, were born, baby _ is here, new baby, gave birth, became a father, became a mother, became a dad, became a mom, became an aunt, became an uncle, became a grandmother, became grandparents",
   ),
   sign(
     'milestone',
