@@ -303,6 +303,11 @@ export const englishHints: LanguageRules = {
     'wish/wishing/hoping/praying/longing for a/an/my? ~ accident/crash/collision/aneurysm',
     'sucide/suicde/sucidal/suacide/suiside/suicde/suacidal/sucidial',
     "kids/they/mum/mom/family/he/she/friends ~ would/will/they'd/they'll ~ get over it/me ,? ~ ~ need/better/strong/without",
+    '<long> ~ my life ~ end/ends/ended/over/stop/finish',
+    'never ~ saw/see/seeing another/one morning/sunrise/day/birthday $',
+    'cutting/burning/bleeding is ~ only way/thing',
+    'pray/praying/hope/hoping/wish ~ ~ is/was/be my last $',
+    'nothing left to stay for',
   ],
   exceptions: [
     '<long> ~ ~ never ~ been so/to/more/this/better/happier/there/in',

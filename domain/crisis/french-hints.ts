@@ -244,6 +244,11 @@ export const frenchHints: LanguageRules = {
     'mieux/préférerais/préfère ne pas ~ être ~ vie/vivante/vivant/là',
     'à quoi ~ bon ~ ~ réveiller',
     'voix me dit/disent ~ ,? ~ saute/fais/finis/meurs/vas',
+    '<wish> ~ ~ ma vie ~ termine/finisse/arrête/cesse',
+    'couper/brûler ~ ~ seule façon/chose/manière',
+    'prie/espère ~ ~ ce ~ soit le/la dernier/dernière',
+    'égal de ~ survivre/vivre/mourir',
+    'personne ~ ~ souffrirait/souffrira ~ si/quand je',
   ],
   exceptions: [
     's est suicidée/suicidé',

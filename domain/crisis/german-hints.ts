@@ -245,6 +245,11 @@ export const germanHints: LanguageRules = {
     'kämen/kommen/kommt ~ drüber/darüber ~ weg/hinweg ,? ~ ~ ziehe/last/ohne',
     'ziehe/zieh ~ alle/sie/euch/jeden ~ runter',
     'wozu/warum/wofür ~ ~ aufwachen/aufzuwachen',
+    '<wish> ,? ~ mein leben ~ enden/endet/vorbei/aufhört/endete',
+    'schneiden/ritzen ist ~ ~ einzige',
+    'nichts/niemand ~ hält ~ mich ~ mehr/noch hier',
+    'egal ,? ob ich ~ ~ überlebe/lebe/sterbe',
+    'bete/hoffe ~ ,? dass ~ ~ mein letzter/letzte/letztes ist',
   ],
   exceptions: [
     'selbstmordsekte*',

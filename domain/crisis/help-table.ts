@@ -51,6 +51,10 @@ export const needingHelp = [
   'ich habe mich wieder geritzt',
   'je ne veux plus vivre, mais le café était bon',
   'ya no quiero vivir, aunque el sol brilla',
+  'I wish my life would end',
+  'ojalá mi vida terminara',
+  'ich wünschte mein Leben würde enden',
+  'j’aimerais que ma vie se termine',
 ] as const
 
 /** Pages with similar words that must get an ordinary reply. */

@@ -238,6 +238,11 @@ export const spanishHints: LanguageRules = {
     'preferiría/prefiero/mejor no ~ estar ~ viva/vivo',
     'qué sentido ~ tiene ~ levantarme/despertar/despertarme/seguir/vivir/existir',
     'deseando/esperando/rogando ~ un/tener accidente/infarto',
+    '<wish> ~ ~ mi vida ~ termine/terminara/acabe/acabara/terminase/acabase',
+    '<wish> ~ ~ sea/fuera la última/último',
+    'cortarme/quemarme es ~ lo único',
+    'da igual ~ si ~ sobrevivo/vivo/muero',
+    'nadie ~ sufriría/sufrirá si ~ <gone>',
   ],
   exceptions: [
     'se suicidó/suicidaron',
