@@ -359,6 +359,31 @@ test('the today screen shows the reminder settings of active goals, and stores a
   await expect(loop.getByLabel('Reminder Frequency')).toHaveValue('monthly')
 })
 
+test('a setting that takes back one that is still being sent is stored', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await storeGoal(page, { reminderEnabled: true, reminderFrequency: 'same-day' })
+  await openReminders(page)
+  const loop = page.getByRole('group', { name: 'Run the river loop' })
+  const settings = async () => (await goalsOf(page))[0]
+  let answerFirst = () => {}
+  const released = new Promise<void>((resolve) => (answerFirst = resolve))
+  await page.route(
+    '**/api/goals/*',
+    async (route) => {
+      const response = await route.fetch()
+      await released
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await loop.getByLabel('Hour').selectOption('07')
+  await expect.poll(settings).toMatchObject({ reminderTime: '07:00' })
+  await loop.getByLabel('Reminder Frequency').selectOption({ label: 'Monthly' })
+  answerFirst()
+  await expect.poll(settings).toMatchObject({ reminderFrequency: 'monthly', reminderTime: null })
+})
+
 test('reminder settings that are refused say so, and those without a connection are sent later', async ({
   page,
   context,

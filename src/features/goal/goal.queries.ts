@@ -46,22 +46,28 @@ function showList(client: QueryClient, userId: string, change: (goals: Goal[]) =
 }
 
 function announce(userId: string): void {
-  const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  channel.postMessage(userId)
-  channel.close()
+  channel().postMessage(userId)
 }
 
-const channelName = 'goals'
+let channelOfTab: BroadcastChannel | undefined
+/** One for the tab, which does not hear itself: what it asked again for could be older than what it has just stored. */
+const channel = () => (channelOfTab ??= new BroadcastChannel('goals'))
 
 /** Asks again for the goals when another tab has stored or deleted one. */
 export function useGoalsOfOtherTabs(userId: string): void {
   const client = useQueryClient()
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName)
-    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const refresh = ({ data }: MessageEvent<string>) => {
       if (data === userId) void client.invalidateQueries({ queryKey: queryKeys.goals })
-    })
-    return () => channel.close()
+    }
+    const heard = channel()
+    heard.addEventListener('message', refresh)
+    return () => heard.removeEventListener('message', refresh)
   }, [client, userId])
+}
+
+/** The goal as this tab knows it now. A screen may still show the one before. */
+export function latestGoal(client: QueryClient, goal: Goal): Goal {
+  return client.getQueryData(goalsQuery.queryKey)?.find(({ id }) => id === goal.id) ?? goal
 }

@@ -5,15 +5,15 @@ import type { Goal, GoalFields } from '#domain/goal'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, currentOf, isOtherPerson, sentenceOf } from '~/lib/api-error'
-import { namesOf, submitted, without } from '~/lib/change'
+import { marked, namesOf, without } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
 import { deliver } from '~/lib/outbox'
 import { useChange } from '~/lib/use-change'
 import { confirm } from '~/ui/confirm'
 import { toast } from '~/ui/toast'
-import { newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
+import { placeOfGoal, type GoalChange } from './goal-change.ts'
 import { goalKind, isReminders } from './goal-kind.ts'
-import { showDeletedGoal, showGoal } from './goal.queries.ts'
+import { latestGoal, showDeletedGoal, showGoal } from './goal.queries.ts'
 
 /** A goal with what the person decided on this device and the server has not confirmed yet. */
 export function useGoalOnDevice(goal: Goal): Goal {
@@ -30,10 +30,13 @@ export function useChangeGoal() {
     async (goal: Goal, fields: Partial<GoalFields>) => {
       const place = placeOfGoal(goal)
       const names = namesOf<GoalFields>(fields)
-      typeFields(place, goal, fields)
-      updateChange<GoalFields>(
-        place,
-        (change) => change && submitted(change, { stored: goal, names, newId: newGoalId }),
+      const stored = latestGoal(client, goal)
+      updateChange<GoalFields>(place, (change) =>
+        names.reduce<GoalChange | undefined>(
+          (latest, name) =>
+            marked<GoalFields, typeof name>(latest, { stored, name, value: fields[name]!, seen: stored[name] }),
+          change,
+        ),
       )
       try {
         const delivered = await deliver({ kind: goalKind, place, client })
