@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { openedId } from './reading-desk.ts'
 import { areShortcutsOn } from '~/lib/shortcut-keys'
 import type { Neighbours } from './turning.tsx'
@@ -14,7 +14,8 @@ type Shortcuts = Neighbours & {
 
 /** Left and right go from day to day, J and K through the list, / to the search, Escape closes the entry. */
 export function useShortcuts({ opened, isBeside, search, previous, next, onTurn, onClose }: Shortcuts) {
-  useEffect(() => {
+  // Before the screen is drawn: a key that follows what is shown must find it.
+  useLayoutEffect(() => {
     const act = (key: string): boolean => {
       if (key === 'Escape' && opened && isBeside) onClose()
       else if (key === 'ArrowLeft' && opened) onTurn(previous)
