@@ -1,5 +1,5 @@
 import { prerenderedPaths, screens } from '#domain/screens'
-import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
+import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { signUp } from './people.ts'
 
 const paths = screens.map(({ path }) => path.replace(':id', 'an-id').replace(':period', '2026-11'))
@@ -52,7 +52,7 @@ test('a signed-in first paint makes no API call', async ({ page }) => {
 for (const plan of [undefined, 'free', 'premium'] as const) {
   const who = plan ? `${plan} person` : 'visitor'
 
-  test(`every screen of a ${who} fits the narrowest phone, and is accessible in light and in dark`, async ({
+  test(`every screen of a ${who} fits the narrowest phone and large text, and is accessible in light and in dark`, async ({
     page,
     expectInConsole,
   }) => {
@@ -64,10 +64,19 @@ for (const plan of [undefined, 'free', 'premium'] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await resizeText(page, '200%')
+      await expectNoSidewaysScroll(page)
+      await resizeText(page, '')
       await page.setViewportSize({ width: 1280, height: 720 })
       await expectAccessible(page)
     }
   })
+}
+
+/** As a browser does whose text is set to another size. */
+async function resizeText(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
 }
 
 test.describe('with reduced motion', () => {

@@ -7,7 +7,7 @@ export function Progress({ label, percent }: { label: string; percent: number })
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className="h-1.5 overflow-hidden rounded-full bg-hairline"
+      className="h-1.5 overflow-hidden rounded-full bg-hairline forced-color-adjust-none"
     >
       <div
         className={`h-full rounded-full transition-[width] duration-320 ${percent === 100 ? 'bg-done' : 'bg-action'}`}

@@ -31,7 +31,13 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   }
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex border-b border-hairline">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap border-b border-hairline"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

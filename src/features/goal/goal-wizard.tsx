@@ -131,7 +131,7 @@ export function GoalWizard({
         {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
         {step === 5 && <GoalReview form={form} hasCategory={hasCategory} />}
       </Card>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
           Previous
         </Button>

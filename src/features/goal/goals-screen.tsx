@@ -79,7 +79,7 @@ function Goals({ goals, user }: { goals: Goal[]; user: User }) {
 function Summary({ goals }: { goals: Goal[] }) {
   const { active, completed, averageProgress } = summaryOf(goals)
   return (
-    <dl className="grid grid-cols-3 gap-3 desk:gap-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 desk:gap-6">
       <Figure label="Active">{active}</Figure>
       <Figure label="Completed">{completed}</Figure>
       <Figure label="Avg Progress">{averageProgress}%</Figure>
@@ -89,8 +89,8 @@ function Summary({ goals }: { goals: Goal[] }) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-card border border-hairline bg-card px-4 py-3 shadow-card">
-      <dt className="text-13 text-soft">{label}</dt>
+    <div className="flex flex-col-reverse justify-end rounded-card border border-hairline bg-card px-3 py-3 shadow-card desk:px-4">
+      <dt className="text-13 wrap-anywhere text-soft">{label}</dt>
       <dd className="font-serif text-28">{children}</dd>
     </div>
   )

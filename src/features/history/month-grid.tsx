@@ -16,7 +16,12 @@ export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridPro
       <thead>
         <tr>
           {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday} className="h-9 text-13 font-normal text-soft">
+            <th
+              key={weekday}
+              scope="col"
+              abbr={weekday}
+              className="h-9 text-[min(var(--text-13),5vw)] font-normal text-soft"
+            >
               {weekday.slice(0, 3)}
             </th>
           ))}

@@ -26,7 +26,7 @@ function Goal({ icon: Icon, title, deadline, percent, children }: GoalProps) {
         </div>
       </div>
       <div className="mt-4 flex items-center gap-3">
-        <div className="h-1.5 grow overflow-hidden rounded-full bg-hairline">
+        <div className="h-1.5 grow overflow-hidden rounded-full bg-hairline forced-color-adjust-none">
           <div className="h-full rounded-full bg-premium" style={{ width: `${percent}%` }} />
         </div>
         <span className="text-15">{percent}%</span>
