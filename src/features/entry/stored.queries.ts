@@ -30,13 +30,14 @@ export function refreshEntries(client: QueryClient, userId: string): void {
 export function useEntriesOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName)
-    channel.addEventListener('message', ({ data }: MessageEvent<StoredDay | { userId: string }>) => {
+    const onMessage = ({ data }: MessageEvent<StoredDay | { userId: string }>) => {
       if (data.userId !== currentUserId(client)) return
       if ('entry' in data) show(client, data)
       else refresh(client)
-    })
-    return () => channel.close()
+    }
+    const heard = channel()
+    heard.addEventListener('message', onMessage)
+    return () => heard.removeEventListener('message', onMessage)
   }, [client])
 }
 
@@ -57,11 +58,13 @@ function refresh(client: QueryClient): void {
 }
 
 function announce(message: StoredDay | { userId: string }): void {
-  const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  channel.postMessage(message)
-  channel.close()
+  channel().postMessage(message)
 }
+
+let channelOfTab: BroadcastChannel | undefined
+/** One for the tab, which does not hear itself: what it has stored is shown already. */
+const channel = () => (channelOfTab ??= new BroadcastChannel(channelName))
 
 function currentUserId(client: QueryClient): string | undefined {
   return client.getQueryData<User | null>(queryKeys.user)?.id
