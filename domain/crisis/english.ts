@@ -472,7 +472,9 @@ export const english: LanguageRules = {
     // The dead.
     'go/be where he/she/they/mom/mum/dad is/are',
     'join/joining/joined ~ up there',
-    'join/joining/joined ~ in/on heaven/death/the? grave/ground/other?',
+    'join/joining/joined ~ in heaven/death',
+    'join/joining/joined ~ in/under the? grave/ground',
+    'join/joining/joined ~ on the? other side',
     'be/being with/see him/her/them/mom/mum/dad/my ~ in heaven',
     'wish it was/were/had me? been? me ~ instead/died',
     // Being taken.

@@ -59,6 +59,11 @@ export const needingHelp = [
 
 /** Pages with similar words that must get an ordinary reply. */
 export const notNeedingHelp = [
+  'Dead quiet streets',
+  'The waiter joined in',
+  'I joined in the singing',
+  'Finish it tonight, the report',
+  'I feel like a burden lifted',
   'I no longer want to die',
   'laughed so hard I wanted to die',
   'Suicide prevention training at school',
