@@ -97,7 +97,6 @@ function isBitter(text: string): boolean {
   return isBitterWord(text) || /[🙄🙃😒]/u.test(text)
 }
 
-/** A death, a separation or a dismissal is not over because something else is better. */
 /** "No chemo this week" is no good news, unless it says "no more". */
 const isTreatment = anyPhrase('chemo*, surgery, transplant, dialysis, infusion*, radiation, radiotherapy, operation')
 const freed = /(?<!\p{L})(?:more|longer|need\p{L}*|necessary|after all)(?!\p{L})/iu
@@ -107,6 +106,7 @@ function canClose({ mood }: Feeling): boolean {
   return mood === 'illness' || mood === 'setback' || mood === 'anger' || mood === 'exhaustion'
 }
 
+/** A death, a separation or a dismissal is not over because something else is better. */
 function canEnd({ mood, facet }: Feeling): boolean {
   return mood === 'illness' || (mood === 'exhaustion' && facet !== 'baby')
 }
