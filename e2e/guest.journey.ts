@@ -202,15 +202,20 @@ test('a text typed before the scripts load is in the entry', async ({ page }) =>
   await expectWritten(page, rain)
 })
 
-test('guest texts are transferred in a browser without room', async ({ page }) => {
-  await fillStorage(page)
-  await page.goto('/')
-  await write(page, rain)
-  await page.getByRole('button', { name: "Let's Go" }).click()
-  await signUpHere(page)
-  await expectWritten(page, rain)
-  expect(await stored(page)).toMatchObject(rain)
-})
+for (const when of ['before', 'after'] as const) {
+  test(`guest texts are transferred in a browser without room, sent ${when} the scripts have run`, async ({ page }) => {
+    await fillStorage(page)
+    const scripts = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await write(page, rain)
+    if (when === 'after') await scripts.release()
+    await page.getByRole('button', { name: "Let's Go" }).click()
+    await scripts.release()
+    await signUpHere(page)
+    await expectWritten(page, rain)
+    expect(await stored(page)).toMatchObject(rain)
+  })
+}
 
 test('the preview shows its waiting state, the reply and the link to join', async ({ page }) => {
   await page.goto('/')

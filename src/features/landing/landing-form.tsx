@@ -16,6 +16,7 @@ export function LandingForm() {
 
   useEffect(() => {
     for (const box of boxesOf(form.current)) box.value ||= sessionStore.read(box.dataset.keep)
+    if (form.current?.dataset.pressed) form.current.requestSubmit()
   }, [])
 
   /** False if a text is longer than a page can hold; the cursor is then in its box. */
