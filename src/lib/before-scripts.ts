@@ -29,18 +29,12 @@ addEventListener('input',function(e){
 var k=e.target.dataset.keep;if(k)keep(k,e.target.value)
 },true);
 addEventListener('click',function(e){
-if(/[?&](respond|date)=/.test(location.search)&&e.target.closest('a,button')&&document.querySelector('[data-keep]'))
-keep('redirectAfterAuth',location.pathname+location.search)
-},true);
-addEventListener('click',function(e){
-var a=e.target.closest('a[href^="/api/auth/"]');
-if(a)a.search='?timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
-},true);
-addEventListener('click',function(e){
-var a=e.target.closest('a[data-tab]');if(a)keep('askedTab',a.dataset.tab)
-},true);
-addEventListener('click',function(e){
-var b=e.target.closest('[role=tab]');if(b)b.parentNode.dataset.pressed=b.id
+var t=e.target,a=t.closest('a[href^="/api/auth/"]'),l=t.closest('a[data-tab]'),b=t.closest('[role=tab]');
+if(/[?&](respond|date)=/.test(location.search)&&t.closest('a,button')&&document.querySelector('[data-keep]'))
+keep('redirectAfterAuth',location.pathname+location.search);
+if(a)a.search='?timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+if(l)keep('askedTab',l.dataset.tab);
+if(b)b.parentNode.dataset.pressed=b.id
 },true);
 addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
