@@ -43,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
           content={barColours.dark}
           suppressHydrationWarning
         />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforeScripts }} />
+        {/* The browser has it from the page. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeScripts : '' }}
+        />
         <Meta />
         <Links />
       </head>
