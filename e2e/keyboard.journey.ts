@@ -29,6 +29,7 @@ test('from the landing page to an edited page and out again, with the keyboard a
 
   await press(page, page.getByRole('button', { name: 'Edit', exact: true }))
   await expect(page.getByRole('textbox', { name: 'Gratitude' })).toBeFocused()
+  await expect(page.locator('.lined-box-copy [data-active]').first()).toContainText('A letter from Ida')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(snow.gratitudeText)
   await press(page, page.getByRole('button', { name: 'Save', exact: true }))

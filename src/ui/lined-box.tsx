@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react'
+import { useId, useState, type Ref, type SyntheticEvent } from 'react'
 import { isLongerThan } from '#domain/characters'
 import { LengthNote } from './length-note.tsx'
 import './lined-box.css'
@@ -25,6 +25,8 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
   /** The line of the cursor. */
   const [active, setActive] = useState(0)
   const lines = value.split('\n')
+  const markActive = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
+    setActive(currentTarget.value.slice(0, currentTarget.selectionStart).split('\n').length - 1)
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
   return (
     <div>
@@ -46,9 +48,8 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           readOnly={readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onSelect={({ currentTarget: { value: text, selectionStart } }) =>
-            setActive(text.slice(0, selectionStart).split('\n').length - 1)
-          }
+          onFocus={markActive}
+          onSelect={markActive}
           autoCapitalize="sentences"
           spellCheck
         />

@@ -103,8 +103,8 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
 
 function focusFirstBox(form: HTMLFormElement | null): void {
   const box = form?.querySelector('textarea')
-  box?.focus()
   box?.setSelectionRange(box.value.length, box.value.length)
+  box?.focus()
 }
 
 function stateOf({ onDevice, isWaiting }: { onDevice: boolean; isWaiting: boolean }): string {
