@@ -11,7 +11,7 @@ const hardWordsIn = phraseList<SignedMood | undefined>([
     'exhaustion',
   ],
   [
-    'sciatic*, lumbago, gout, shingles, eczema, psoriasis, colitis, crohn*, lupus, anaemi*, anemi*, epilep*, low counts, operation, operated on, mammogram*, mri, ct scan, colonoscop*, x-ray, blood test*, treatment*, joints, kidney*, dialysis, cough*, sore, soreness, tremor*, spasm*, cramp*, wheez*, feverish, rheuma*, arthrit*, asthma*, inflam*, concuss*, stitches, catheter, wheelchair, walking frame, inhaler, insulin, painkiller*, morphine, antibiotic*, ward, icu, biops*, palliative, hospice, oncolog*, neurolog*, cardiolog*, specialist, ache, aches, ached, aching, ambulance, bedridden, biopsy, bleed*, bruis*, cancer, chemo*, clinic, collaps*, crutches, dement*, diagnos*, dizz*, emergency, er, faint, fainted, fever*, fractur*, hospital, hungover, ill, illness, in bed all, infect*, injur*, limp, limping, lump, migraine*, nausea*, oxygen, pain, pains, painful, pneumonia, rash, relaps*, seizure*, sick, sickness, stiff, stroke, surgery, swollen, symptom*, throb*, tumour*, tumor*, unwell, vomit*, waiting room, wheelchair, wound*',
+    'sciatic*, lumbago, gout, shingles, eczema, psoriasis, colitis, crohn*, lupus, anaemi*, anemi*, epilep*, low counts, operation, operated on, mammogram*, mri, ct scan, colonoscop*, x-ray, blood test*, treatment*, joints, kidney*, dialysis, cough*, sore, soreness, tremor*, spasm*, cramp*, wheez*, feverish, rheuma*, arthrit*, asthma*, inflam*, concuss*, stitches, catheter, wheelchair, walking frame, inhaler, insulin, painkiller*, morphine, antibiotic*, ward, icu, biops*, palliative, hospice, oncolog*, neurolog*, cardiolog*, specialist, ache, aches, ached, aching, ambulance, bedridden, biopsy, bleed*, bruis*, cancer, chemo*, clinic, collaps*, crutches, dement*, diagnos*, dizz*, emergency, er, faint, fainted, fever*, fractur*, hospital, hungover, ill, illness, in bed all, infect*, injur*, limp, limping, lump, migraine*, nausea*, oxygen, pain, pains, painful, pneumonia, rash, relaps*, seizure*, sick, sickness, stiff, stroke, surgery, swollen, symptom*, throb*, tumour*, tumor*, unwell, vomit*, waiting room, wound*',
     'illness',
   ],
   [
@@ -23,7 +23,7 @@ const hardWordsIn = phraseList<SignedMood | undefined>([
     'setback',
   ],
   [
-    'churchyard, cemetery, goodbye, miss my, miss our, miss the, miss his, miss her, miss my old, last birthday, was his favourite, was her favourite, was his favorite, was her favorite, inherit*, memorial, wake was, ashes, burial, buried, casket, coffin, condolence*, cemetery, dead, death, die, died, dies, dying, farewell, funeral, gone, grave, gravestone, hospice, leaving, miss you, misses, missed, missing, moved away, moved out, obituary, pack up his, pack up her, ran away, run away, the service, the urn, widow*',
+    'churchyard, cemetery, goodbye, miss my, miss our, miss the, miss his, miss her, miss my old, last birthday, was his favourite, was her favourite, was his favorite, was her favorite, inherit*, memorial, wake was, ashes, burial, buried, casket, coffin, condolence*, dead, death, die, died, dies, dying, farewell, funeral, gone, grave, gravestone, hospice, leaving, miss you, misses, missed, missing, moved away, moved out, obituary, pack up his, pack up her, ran away, run away, the service, the urn, widow*',
     'loss',
   ],
   [

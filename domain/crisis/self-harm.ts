@@ -13,7 +13,8 @@ import { createRecognizer } from './recognizer.ts'
 import { spanishHints } from './spanish-hints.ts'
 import { spanish } from './spanish.ts'
 
-const recognizes = createRecognizer([
+/** The phrases by language. */
+export const selfHarmRules = {
   english,
   englishHints,
   german,
@@ -26,7 +27,9 @@ const recognizes = createRecognizer([
   portuguese,
   dutch,
   otherLanguages,
-])
+}
+
+const recognizes = createRecognizer(Object.values(selfHarmRules))
 
 /** Each part that answers a page asks anew, so the same text comes several times in a row. */
 let latest: { text: string; found: boolean } | undefined
