@@ -21,14 +21,16 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
       {navigationItems.map(({ path, label, premium, labelForSubscribers }) => {
         const Icon = icons[path]
         const marked = premium && !subscribed
+        const isCurrent = currentItem(pathname) === path
         return (
           <li key={path} className="nav-item">
             <Link
+              ref={isCurrent ? bringIntoView : undefined}
               // For visitors / is the landing page.
               to={isVisitor && path === '/' ? '/today' : path}
               prefetch="intent"
               viewTransition
-              aria-current={currentItem(pathname) === path ? 'page' : undefined}
+              aria-current={isCurrent ? 'page' : undefined}
               className="nav-link"
               data-premium={marked || undefined}
             >
@@ -46,6 +48,11 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
       })}
     </Bar>
   )
+}
+
+/** With large text the items have no room beside each other. */
+function bringIntoView(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The navigation before the user is known. It has the same size, so that nothing moves when the real one replaces it. */
