@@ -48,7 +48,7 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onDiscard, 
         </div>
       )}
       <EntryTextsView entry={entry} zone={zone} marked={marked} />
-      <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap items-center gap-3 border-t border-hairline bg-card px-6 py-4">
+      <div className="sheet-foot flex flex-wrap items-center gap-3">
         {asks ? (
           <div
             role="group"
