@@ -20,8 +20,8 @@ export default defineConfig({
                 },
                 // Small parts that most screens use: each in a file of its own would cost more than its content.
                 { name: 'parts', test: /src\/(ui\/(badge|card|choice|toast-place|when-seen)|lib\/use-today)\.tsx?$/ },
-                // Alone, since the landing page needs nothing else of what has it.
-                { name: 'length-note', test: /src\/ui\/length-note\.tsx$/ },
+                // What the landing page shares with other screens.
+                { name: 'letter', test: /src\/(ui\/(length-note|letter)|lib\/use-hydrated)\.tsx?$/ },
                 // Alone, since screens without a form need the calls and nothing else of what follows.
                 { name: 'api', test: /src\/lib\/(api|api-error)\.ts$|node_modules\/hono\// },
                 // What sends and shows entries. Today needs all of it, and so many small files would compress badly.

@@ -1,17 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Tone } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
-import { longDate } from '#domain/local-date'
 import { quotableLines } from '#domain/quotations'
 import { Card } from '~/ui/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/crisis/help-beginnings'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
+import { Letter } from '~/ui/letter'
 import { holdToasts, silenceToasts } from '~/ui/toast'
-import { Mark } from '~/ui/wordmark'
 import type { PointAtLine } from './use-lit-line.ts'
-import '~/ui/letter.css'
 import './letter.css'
 
 type ReplyLetterProps = {
@@ -68,30 +66,13 @@ export function ReplyLetter({
   useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
   useNoToastOver(card)
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
-  return (
-    <Card
-      ref={card}
-      roomy
-      // While it is written it is as high as the window, so that it can be at the top.
-      className={`scroll-mt-3 ${isHelp ? '' : 'letter'} ${takesFocus && isBusy ? 'max-book:min-h-[calc(100dvh-7rem)]' : ''}`}
-      aria-labelledby="reply-title"
-      aria-busy={isBusy}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
-        <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
-          {isHelp ? helpTitle : 'Your Personal Motivation'}
-        </h2>
-        {!isHelp && <p className="font-serif">{longDate(date)}</p>}
-      </div>
-      {name && !isHelp && <p className="mt-6 font-serif text-21">For {name}</p>}
-      {isHelp && (
-        <div className="mt-4">
-          <HelpMessage page={page} zone={zone} />
-        </div>
-      )}
-      {words !== undefined && !isHelp && (
-        <ArrivingWords words={words} isArriving={isArriving} items={quotableLines(page)} onPoint={onPoint} />
-      )}
+  const heading = (
+    <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
+      {isHelp ? helpTitle : 'Your Personal Motivation'}
+    </h2>
+  )
+  const state = (
+    <>
       {words === undefined && !trouble && (
         <p role="status" className="letter-words mt-4 text-soft">
           Generating your personalized motivation...
@@ -102,20 +83,38 @@ export function ReplyLetter({
           {trouble}
         </p>
       )}
-      {isWhole && !isHelp && (
-        <div className="mt-8 flex items-center gap-3">
-          <Mark />
-          <div>
-            <p className="font-serif">Firstlight</p>
-            {respondedAt && (
-              <p className="text-15 text-soft">
-                Written at <time dateTime={new Date(respondedAt).toISOString()}>{clock(respondedAt, zone)}</time>
-              </p>
-            )}
-          </div>
+    </>
+  )
+  const region = {
+    ref: card,
+    'aria-labelledby': 'reply-title',
+    'aria-busy': isBusy,
+    // While it is written it is as high as the window, so that it can be at the top.
+    className: `scroll-mt-3 ${takesFocus && isBusy ? 'max-book:min-h-[calc(100dvh-7rem)]' : ''}`,
+  }
+  if (isHelp)
+    return (
+      <Card roomy {...region}>
+        <div className="text-15 text-soft">{heading}</div>
+        <div className="mt-4">
+          <HelpMessage page={page} zone={zone} />
         </div>
+        {state}
+      </Card>
+    )
+  return (
+    <Letter
+      {...region}
+      title={heading}
+      date={date}
+      name={name}
+      signature={isWhole ? (respondedAt ? writtenAt(respondedAt, zone) : null) : undefined}
+    >
+      {words !== undefined && (
+        <ArrivingWords words={words} isArriving={isArriving} items={quotableLines(page)} onPoint={onPoint} />
       )}
-    </Card>
+      {state}
+    </Letter>
   )
 }
 
@@ -124,6 +123,11 @@ function isBook(): boolean {
   return matchMedia('(width >= 68.75rem)').matches
 }
 
-function clock(instant: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(instant)
+function writtenAt(instant: number, zone: string): ReactNode {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+  return (
+    <>
+      Written at <time dateTime={new Date(instant).toISOString()}>{clock.format(instant)}</time>
+    </>
+  )
 }

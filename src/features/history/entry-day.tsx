@@ -100,7 +100,7 @@ function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps
   return (
     <EntryView
       entry={entry}
-      zone={user.timezone}
+      user={user}
       marked={marked}
       hasUnsaved={changed.length > 0}
       onEdit={() => setIsEditing(true)}

@@ -1,15 +1,19 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { itemsOf, replyTitle, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'
+import type { User } from '#domain/user'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
+import { Letter } from '~/ui/letter'
 import { MarkedText } from './marked-text.tsx'
 import { ReplyWords } from './reply-words.tsx'
 
 /** The sections of an entry and the reply, to be read. The search terms are marked. */
-export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zone: string; marked?: string }) {
+export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; user: User; marked?: string }) {
   const { aiResponse } = entry
+  const zone = user.timezone
   return (
     <div className="flex flex-col gap-6">
       {sectionNames.map(
@@ -27,25 +31,21 @@ export function EntryTextsView({ entry, zone, marked = '' }: { entry: Entry; zon
         </section>
       )}
       {aiResponse !== '' && entry.tone !== 'help' && (
-        <section className="max-w-[62ch] rounded-card border border-hairline bg-letter px-5 py-4">
-          <h3 className="font-sans text-15 font-normal text-soft">{replyTitle}</h3>
+        <Letter
+          className="letter-narrow max-w-[62ch]"
+          title={<h3 className="font-sans font-normal">{replyTitle}</h3>}
+          date={entry.date}
+          name={user.name}
+          signature={aiResponse === null ? undefined : writtenOn(entry, zone)}
+        >
           {aiResponse === null ? (
-            <p className="mt-1 font-serif text-soft">
+            <p className="mt-4 font-serif text-soft">
               Your reply is on its way. It will appear here when you look again.
             </p>
           ) : (
-            <ReplyWords
-              entry={entry}
-              className="mt-1 font-serif leading-relaxed whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
-            />
+            <ReplyWords entry={entry} />
           )}
-          {entry.respondedAt !== null && aiResponse && (
-            <p className="mt-2 text-13 text-soft">
-              Written on{' '}
-              <time dateTime={new Date(entry.respondedAt).toISOString()}>{moment(entry.respondedAt, zone)}</time>
-            </p>
-          )}
-        </section>
+        </Letter>
       )}
     </div>
   )
@@ -79,6 +79,16 @@ function Section({ name, text, marked, doneItems }: SectionProps) {
 /** Beside a small win that was ticked. */
 export function DoneMark() {
   return <Check size={16} strokeWidth={2} role="img" aria-label="Done" className="ms-2 inline text-done" />
+}
+
+/** The second line of a letter's signature; null for a letter without a time. */
+export function writtenOn({ respondedAt }: Entry, zone: string): ReactNode {
+  if (respondedAt === null) return null
+  return (
+    <>
+      Written on <time dateTime={new Date(respondedAt).toISOString()}>{moment(respondedAt, zone)}</time>
+    </>
+  )
 }
 
 export function moment(instant: number, zone: string): string {

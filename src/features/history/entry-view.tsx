@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
+import type { User } from '#domain/user'
 import { Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { EntryTextsView, moment } from './entry-texts-view.tsx'
@@ -10,7 +11,7 @@ const focus = (control: HTMLElement | null) => control?.focus()
 
 type EntryViewProps = {
   entry: Entry
-  zone: string
+  user: User
   marked: string
   /** This device holds a change that was begun and not saved. */
   hasUnsaved: boolean
@@ -19,7 +20,7 @@ type EntryViewProps = {
   onClose: () => void
 }
 
-export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onDiscard, onClose }: EntryViewProps) {
+export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, onClose }: EntryViewProps) {
   const [asks, setAsks] = useState(false)
   const { remove, hadChanged } = useDeleteEntry(entry, onClose)
   return (
@@ -41,13 +42,13 @@ export function EntryView({ entry, zone, marked, hasUnsaved, onEdit, onDiscard, 
         <div ref={focus} tabIndex={-1} role="alert" className="scroll-mt-6">
           <Notice tone="warning" title="This entry has changed in the meantime">
             <p>
-              It was changed elsewhere on {moment(entry.updatedAt, zone)}, so nothing was deleted. This is how it stands
-              now.
+              It was changed elsewhere on {moment(entry.updatedAt, user.timezone)}, so nothing was deleted. This is how
+              it stands now.
             </p>
           </Notice>
         </div>
       )}
-      <EntryTextsView entry={entry} zone={zone} marked={marked} />
+      <EntryTextsView entry={entry} user={user} marked={marked} />
       <div className="sheet-foot flex flex-wrap items-center gap-3">
         {asks ? (
           <div

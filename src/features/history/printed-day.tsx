@@ -4,17 +4,16 @@ import { longDate } from '#domain/local-date'
 import { moodInWords } from '#domain/mood'
 import { HelpMessage } from '~/lib/help-message'
 import { doneItemsOf } from '#domain/ticks'
-import { Mark } from '~/ui/wordmark'
-import '~/ui/letter.css'
+import { Letter } from '~/ui/letter'
 import { Sun } from './sun.tsx'
-import { DoneMark, moment } from './entry-texts-view.tsx'
+import { DoneMark, writtenOn } from './entry-texts-view.tsx'
 import { ReplyWords } from './reply-words.tsx'
 
 type PrintedDayProps = { entry: Entry; zone: string; name: string; isAlone: boolean }
 
 /** One entry on paper. */
 export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
-  const { aiResponse, respondedAt } = entry
+  const { aiResponse } = entry
   return (
     <article className="printed-day">
       <header>
@@ -32,17 +31,9 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         </section>
       )}
       {aiResponse && entry.tone !== 'help' && (
-        <section className="printed-reply letter">
-          <p className="font-serif">For {name}</p>
-          <ReplyWords entry={entry} className="letter-words mt-3" />
-          <div className="mt-6 flex items-center gap-3">
-            <Mark />
-            <div>
-              <p>Firstlight</p>
-              {respondedAt !== null && <p className="printed-small">{moment(respondedAt, zone)}</p>}
-            </div>
-          </div>
-        </section>
+        <Letter className="printed-reply" date={entry.date} name={name} signature={writtenOn(entry, zone)}>
+          <ReplyWords entry={entry} />
+        </Letter>
       )}
       {isAlone && <footer className="printed-small">{name}</footer>}
     </article>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formSections } from '#domain/entry-sections'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
-import { Wordmark } from '~/ui/wordmark'
-import '~/ui/letter.css'
+import { Letter } from '~/ui/letter'
 import { WeekStrip } from './week-strip.tsx'
 
 /** Three examples, and the links to the legal pages. */
@@ -61,17 +60,14 @@ function Morning() {
           <Lines key={name} items={sampleMorning[name].split('\n')} />
         ))}
       </div>
-      <blockquote className="letter">
-        <p className="font-serif text-15 text-soft">Saturday, November 7, 2026</p>
-        <p className="mt-6 font-serif text-21">For {sampleMorning.name}</p>
-        <div className="letter-words mt-4">
-          {sampleReply.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <p className="mt-8">
-          <Wordmark />
-        </p>
+      <blockquote>
+        <Letter date={sampleMorning.date} name={sampleMorning.name} signature={null}>
+          <div className="letter-words mt-4">
+            {sampleReply.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Letter>
       </blockquote>
       <figcaption className="text-15 text-soft">The reply to these six lines, word for word.</figcaption>
     </figure>

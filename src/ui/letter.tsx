@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { longDate } from '#domain/local-date'
+import { Mark } from './wordmark.tsx'
+import './letter.css'
+
+type LetterProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode
+  /** The day that the letter answers. */
+  date: string
+  /** The person to whom the letter is written. */
+  name?: string | undefined
+  /** When it was written. A letter that is not complete is not signed. */
+  signature?: ReactNode
+}
+
+/** A letter on its paper, wherever one is shown. `children` are its words. */
+export function Letter({ title, date, name, signature, className = '', children, ...section }: LetterProps) {
+  return (
+    <section className={`letter rounded-card border border-hairline shadow-card ${className}`} {...section}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
+        {title}
+        <p className="font-serif">{longDate(date)}</p>
+      </div>
+      {name && <p className="mt-6 font-serif text-21">For {name}</p>}
+      {children}
+      {signature !== undefined && (
+        <div className="mt-8 flex items-center gap-3">
+          <Mark />
+          <div>
+            <p className="font-serif">Firstlight</p>
+            {signature && <p className="text-15 text-soft">{signature}</p>}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
