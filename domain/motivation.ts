@@ -1,4 +1,4 @@
-import { dayNumber, dayOfYear } from './local-date.ts'
+import { dayNumber, dayOfYear, longDate } from './local-date.ts'
 import type { Tone } from './entry.ts'
 import { turnAt } from './turn.ts'
 
@@ -26,6 +26,12 @@ const greetings = [
 
 export function greetingOf(date: string): string {
   return greetings[dayOfYear(date) % greetings.length] ?? greetings[0]
+}
+
+/** The heading of a day's screen. */
+export function dayTitle({ date, isToday, isWritten }: { date: string; isToday: boolean; isWritten: boolean }): string {
+  if (!isToday) return longDate(date)
+  return isWritten ? 'Today’s page is written.' : greetingOf(date)
 }
 
 /** More than a month has days, so that no quote appears twice within a month. */

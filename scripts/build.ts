@@ -9,6 +9,8 @@ const inputs = [
   'src',
   'domain',
   'public',
+  // Tailwind reads the classes of this file.
+  'worker/first-content.ts',
   'package-lock.json',
   'react-router.config.ts',
   'scripts/screen-pages.ts',

@@ -60,10 +60,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The frame without its content, while the scripts of the first screen arrive. */
+/**
+ * The frame, while the scripts of the first screen arrive. For some screens the Worker writes the content to be seen
+ * meanwhile (worker/first-content.ts); a screen reader waits for the screen itself.
+ */
 export function HydrateFallback() {
   return (
     <Frame navigation={<NavigationPlaceholder />}>
+      <div
+        className="first-content"
+        aria-hidden
+        inert
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <Spinner />
     </Frame>
   )

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { localDate } from '#domain/local-date'
 import { pushWorkerPath } from '#domain/push'
 import { prerenderedPaths, screens } from '#domain/screens'
+import { writeMorning } from './testing/mornings.ts'
 import { signUp, signUpAs } from './testing/people.ts'
 import { createTestApp } from './testing/test-app.ts'
 
@@ -138,6 +140,46 @@ describe('a page', () => {
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<!-- ')
     expect(firstDataOf(html)).toMatchObject({ user: { id: user.id, name } })
+  })
+})
+
+describe('the content that is seen before the scripts run', () => {
+  const contentOf = (html: string) => /<div class="first-content">(.*)<\/div><script/s.exec(html)![1]!
+  const marked = '<img src=x onerror=alert(1)> & "tea"'
+  const asText = '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;tea&quot;'
+
+  it('is the form on a new day, and the page with its letter afterwards', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const today = async () => contentOf(await (await client.get('/')).text())
+    expect(await today()).toContain('grateful for today?')
+    const date = localDate(app.services.now(), user.timezone)
+    const { aiResponse } = await writeMorning(client, { date, gratitudeText: marked })
+    const content = await today()
+    expect(content).toContain(asText)
+    expect(content).not.toContain('<img')
+    expect(content).toContain('Today’s page is written.')
+    expect(content).toContain(aiResponse!.split(' ')[0])
+  })
+
+  it('lists the newest entries of the history as text', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    await writeMorning(client, { gratitudeText: marked })
+    const content = contentOf(await (await client.get('/history')).text())
+    expect(content).toContain(asText)
+    expect(content).not.toContain('<img')
+  })
+
+  it('is left to the app on a page that needs help, on an empty day that was asked for, and without the plan', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const content = async (path: string) => contentOf(await (await client.get(path)).text())
+    expect(await content('/?date=2026-03-01')).toBe('')
+    expect(await content('/history')).toBe('')
+    const date = localDate(app.services.now(), user.timezone)
+    await writeMorning(client, { date, gratitudeText: 'I want to kill myself' })
+    expect(await content('/')).toBe('')
   })
 })
 

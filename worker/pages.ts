@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
-import { roleOf } from '#domain/plan'
-import { pageFileOf, screenAccess, screenAt } from '#domain/screens'
 import type { FirstData } from '#domain/first-data'
+import { defaultTimeZone, localDate } from '#domain/local-date'
+import { roleOf } from '#domain/plan'
+import { pageFileOf, screenAccess, screenAt, type FirstDataKind } from '#domain/screens'
 import { pushWorkerPath } from '#domain/push'
 import { beforeDeadline } from './core/deadline.ts'
 import { isWithinLimit } from './core/flood-guard.ts'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy, serviceWorkerPolicy } from './core/security-headers.ts'
+import { firstContentOf } from './first-content.ts'
 import { lookUpFirstData } from './first-data.ts'
 import type { Services } from './services.ts'
 
@@ -38,9 +40,12 @@ export const servePage =
     const isServedWithData = await isWithinLimit(services.floodGuard, c.req.raw, 'page')
     const firstData = isServedWithData ? await beforeDeadline(longestWait, lookUpFirstData(c, services)) : undefined
     const isForVisitor = firstData?.user === null && screen?.prerendered
+    const kind = kindForPerson(screen, firstData)
+    const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallback
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
-    const file = isForVisitor ? prerenderedFile(screen.path) : pageOfPerson(screen, firstData)
-    const page = await assets.fetch(new URL(file, c.req.url))
+    const built = await assets.fetch(new URL(file, c.req.url))
+    const content = kind && firstData && (await readFirstContent(c, services, kind, firstData))
+    const page = content ? withContent(built, content) : built
     const nonce = newSecret()
     c.header(
       'Content-Security-Policy',
@@ -50,15 +55,24 @@ export const servePage =
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
-      withFirstData(isForVisitor ? styleFirst(page) : page, firstData, nonce).body ?? '',
+      withFirstData(isForVisitor || content ? styleFirst(page) : page, firstData, nonce).body ?? '',
       screen || isGallery ? 200 : 404,
     )
   }
 
-function pageOfPerson(screen: ReturnType<typeof screenAt>, firstData: FirstData | undefined): string {
+/** What the page brings along for a person who enters the screen. */
+function kindForPerson(
+  screen: ReturnType<typeof screenAt>,
+  firstData: FirstData | undefined,
+): FirstDataKind | undefined {
   const user = firstData?.user
-  if (!user || !screen?.firstData || screenAccess(screen.access, roleOf(user)) !== 'enter') return fallback
-  return pageFileOf(screen.firstData)
+  return user && screen && screenAccess(screen.access, roleOf(user)) === 'enter' ? screen.firstData : undefined
+}
+
+async function readFirstContent(c: Context, { now }: Services, kind: FirstDataKind, data: FirstData) {
+  const today = localDate(now(), data.user?.timezone ?? defaultTimeZone)
+  const content = await firstContentOf(kind, { data, today, asksForDay: c.req.query('date') !== undefined })
+  return content?.toString()
 }
 
 function prerenderedFile(path: string): string {
@@ -69,6 +83,12 @@ function prerenderedFile(path: string): string {
 function styleFirst(page: Response): Response {
   return new HTMLRewriter()
     .on('link[rel=modulepreload]', { element: (link) => void link.setAttribute('fetchpriority', 'low') })
+    .transform(page)
+}
+
+function withContent(page: Response, content: string): Response {
+  return new HTMLRewriter()
+    .on('.first-content', { element: (place) => void place.setInnerContent(content, { html: true }) })
     .transform(page)
 }
 

@@ -6,7 +6,7 @@ import { prerenderedPaths } from '#domain/screens'
  */
 const page = (title: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title><script>early()</script></head>
-<body><h1>${title}</h1><script type="module" src="/assets/entry.js"></script></body></html>`
+<body><h1>${title}</h1><div class="first-content"></div><script type="module" src="/assets/entry.js"></script></body></html>`
 
 const files = new Map<string, { body: string; type: string }>([
   ...['fallback', 'today', 'history', 'highlights', 'settings'].map(

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { itemsOf } from '#domain/entry'
 import { formSections } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
-import { greetingOf } from '#domain/motivation'
+import { dayTitle } from '#domain/motivation'
 import { DaySky } from '~/ui/sky'
 import { Wordmark } from '~/ui/wordmark'
 import type { FormTexts } from './entry-change.ts'
@@ -45,9 +45,7 @@ type TodayHeaderProps = { name: string; date: string; isToday?: boolean; isWritt
 export function TodayHeader({ name, date, isToday = true, isWritten = false }: TodayHeaderProps) {
   return (
     <header className="day-header">
-      <h1 className="text-28 desk:text-40">
-        {isToday ? (isWritten ? 'Today’s page is written.' : greetingOf(date)) : longDate(date)}
-      </h1>
+      <h1 className="text-28 desk:text-40">{dayTitle({ date, isToday, isWritten })}</h1>
       <p className="mt-2 text-soft">
         Welcome, {name}
         {isToday && (

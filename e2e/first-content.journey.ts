@@ -1,0 +1,76 @@
+import { holdScripts } from './held-scripts.ts'
+import { expect, test, type Page } from './journey.ts'
+import { gratitude, rain, snow, store, yesterday } from './mornings.ts'
+import { signUp } from './people.ts'
+
+/** Where these parts of the screen are, and what they say. */
+function partsOf(page: Page, selector: string) {
+  return page.locator('main').evaluate(
+    (main, parts) =>
+      [...main.querySelectorAll<HTMLElement>(parts)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect()
+          return {
+            at: [x, y, width, height].map(Math.round).join(' '),
+            text: part.innerText.replace(/\s+/g, ' ').trim(),
+          }
+        }),
+    selector,
+  )
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+for (const { name, path, parts, seen, prepare } of [
+  {
+    name: 'the form of a new day',
+    path: '/',
+    parts: 'h1, .lined-box',
+    seen: (page: Page) => expect(gratitude(page)).toBeVisible(),
+    prepare: async () => {},
+  },
+  {
+    name: 'a written day',
+    path: '/',
+    parts: 'h1, h2, .own-words, .letter-words > p',
+    seen: (page: Page) => expect(page.getByRole('button', { name: 'Edit' })).toBeVisible(),
+    prepare: async (page: Page) => void (await store(page, rain)),
+  },
+  {
+    name: 'the history',
+    path: '/history',
+    parts: 'h1, .box, .month-day, .entry-row',
+    seen: (page: Page) => expect(page.getByRole('searchbox')).toBeVisible(),
+    prepare: async (page: Page) => {
+      await store(page, snow, yesterday())
+      await store(page, rain)
+    },
+  },
+]) {
+  test(`${name} is seen before the scripts have run, where the screen will be`, async ({ page }) => {
+    await signUp(page, 'premium')
+    await prepare(page)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const scripts = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      // For a screen reader the page is loading.
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await partsOf(page, parts)
+      await scripts.release()
+      await seen(page)
+      // More comes below.
+      const after = (await partsOf(page, parts)).slice(0, before.length)
+      expect(before.length).toBeGreaterThan(2)
+      expect(before.map(({ at }) => at)).toEqual(after.map(({ at }) => at))
+      if (path === '/') expect(before.map(({ text }) => text)).toEqual(after.map(({ text }) => text))
+      await page.unrouteAll()
+    }
+  })
+}
