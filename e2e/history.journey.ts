@@ -554,11 +554,11 @@ test('on a phone the search and the first entry are on the first screen', async 
   // Entries of two years: the choice of a year takes room too.
   await fillJournal(page, [day(today()), day(addDays(today(), -400))])
   await page.goto('/history')
+  const row = page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem').first()
+  await expect(row).toContainText('Warm bread')
   const nav = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!
   const end = async (part: Locator) => (({ y, height }) => y + height)((await part.boundingBox())!)
   expect(await end(search(page))).toBeLessThan(nav.y)
-  const row = page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem').first()
-  await expect(row).toContainText('Warm bread')
   expect(await end(row)).toBeLessThanOrEqual(nav.y)
 })
 
