@@ -6,6 +6,10 @@ export function quotableLines(page: Partial<EntryTexts>): string[] {
   return coachSections.flatMap((name) => itemsOf(page[name] ?? ''))
 }
 
+export function paragraphsOf(letter: string): string[] {
+  return letter.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}
+
 /** A part of a letter; `item` is the line of the page that it quotes. */
 export type Passage = { text: string; item?: string }
 

@@ -5,7 +5,7 @@ import type { FirstData, HistoryOverview } from '#domain/first-data'
 import { longDate } from '#domain/local-date'
 import { monthOf, monthTitle, weekdays, weeksOf } from '#domain/month'
 import { dayTitle, guestName } from '#domain/motivation'
-import { passagesOf, quotableLines } from '#domain/quotations'
+import { paragraphsOf, passagesOf, quotableLines } from '#domain/quotations'
 import type { FirstDataKind } from '#domain/screens'
 import { itemsToTick, tickedSection } from '#domain/ticks'
 
@@ -82,14 +82,13 @@ function itemToTick(item: string, isDone: boolean): Html {
 
 function letter(entry: Entry, words: string, name: string | undefined): Html {
   const lines = quotableLines(entry)
-  const paragraphs = words.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return html`<section class="letter scroll-mt-3 rounded-card border border-hairline shadow-card">
     <div class="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
       <h2>Your Personal Motivation</h2>
       <p class="font-serif">${longDate(entry.date)}</p>
     </div>
     ${name ? html`<p class="mt-6 font-serif text-21">For ${name}</p>` : ''}
-    <div class="letter-words mt-4">${paragraphs.map(
+    <div class="letter-words mt-4">${paragraphsOf(words).map(
       (paragraph) =>
         html`<p>${passagesOf(paragraph, lines).map(({ text, item }) => (item === undefined ? text : html`<em>${text}</em>`))}</p>`,
     )}</div>

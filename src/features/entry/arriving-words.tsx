@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react'
-import { passagesOf } from '#domain/quotations'
+import { paragraphsOf, passagesOf } from '#domain/quotations'
 import { holdToasts } from '~/ui/toast'
 import type { PointAtLine } from './use-lit-line.ts'
 
@@ -69,10 +69,6 @@ function holdToastsFor(milliseconds: number): () => void {
     clearTimeout(timer)
     end()
   }
-}
-
-function paragraphsOf(words: string): string[] {
-  return words.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }
 
 /** The delay of each word after its arrival. The same index always has the same delay. */
