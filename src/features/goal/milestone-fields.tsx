@@ -28,7 +28,7 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
         {milestones.map((milestone, index) => (
           // Boxes have no name of their own but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="grid grid-cols-[1fr_auto] items-end gap-2">
+          <li key={index} className="grid grid-flow-col grid-cols-[1fr] items-end gap-2">
             <TextField
               label={`Milestone ${index + 1}`}
               dir="auto"
