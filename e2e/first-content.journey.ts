@@ -61,7 +61,10 @@ for (const { name, path, parts, seen, prepare } of [
       // For a screen reader the page is loading.
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-      await page.evaluate(() => document.fonts.ready)
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      )
+      await page.evaluate(() => document.fonts.load('1rem Fraunces'))
       const before = await partsOf(page, parts)
       await scripts.release()
       await seen(page)
