@@ -48,6 +48,7 @@ export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: Go
           name="title"
           required
           dir="auto"
+          className="font-serif"
           value={form.title}
           error={errors.title}
           onChange={({ target }) => onChange({ title: target.value })}

@@ -37,6 +37,7 @@ function GoalTextField({ form, errors, onChange, name }: GoalFieldsProps & { nam
       label={smart ? label : `${label} (optional)`}
       placeholder={question}
       dir="auto"
+      className="font-serif"
       name={name}
       value={form[name]}
       error={errors[name]}

@@ -32,6 +32,7 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
             <TextField
               label={`Milestone ${index + 1}`}
               dir="auto"
+              className="font-serif"
               name={`milestones.${index}`}
               value={milestone}
               error={errors[`milestones.${index}`]}
