@@ -61,7 +61,7 @@ function Morning() {
         ))}
       </div>
       <blockquote>
-        <Letter date={sampleMorning.date} name={sampleMorning.name} signature={null}>
+        <Letter date={sampleMorning.date} name={sampleMorning.name} signature="Written at 6:42 AM">
           <div className="letter-words mt-4">
             {sampleReply.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
