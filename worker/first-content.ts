@@ -15,11 +15,13 @@ import { itemsToTick, tickedSection } from '#domain/ticks'
  */
 
 type Html = ReturnType<typeof html>
+/** `asksForDay`: the address names a day or an entry. */
 type Asked = { data: FirstData; today: string; asksForDay: boolean }
 
 const contents: Partial<Record<FirstDataKind, (asked: Asked) => Html | undefined>> = {
   today: dayContent,
-  history: ({ data: { history } }) => history && historyContent(history),
+  // An open entry changes the layout.
+  history: ({ data: { history }, asksForDay }) => (history && !asksForDay ? historyContent(history) : undefined),
 }
 
 /** Nothing for a screen that begins with its scripts. */
@@ -82,7 +84,7 @@ function itemToTick(item: string, isDone: boolean): Html {
 
 function letter(entry: Entry, words: string, name: string | undefined): Html {
   const lines = quotableLines(entry)
-  return html`<section class="letter scroll-mt-3 rounded-card border border-hairline shadow-card">
+  return html`<section class="letter rounded-card border border-hairline shadow-card">
     <div class="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
       <h2>Your Personal Motivation</h2>
       <p class="font-serif">${longDate(entry.date)}</p>
@@ -120,6 +122,8 @@ function emptySection({ title, question }: EntrySection): Html {
 
 /* The history */
 
+const rowsInSight = 8
+
 function historyContent({ today, stats, dates, recent }: HistoryOverview): Html {
   return html`<div class="mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 max-w-4xl min-[68.75rem]:max-w-[96rem]">
     <header class="flex flex-col gap-2">
@@ -136,7 +140,7 @@ function historyContent({ today, stats, dates, recent }: HistoryOverview): Html 
         </section>
         <section class="journey-list flex flex-col gap-3">
           <h2 class="flex items-center text-21 desk:min-h-11">Recent Entries</h2>
-          <ul class="divide-y divide-hairline border-y border-hairline">${recent.map((entry) => entryRow(entry, today))}</ul>
+          <ul class="divide-y divide-hairline border-y border-hairline">${recent.slice(0, rowsInSight).map((entry) => entryRow(entry, today))}</ul>
         </section>
       </div>
     </div>

@@ -169,6 +169,7 @@ describe('the content that is seen before the scripts run', () => {
     const content = contentOf(await (await client.get('/history')).text())
     expect(content).toContain(asText)
     expect(content).not.toContain('<img')
+    expect(contentOf(await (await client.get('/history?entry=2026-03-01')).text())).toBe('')
   })
 
   it('is left to the app on a page that needs help, on an empty day that was asked for, and without the plan', async () => {

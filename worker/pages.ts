@@ -71,7 +71,8 @@ function kindForPerson(
 
 async function readFirstContent(c: Context, { now }: Services, kind: FirstDataKind, data: FirstData) {
   const today = localDate(now(), data.user?.timezone ?? defaultTimeZone)
-  const content = await firstContentOf(kind, { data, today, asksForDay: c.req.query('date') !== undefined })
+  const asksForDay = ['date', 'entry'].some((name) => c.req.query(name) !== undefined)
+  const content = await firstContentOf(kind, { data, today, asksForDay })
   return content?.toString()
 }
 
