@@ -1,7 +1,8 @@
 /**
- * npm run bench:help: how many texts that need help are found, and how many others are taken for such. The texts are by
- * one writer a file, in the language that its name begins with, and nothing in `domain/crisis` was made with them. Most
- * of those that need help only hint; most others are look-alikes, except in the files of ordinary lines.
+ * npm run bench:help: how many texts that need help are found, and how many others are taken for such. The texts are
+ * invented, in files that were written apart from each other, each in the language that its name begins with. Nothing in
+ * `domain/crisis` was made with them. Most of those that need help only hint; most others are look-alikes, except in the
+ * files of ordinary lines.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
