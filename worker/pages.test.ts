@@ -4,6 +4,7 @@ import { pushWorkerPath } from '#domain/push'
 import { prerenderedPaths, screens } from '#domain/screens'
 import { writeMorning } from './testing/mornings.ts'
 import { signUp, signUpAs } from './testing/people.ts'
+import { realEnv } from './testing/real-env.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 const titleOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]
@@ -181,6 +182,17 @@ describe('the content that is seen before the scripts run', () => {
     const date = localDate(app.services.now(), user.timezone)
     await writeMorning(client, { date, gratitudeText: 'I want to kill myself' })
     expect(await content('/')).toBe('')
+  })
+
+  it('is missing, and the page is there, if it cannot be written', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    await realEnv.DB.prepare('UPDATE users SET timezone = ? WHERE id = ?').bind('Mars/Olympus', user.id).run()
+    const page = await client.get('/')
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(contentOf(html)).toBe('')
+    expect(firstDataOf(html)).toMatchObject({ user: { id: user.id } })
   })
 })
 

@@ -6,6 +6,7 @@ import { pageFileOf, screenAccess, screenAt, type FirstDataKind } from '#domain/
 import { pushWorkerPath } from '#domain/push'
 import { beforeDeadline } from './core/deadline.ts'
 import { isWithinLimit } from './core/flood-guard.ts'
+import { logFault } from './core/logging.ts'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy, serviceWorkerPolicy } from './core/security-headers.ts'
 import { firstContentOf } from './first-content.ts'
@@ -69,11 +70,17 @@ function kindForPerson(
   return user && screen && screenAccess(screen.access, roleOf(user)) === 'enter' ? screen.firstData : undefined
 }
 
+/** A page without its first content is better than no page: it begins with the spinner. */
 async function readFirstContent(c: Context, { now }: Services, kind: FirstDataKind, data: FirstData) {
-  const today = localDate(now(), data.user?.timezone ?? defaultTimeZone)
-  const asksForDay = ['date', 'entry'].some((name) => c.req.query(name) !== undefined)
-  const content = await firstContentOf(kind, { data, today, asksForDay })
-  return content?.toString()
+  try {
+    const today = localDate(now(), data.user?.timezone ?? defaultTimeZone)
+    const asksForDay = ['date', 'entry'].some((name) => c.req.query(name) !== undefined)
+    const content = await firstContentOf(kind, { data, today, asksForDay })
+    return content?.toString()
+  } catch (fault) {
+    logFault(c.get('requestId'), c.req.method, c.req.path, fault)
+    return undefined
+  }
 }
 
 function prerenderedFile(path: string): string {
