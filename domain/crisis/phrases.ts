@@ -11,6 +11,8 @@ export type LanguageRules = {
   sets?: Record<string, readonly string[]>
   /** A text that contains one of these speaks of self-harm. */
   signs: readonly string[]
+  /** Words that name the topic. What the text around them means is decided by its likelihood (help-likelihood.ts). */
+  topics?: readonly string[]
   /** Similar phrases with another meaning. An exception cancels only a sign that lies inside it. */
   exceptions?: readonly string[]
   /** Signs found anywhere in the text, for scripts without blanks or with prefixes. */
@@ -36,6 +38,11 @@ export function foldSentences(text: string): string[] {
           .trim()} `,
     )
     .map((sentence) => sentence.replace(/ +/g, ' '))
+}
+
+/** Each line as its sentences. */
+export function foldLines(text: string): string[][] {
+  return text.split('\n').map(foldSentences)
 }
 
 /** Signs that stand for letters within a word ("k1ll"). */

@@ -1,6 +1,6 @@
 import type { HelpSamples } from './help-samples.ts'
 
-/** Hints that the families of phrases were made for, and texts with similar words. */
+/** Hints, and texts with similar words. */
 export const seventhHelpSamples: Pick<HelpSamples, 'en' | 'es' | 'de' | 'fr'> = {
   en: {
     needing: `
