@@ -84,7 +84,12 @@ test('the slides wait while the tab is hidden, and while the keyboard focus is o
 })
 
 test('arrow keys and a swipe go from slide to slide', async ({ page }) => {
+  await page.clock.install()
   await openWeek(page)
+  // No slide follows by itself.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await dot(page, 1).click()
+  await page.getByRole('button', { name: 'Play' }).click()
   await page.keyboard.press('ArrowRight')
   await expect(counter(page, 2)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 export const slideMilliseconds = 5_000
 const shortestSwipe = 48
@@ -52,10 +52,11 @@ const takesArrows = 'input, textarea, select, [role=dialog], [role=grid], [role=
 
 function useArrowKeys(move: (step: number) => void): void {
   const latest = useRef(move)
-  useEffect(() => {
+  // Layout effects: a key that is pressed as soon as a slide is seen has its effect.
+  useLayoutEffect(() => {
     latest.current = move
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key]
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
