@@ -6,7 +6,7 @@ import { englishLetter, planWithStep } from './english-letter.ts'
 import { farewells, quietFarewells } from './farewells.ts'
 import { harmLines } from './harm-lines.ts'
 import { darkMoods } from './moods.ts'
-import { otherEnding, otherLetter } from './other-letter.ts'
+import { harmLinesOf, otherEnding, otherLetter } from './other-letter.ts'
 import { anyQuietLine } from './quiet-lines.ts'
 import { readMorning, type Reading } from './reading.ts'
 import { anyThought, unclearThoughts } from './thoughts.ts'
@@ -55,7 +55,7 @@ function choicesOf({ personId, date, recentSentences }: CoachRequest): Choices {
 function paragraphsOf(reading: Reading, request: CoachRequest, choices: Choices): string[][] {
   const { harm, language, mood } = reading
   if (harm) {
-    const { seen, care } = harmLines[harm]
+    const { seen, care } = (language === 'en' || language === 'other' ? harmLines : harmLinesOf(language))[harm]
     return [[choices.sentence('seen', seen)], [choices.sentence('care', care)]]
   }
   if (language !== 'en' && language !== 'other') return otherLetter(reading, choices, language)

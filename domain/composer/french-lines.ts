@@ -308,4 +308,78 @@ export const frenchLines: LanguageLines = {
     'Qui devrait le savoir ?',
     'Que souhaites-tu pour ce soir ?',
   ],
+  harm: {
+    alcohol: {
+      seen: [
+        'Il y a quelque chose que tu voudrais ne plus sentir un moment. Cela se comprend.',
+        'Ce que tu as écrit ressemble à tenir bon, plus qu’à une bonne soirée.',
+      ],
+      care: [
+        'Cela attend souvent que l’effet passe. Quelqu’un qui écoute aide plus longtemps : une personne de confiance, un médecin ou une ligne d’écoute ; findahelpline.com montre qui répond près de chez toi.',
+      ],
+    },
+    drugs: {
+      seen: [
+        'Il y a quelque chose qui devrait se sentir autrement pendant quelques heures. Cela se comprend.',
+        'Tu l’as écrit au lieu de le garder pour toi. C’est lu, et ce n’est pas jugé.',
+      ],
+      care: [
+        'Ne reste pas avec cela dans la solitude ce soir. Une personne de confiance, un médecin ou une ligne sur les drogues l’a déjà entendu ; findahelpline.com montre qui répond près de chez toi.',
+      ],
+    },
+    driving: {
+      seen: [
+        'Sur cette page, il y a une route dangereuse, pour toi et pour des gens que tu ne connais pas.',
+        'Cela peut sembler le court chemin de la maison. Aujourd’hui il n’est pas sûr.',
+      ],
+      care: [
+        'Laisse la voiture où elle est, s’il te plaît. Quelqu’un aimera mieux être réveillé par ton appel que par un autre. Si cela arrive souvent, un médecin ou une ligne sur findahelpline.com peut aider.',
+      ],
+    },
+    gambling: {
+      seen: [
+        'Derrière ce plan il y a une perte, et l’espoir qu’une partie de plus la répare. Cet espoir est très humain.',
+        'Cela ressemble moins à un jeu qu’à un poids qui doit aller quelque part.',
+      ],
+      care: [
+        'Tu n’as pas à tout regagner dans ton coin. Une personne qui peut voir les comptes, ou une ligne sur le jeu, prend une part du poids ; findahelpline.com montre qui répond près de chez toi.',
+      ],
+    },
+    medication: {
+      seen: [
+        'Tu penses à te passer de ton traitement. Il peut y avoir de bonnes raisons de ne plus en vouloir.',
+        'Vivre chaque jour avec un médicament est déjà une charge.',
+      ],
+      care: [
+        'Parles-en d’abord au médecin qui l’a prescrit, ou à une pharmacie ; certains sont durs pour le corps quand ils manquent d’un coup.',
+      ],
+    },
+    food: {
+      seen: [
+        'Il y a de la dureté envers toi dans ce plan, et sans doute une longue histoire.',
+        'Cette page demande beaucoup à un corps qui essaie seulement de te porter.',
+      ],
+      care: [
+        'Tu as le droit de manger aujourd’hui, quoi qu’il y ait eu hier. Si c’est difficile à croire, dis à une personne de confiance ou à un médecin où tu en es ; findahelpline.com sait aussi qui aide.',
+      ],
+    },
+    violence: {
+      seen: [
+        'Il y a de la colère sur cette page, et elle a sûrement ses raisons. Ici, elle peut rester.',
+        'Quelque chose est allé trop loin. Que ce soit dit ici, et que cela n’aille pas plus loin aujourd’hui.',
+      ],
+      care: [
+        'Mets d’abord de la distance, et dis à quelqu’un de confiance où en sont les choses. Si cela est sur le point d’arriver, quitte la pièce et appelle une personne qui peut rester avec toi.',
+      ],
+    },
+    partner: {
+      seen: [
+        'Tu ne devrais pas avoir à te faire invisible pour être en sécurité. Ce que tu as écrit compte.',
+        'La colère d’un autre n’est pas ta tâche, et ce n’est pas ta faute.',
+      ],
+      care: [
+        'Quelqu’un au-dehors devrait le savoir. En France, le 3919 répond à toute heure ; ailleurs, findahelpline.com montre qui. Si tu es en danger maintenant, appelle le numéro d’urgence.',
+      ],
+    },
+  },
 }

@@ -297,4 +297,78 @@ export const germanLines: LanguageLines = {
     'Wer sollte davon wissen?',
     'Was wünschst du dir für den Abend?',
   ],
+  harm: {
+    alcohol: {
+      seen: [
+        'Da ist etwas, das du eine Weile nicht spüren möchtest. Das ist verständlich.',
+        'Was du geschrieben hast, klingt nach Durchhalten, mehr als nach einem schönen Abend.',
+      ],
+      care: [
+        'Es wartet meistens, bis die Betäubung vorbei ist. Ein Mensch, der zuhört, hilft länger: jemand, dem du vertraust, eine Ärztin oder eine Beratung; findahelpline.com zeigt, wer bei dir erreichbar ist.',
+      ],
+    },
+    drugs: {
+      seen: [
+        'Da ist etwas, das sich für ein paar Stunden anders anfühlen soll. Das ist verständlich.',
+        'Du hast es aufgeschrieben, statt es für dich zu behalten. Es wird gelesen und nicht verurteilt.',
+      ],
+      care: [
+        'Bleib damit heute nicht allein. Eine Vertrauensperson, eine Ärztin oder eine Drogenberatung hat so etwas schon gehört; findahelpline.com zeigt, wer bei dir erreichbar ist.',
+      ],
+    },
+    driving: {
+      seen: [
+        'Auf dieser Seite steht eine Fahrt, die gefährlich ist, für dich und für Menschen, die du nie gesehen hast.',
+        'Es mag der kurze Weg nach Hause sein. Heute ist es kein sicherer.',
+      ],
+      care: [
+        'Bitte lass das Auto stehen. Jemand wird lieber von deinem Anruf geweckt als von einem anderen. Wenn es oft so kommt, helfen eine Ärztin oder eine Beratung über findahelpline.com.',
+      ],
+    },
+    gambling: {
+      seen: [
+        'Hinter diesem Plan steht ein Verlust und die Hoffnung, dass eine Runde ihn wettmacht. Diese Hoffnung ist sehr menschlich.',
+        'Das klingt weniger nach einem Spiel als nach einem Gewicht, das irgendwohin muss.',
+      ],
+      care: [
+        'Du musst es nicht allein zurückgewinnen. Ein Mensch, der die Zahlen sehen darf, oder eine Beratung für Glücksspiel nimmt etwas davon ab; findahelpline.com zeigt, wer bei dir erreichbar ist.',
+      ],
+    },
+    medication: {
+      seen: [
+        'Du überlegst, ohne deine Medikamente auszukommen. Es kann gute Gründe geben, sie leid zu sein.',
+        'Jeden Tag mit einem Medikament zu leben, ist eine Last für sich.',
+      ],
+      care: [
+        'Bitte sprich zuerst mit der Ärztin, die es verschrieben hat, oder in einer Apotheke; manches ist für den Körper schwer, wenn es plötzlich fehlt.',
+      ],
+    },
+    food: {
+      seen: [
+        'In diesem Plan liegt Härte gegen dich selbst, und wahrscheinlich eine lange Geschichte.',
+        'Diese Seite verlangt viel von einem Körper, der dich nur tragen will.',
+      ],
+      care: [
+        'Du darfst heute essen, was immer gestern war. Wenn das schwer zu glauben ist, sag einer Vertrauensperson oder einer Ärztin, wie es steht; auch findahelpline.com weiß, wer hilft.',
+      ],
+    },
+    violence: {
+      seen: [
+        'Auf dieser Seite ist Wut, und sie hat sicher ihre Gründe. Hier darf sie stehen.',
+        'Etwas ist zu weit gegangen. Lass es hier gesagt sein, und heute nicht weiter gehen als bis hier.',
+      ],
+      care: [
+        'Bring zuerst Abstand zwischen dich und die Sache, und sag jemandem, dem du vertraust, wie es steht. Wenn es kurz davor ist, verlass den Raum und ruf einen Menschen an, der bei dir bleiben kann.',
+      ],
+    },
+    partner: {
+      seen: [
+        'Du solltest dich nicht klein machen müssen, um sicher zu sein. Was du geschrieben hast, zählt.',
+        'Die Wut eines anderen ist nicht deine Aufgabe, und sie ist nicht deine Schuld.',
+      ],
+      care: [
+        'Jemand draußen sollte davon wissen. In Deutschland hilft 116 016 rund um die Uhr; anderswo zeigt findahelpline.com, wer da ist. Wenn du jetzt in Gefahr bist, ruf bitte den Notruf.',
+      ],
+    },
+  },
 }

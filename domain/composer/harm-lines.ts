@@ -1,7 +1,9 @@
 import type { Harm } from '../crisis/harmful-plans.ts'
 
 /** For a plan that harms, or for staying silent about violence. No sentence praises, blames, or suggests a first step. */
-export const harmLines: Record<Harm, { seen: readonly string[]; care: readonly string[] }> = {
+export type HarmLines = Record<Harm, { seen: readonly string[]; care: readonly string[] }>
+
+export const harmLines: HarmLines = {
   alcohol: {
     seen: [
       'There is something on this page that you would like not to feel for a while. That wish makes sense.',

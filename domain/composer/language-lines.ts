@@ -1,3 +1,4 @@
+import type { HarmLines } from './harm-lines.ts'
 import type { Mood } from './moods.ts'
 
 /** Beginnings and ends of sentences; each beginning goes with each end. {q} is a line of the page. */
@@ -15,6 +16,7 @@ export type LanguageLines = {
   plan: Halves
   ask: readonly string[]
   askGently: readonly string[]
+  harm: HarmLines
 }
 
 export function sentencesOfHalves([heads, tails]: Halves): string[] {

@@ -2,6 +2,7 @@ import type { Choices } from './choosing.ts'
 import { fewestWords } from './draft.ts'
 import { frenchLines } from './french-lines.ts'
 import { germanLines } from './german-lines.ts'
+import type { HarmLines } from './harm-lines.ts'
 import type { Language } from './language.ts'
 import { sentencesOfHalves, type LanguageLines } from './language-lines.ts'
 import { darkMoods } from './moods.ts'
@@ -15,6 +16,10 @@ const linesOf: Record<Exclude<Language, 'en'>, LanguageLines> = {
   es: spanishLines,
   fr: frenchLines,
   pt: portugueseLines,
+}
+
+export function harmLinesOf(language: Exclude<Language, 'en'>): HarmLines {
+  return linesOf[language].harm
 }
 
 /** A letter in a language other than English. */

@@ -279,4 +279,78 @@ export const portugueseLines: LanguageLines = {
     'Quem deveria saber?',
     'O que você deseja para a noite?',
   ],
+  harm: {
+    alcohol: {
+      seen: [
+        'Há algo que você preferiria não sentir por um tempo. Isso se entende.',
+        'O que você escreveu soa como aguentar, mais do que como uma boa noite.',
+      ],
+      care: [
+        'Costuma esperar até o efeito passar. Alguém que escuta ajuda por mais tempo: uma pessoa de confiança, uma médica ou uma linha de apoio; findahelpline.com mostra quem atende onde você está.',
+      ],
+    },
+    drugs: {
+      seen: [
+        'Há algo que deveria parecer diferente por algumas horas. Isso se entende.',
+        'Você escreveu em vez de guardar. Aqui se lê, e não se julga.',
+      ],
+      care: [
+        'Hoje, conte isso a alguém. Uma pessoa de confiança, uma médica ou uma linha sobre drogas já ouviu algo assim; findahelpline.com mostra quem atende onde você está.',
+      ],
+    },
+    driving: {
+      seen: [
+        'Nesta página há um caminho perigoso, para você e para gente que você não conhece.',
+        'Pode parecer o caminho curto para casa. Hoje não é seguro.',
+      ],
+      care: [
+        'Por favor, deixe o carro onde está. Alguém vai preferir acordar com a sua ligação a acordar com outra. Se acontece muito, uma médica ou uma linha em findahelpline.com pode ajudar.',
+      ],
+    },
+    gambling: {
+      seen: [
+        'Por trás deste plano há uma perda, e a esperança de que mais uma rodada a conserte. Essa esperança é muito humana.',
+        'Soa menos como um jogo do que como um peso que precisa ir para algum lugar.',
+      ],
+      care: [
+        'Você não precisa recuperar tudo por conta própria. Alguém que possa ver as contas, ou uma linha sobre jogo, tira parte do peso; findahelpline.com mostra quem atende onde você está.',
+      ],
+    },
+    medication: {
+      seen: [
+        'Você pensa em ficar sem o seu remédio. Pode haver boas razões para não querer mais.',
+        'Viver todo dia com um remédio já é um peso.',
+      ],
+      care: [
+        'Por favor, fale antes com quem receitou, ou com uma farmácia; alguns são duros para o corpo quando faltam de repente.',
+      ],
+    },
+    food: {
+      seen: [
+        'Há dureza contra você neste plano, e provavelmente uma longa história.',
+        'Esta página pede muito de um corpo que só tenta carregar você.',
+      ],
+      care: [
+        'Você pode comer hoje, seja o que for que houve ontem. Se é difícil acreditar, conte a uma pessoa de confiança ou a uma médica como está; findahelpline.com também sabe quem ajuda.',
+      ],
+    },
+    violence: {
+      seen: [
+        'Há raiva nesta página, e com certeza ela tem suas razões. Aqui ela pode ficar.',
+        'Algo foi longe demais. Que fique dito aqui, e que hoje não passe daqui.',
+      ],
+      care: [
+        'Ponha primeiro distância, e conte a alguém de confiança como estão as coisas. Se estiver prestes a acontecer, saia do lugar e ligue para uma pessoa que possa ficar com você.',
+      ],
+    },
+    partner: {
+      seen: [
+        'Você não deveria ter que se fazer invisível para estar em segurança. O que você escreveu importa.',
+        'A raiva de outra pessoa não é tarefa sua, e não é culpa sua.',
+      ],
+      care: [
+        'Alguém de fora deveria saber. No Brasil o 180 atende a qualquer hora; em outros países, findahelpline.com mostra quem. Se você está em perigo agora, ligue por favor para a emergência.',
+      ],
+    },
+  },
 }

@@ -281,4 +281,78 @@ export const spanishLines: LanguageLines = {
     '¿Quién debería saberlo?',
     '¿Qué deseas para la noche?',
   ],
+  harm: {
+    alcohol: {
+      seen: [
+        'Hay algo que preferirías no sentir por un rato. Es comprensible.',
+        'Lo que escribiste suena a aguantar, más que a pasar una buena noche.',
+      ],
+      care: [
+        'Suele esperar hasta que pasa el efecto. Alguien que escucha ayuda por más tiempo: una persona de confianza, una médica o una línea de ayuda; findahelpline.com muestra quién atiende donde estás.',
+      ],
+    },
+    drugs: {
+      seen: [
+        'Hay algo que debería sentirse distinto por unas horas. Es comprensible.',
+        'Lo escribiste en lugar de guardarlo. Aquí se lee, y no se juzga.',
+      ],
+      care: [
+        'No te quedes hoy a solas con esto. Una persona de confianza, una médica o una línea sobre drogas ya lo ha oído antes; findahelpline.com muestra quién atiende donde estás.',
+      ],
+    },
+    driving: {
+      seen: [
+        'En esta página hay un viaje que es peligroso, para ti y para gente que no conoces.',
+        'Puede parecer el camino corto a casa. Hoy no es seguro.',
+      ],
+      care: [
+        'Por favor, deja el coche donde está. Alguien preferirá que le despierte tu llamada y no otra. Si pasa a menudo, una médica o una línea en findahelpline.com puede ayudar.',
+      ],
+    },
+    gambling: {
+      seen: [
+        'Detrás de este plan hay una pérdida, y la esperanza de que otra ronda la repare. Esa esperanza es muy humana.',
+        'Suena menos a un juego que a un peso que tiene que ir a alguna parte.',
+      ],
+      care: [
+        'No tienes que recuperarlo a solas. Una persona que pueda ver las cuentas, o una línea sobre el juego, quita parte del peso; findahelpline.com muestra quién atiende donde estás.',
+      ],
+    },
+    medication: {
+      seen: [
+        'Estás pensando en dejar tu medicación. Puede haber buenas razones para no quererla más.',
+        'Vivir cada día con una medicina ya es una carga.',
+      ],
+      care: [
+        'Por favor, habla antes con quien te la recetó o con una farmacia; algunas son duras para el cuerpo cuando faltan de golpe.',
+      ],
+    },
+    food: {
+      seen: [
+        'En este plan hay dureza contra ti, y seguramente una larga historia.',
+        'Esta página le exige mucho a un cuerpo que solo intenta llevarte.',
+      ],
+      care: [
+        'Puedes comer hoy, sea lo que sea que pasó ayer. Si cuesta creerlo, cuéntale a una persona de confianza o a una médica cómo estás; también findahelpline.com sabe quién ayuda.',
+      ],
+    },
+    violence: {
+      seen: [
+        'En esta página hay rabia, y seguro que tiene sus razones. Aquí puede quedarse.',
+        'Algo ha ido demasiado lejos. Que quede dicho aquí, y que hoy no pase de aquí.',
+      ],
+      care: [
+        'Pon primero distancia, y cuéntale a alguien de confianza cómo están las cosas. Si está a punto de pasar, sal de la habitación y llama a una persona que pueda acompañarte.',
+      ],
+    },
+    partner: {
+      seen: [
+        'No deberías tener que hacerte invisible para estar a salvo. Lo que escribiste importa.',
+        'El enojo de otra persona no es tu tarea, y no es culpa tuya.',
+      ],
+      care: [
+        'Alguien de fuera debería saberlo. En España el 016 atiende a toda hora; en otros países, findahelpline.com muestra quién. Si ahora estás en peligro, llama por favor al número de emergencias.',
+      ],
+    },
+  },
 }
