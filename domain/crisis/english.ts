@@ -154,6 +154,15 @@ export const english: LanguageRules = {
     ],
   },
   signs: [
+    'want/going/gonna/wanna/will/to/tried/plan/planning/planned ~ commit suicide',
+    "i/i'm/im/i've/ive ~ attempted/attempt/plan/planning/planned/considering/considered ~ suicide",
+    'my suicide',
+    "i/i'm/im/i've/ive ~ overdose/overdosed/overdosing",
+    'want/wanna/going/gonna/tried/try/trying/thinking/urge/plan ~ overdose/overdosing',
+    'took/taken/taking an overdose',
+    "i/i'm/im/i've/ive ~ self harm/harmed/harming",
+    'want/wanna/urge/need/going ~ self harm',
+    'have/having/got/get/getting suicidal thoughts',
     // Ending one's life.
     'kill/kills/killing/killed <myself>',
     'hang/hanging/hung/hanged/shoot/shooting/drown/drowning/offing/electrocute/suffocate/poison/gas <myself>',

@@ -10,6 +10,7 @@ export const italian: LanguageRules = {
     ],
   },
   signs: [
+    'penso/pensato/pensando/pensare al/a suicidio',
     'uccidermi/ammazzarmi/suicidarmi',
     'togliermi la vita',
     'farmi del male',
@@ -100,6 +101,9 @@ export const portuguese: LanguageRules = {
     tired: ['cansado/cansada/farto/farta/exausto/exausta'],
   },
   signs: [
+    'penso/pensei/pensando/pensar em suicídio',
+    'suicidar',
+    'tomei/tomar/tomo ~ overdose',
     '<want> me matar/cortar/machucar',
     '<want> morrer/desaparecer',
     'tirar/acabar a/com? a? minha/própria própria? vida',
@@ -185,6 +189,7 @@ export const portuguese: LanguageRules = {
 
 export const dutch: LanguageRules = {
   signs: [
+    'denk/dacht/gedacht aan suïcide',
     'zelfmoord*',
     'zelfdoding*',
     'wil/wou ik? gewoon? dood/sterven',

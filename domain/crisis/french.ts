@@ -14,6 +14,12 @@ export const french: LanguageRules = {
     place: ['à/a/avec/en/chez/ici/dans/au/seul/seule'],
   },
   signs: [
+    'ai/avais/aie/avoir ~ idées/pensées suicidaires/noires',
+    'ai ~ fait/pris une overdose',
+    'faire/prendre une overdose',
+    'me/m ~ automutilé/automutilée/automutile/automutiler/automutilant',
+    'me/m ~ scarifié/scarifiée/scarifie/scarifier',
+    'ma/mes lettre/lettres d adieu/adieux',
     '<myself> suicider/pendre/scarifier',
     'pense/pensé/pensais/penser au suicide',
     '<myself> ouvrir les veines',

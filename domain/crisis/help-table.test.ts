@@ -33,6 +33,14 @@ const explicitStatements = [
   'I want to disappear forever',
   'I feel suicidal',
   'no reason to live',
+  'I want to commit suicide',
+  "I'm planning my suicide",
+  'I took an overdose',
+  'I want to overdose',
+  'I overdosed last night',
+  'I have suicidal thoughts',
+  'I want to self harm',
+  'I am planning suicide',
 ]
 const before = [
   '',
@@ -106,6 +114,10 @@ const spellings: ((text: string) => string)[] = [
 const inOtherLanguages = [
   {
     statements: [
+      'tengo ideas suicidas',
+      'me tomé una sobredosis',
+      'me autolesioné anoche',
+      'ya escribí mi carta de despedida',
       'quiero morir',
       'quiero matarme',
       'no quiero vivir más',
@@ -133,6 +145,10 @@ const inOtherLanguages = [
   },
   {
     statements: [
+      'ich will Selbstmord begehen',
+      'ich habe Suizidgedanken',
+      'ich habe eine Überdosis genommen',
+      'ich habe mich selbst verletzt',
       'ich will sterben',
       'ich bringe mich um',
       'ich will nicht mehr leben',
@@ -160,6 +176,10 @@ const inOtherLanguages = [
   },
   {
     statements: [
+      "j'ai des idées suicidaires",
+      "j'ai fait une overdose",
+      'je me suis automutilée',
+      'je me scarifie',
       'je veux mourir',
       'je vais me tuer',
       'je ne veux plus vivre',

@@ -39,9 +39,8 @@ const learnedLanguages: readonly string[] = ['en', 'de', 'es', 'fr']
 let latest: { text: string; found: boolean } | undefined
 
 /**
- * Whether a text speaks of harming oneself, decided before any model reads it: a statement is recognized as a phrase,
- * whatever stands around it, and all else by its likelihood. A text in a language without weights that names the topic is
- * taken for such a text.
+ * Whether a text speaks of harming oneself, decided before any model reads it. A plain statement is a phrase, and no
+ * other words cancel it. All else is decided by likelihood. In a language without weights, a topic is enough.
  */
 export function speaksOfSelfHarm(text: string): boolean {
   if (latest?.text !== text) latest = { text, found: decide(text) }

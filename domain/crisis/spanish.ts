@@ -18,6 +18,10 @@ export const spanish: LanguageRules = {
     ],
   },
   signs: [
+    'tengo/tuve/teniendo ~ ideas/pensamientos suicidas',
+    'tomé/tomo/tomar/tomado/tomarme ~ sobredosis',
+    'autolesioné/autolesiono/autolesionarme/autolesionando',
+    'mi/mis carta/cartas/nota/notas de despedida',
     '<want> <die>',
     'me quiero/quisiera matar/morir/suicidar',
     'pienso/pensé/pensando/pensar en ~ suicidio/suicidarme',
