@@ -1,11 +1,11 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { realEnv } from './real-env.ts'
 
-// The files of one process share its storage, so each file empties it. A reset has left the data of an earlier file
-// there a few times.
-await reset()
-for (let more = 0; !(await isEmpty()); more += 1) {
-  if (more === 5) throw new Error('The storage of an earlier file cannot be emptied.')
+// The files of one process share its storage, so each file empties it. `reset()` leaves the data of an object that
+// workerd has stopped, as it does after ten seconds without a call, and of one with an open transaction. `isEmpty()`
+// starts the objects again, so it comes first.
+for (let resets = 0; !(await isEmpty()); resets += 1) {
+  if (resets === 5) throw new Error('The storage of an earlier file cannot be emptied.')
   await reset()
 }
 await applyD1Migrations(realEnv.DB, realEnv.MIGRATIONS)
