@@ -11,6 +11,7 @@ import { chromiumLaunch, installChromium } from '../scripts/chromium.ts'
 import { origin } from '../scripts/local-environment.ts'
 import type { SignedInRole } from '../worker/dev/roles.ts'
 import { answers, applyMigrations, requireFreePort, startWorker } from '../scripts/worker-process.ts'
+import { zoneAt } from '../worker/testing/zones.ts'
 import { lookWithLighthouse } from './lighthouse.ts'
 import { workerSize } from './worker-size.ts'
 
@@ -34,7 +35,7 @@ const workerKiB = 550
 type Reader = { timezone: string; role: SignedInRole }
 const subscriber: Reader = { timezone: 'America/New_York', role: 'premium' }
 /** Sees advertisements, and the screen of today as it is in the evening: it loads the most then. */
-const eveningReader: Reader = { timezone: eveningZone(), role: 'free' }
+const eveningReader: Reader = { timezone: zoneAt(20), role: 'free' }
 
 /** In the zone of this machine, which is that of Lighthouse's browser. */
 const reader: Reader = { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, role: 'premium' }
@@ -146,13 +147,6 @@ async function firstVisit(context: BrowserContext, path: string) {
 }
 
 /** A zone in which it is between eight and nine in the evening. */
-function eveningZone(): string {
-  const ahead = 20 - new Date().getUTCHours()
-  const offset = ahead > 14 ? ahead - 24 : ahead
-  // These names have the opposite sign.
-  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-}
-
 /** The cookies of a new person with an entry of today. */
 async function signUpAndWrite(browser: Browser, { timezone, role }: Reader) {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } })

@@ -1,3 +1,5 @@
+export const carryOverLabel = 'Carry what is left into tomorrow'
+
 /** From this hour on, in the person's zone, the day's page offers to look back. */
 const begins = 18
 

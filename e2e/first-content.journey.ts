@@ -1,7 +1,9 @@
+import { addDays, localDate } from '#domain/local-date'
+import { zoneAt } from '../worker/testing/zones.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, test, type Page } from './journey.ts'
-import { gratitude, rain, snow, store, yesterday } from './mornings.ts'
-import { signUp } from './people.ts'
+import { gratitude, rain, snow, store } from './mornings.ts'
+import { somebody, signUp } from './people.ts'
 
 /** Where these parts of the screen are, and what they say. */
 function partsOf(page: Page, selector: string) {
@@ -25,55 +27,62 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-for (const { name, path, parts, seen, prepare } of [
+for (const { name, path, parts, seen, hour, prepare } of [
   {
     name: 'the form of a new day',
     path: '/',
     parts: 'h1, .lined-box',
     seen: (page: Page) => expect(gratitude(page)).toBeVisible(),
+    hour: 9,
     prepare: async () => {},
   },
-  {
+  ...[9, 20].map((hour) => ({
     name: 'a written day',
     path: '/',
     parts: 'h1, h2, .own-words, .letter-words > p',
     seen: (page: Page) => expect(page.getByRole('button', { name: 'Edit' })).toBeVisible(),
-    prepare: async (page: Page) => void (await store(page, rain)),
-  },
+    hour,
+    prepare: async (page: Page, today: string) => void (await store(page, rain, today)),
+  })),
   {
     name: 'the history',
     path: '/history',
     parts: 'h1, .box, .month-day, .entry-row',
     seen: (page: Page) => expect(page.getByRole('searchbox')).toBeVisible(),
-    prepare: async (page: Page) => {
-      await store(page, snow, yesterday())
-      await store(page, rain)
+    hour: 9,
+    prepare: async (page: Page, today: string) => {
+      await store(page, snow, addDays(today, -1))
+      await store(page, rain, today)
     },
   },
 ]) {
-  test(`${name} is seen before the scripts have run, where the screen will be`, async ({ page }) => {
-    await signUp(page, 'premium')
-    await prepare(page)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      const scripts = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      // For a screen reader the page is loading.
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-      )
-      await page.evaluate(() => document.fonts.load('1rem Fraunces'))
-      const before = await partsOf(page, parts)
-      await scripts.release()
-      await seen(page)
-      // More comes below.
-      const after = (await partsOf(page, parts)).slice(0, before.length)
-      expect(before.length).toBeGreaterThan(2)
-      expect(before.map(({ at }) => at)).toEqual(after.map(({ at }) => at))
-      if (path === '/') expect(before.map(({ text }) => text)).toEqual(after.map(({ text }) => text))
-      await page.unrouteAll()
-    }
+  test.describe(`at ${hour} o'clock`, () => {
+    const zone = zoneAt(hour)
+    test.use({ timezoneId: zone })
+    test(`${name} is seen before the scripts have run, where the screen will be`, async ({ page }) => {
+      await signUp(page, 'premium', { ...somebody(), timezone: zone })
+      await prepare(page, localDate(Date.now(), zone))
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const scripts = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        // For a screen reader the page is loading.
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+        )
+        await page.evaluate(() => document.fonts.load('1rem Fraunces'))
+        const before = await partsOf(page, parts)
+        await scripts.release()
+        await seen(page)
+        // More comes below.
+        const after = (await partsOf(page, parts)).slice(0, before.length)
+        expect(before.length).toBeGreaterThan(2)
+        expect(before.map(({ at }) => at)).toEqual(after.map(({ at }) => at))
+        if (path === '/') expect(before.map(({ text }) => text)).toEqual(after.map(({ text }) => text))
+        await page.unrouteAll()
+      }
+    })
   })
 }

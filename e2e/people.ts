@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SignedInRole } from '../worker/dev/roles.ts'
 
-export type Person = { name: string; username: string; email: string; password: string; phone: string }
+export type Person = {
+  name: string
+  username: string
+  email: string
+  password: string
+  phone: string
+}
 
 /** A new person for each journey, so that journeys can run at the same time. */
 export function somebody(name = 'June Field'): Person {
@@ -18,9 +24,13 @@ export function somebody(name = 'June Field'): Person {
 }
 
 /** Makes the account and leaves the page's browser signed in, without going through the screens. */
-export async function signUp(page: Page, role: SignedInRole = 'free', person = somebody()): Promise<Person> {
+export async function signUp(
+  page: Page,
+  role: SignedInRole = 'free',
+  person: Person & { timezone?: string } = somebody(),
+): Promise<Person> {
   const reply = await page.request.post('/dev/register', {
-    data: { ...person, timezone: 'America/New_York', preferredTime: '06:00' },
+    data: { timezone: 'America/New_York', preferredTime: '06:00', ...person },
   })
   if (!reply.ok()) throw new Error(`Signing up failed: ${reply.status()} ${await reply.text()}`)
   if (role !== 'free') await putOn(page, role)

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { itemsOf, type Entry } from '#domain/entry'
+import { carryOverLabel } from '#domain/evening'
 import { entrySections, formSections, sectionNames, type EntrySection } from '#domain/entry-sections'
 import type { FirstData, HistoryOverview } from '#domain/first-data'
 import { longDate } from '#domain/local-date'
@@ -16,7 +17,7 @@ import { itemsToTick, tickedSection } from '#domain/ticks'
 
 type Html = ReturnType<typeof html>
 /** `asksForDay`: the address names a day or an entry. */
-type Asked = { data: FirstData; today: string; asksForDay: boolean }
+type Asked = { data: FirstData; today: string; isEvening: boolean; asksForDay: boolean }
 
 const contents: Partial<Record<FirstDataKind, (asked: Asked) => Html | undefined>> = {
   today: dayContent,
@@ -31,7 +32,7 @@ export function firstContentOf(kind: FirstDataKind, asked: Asked): Html | undefi
 
 /* The screen of a day */
 
-function dayContent({ data: { user, date, entry }, today, asksForDay }: Asked): Html | undefined {
+function dayContent({ data: { user, date, entry }, today, isEvening, asksForDay }: Asked): Html | undefined {
   // The page that needs help, and the day without an entry that was asked for, have parts that only the app knows.
   if (!date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay)) return undefined
   const isToday = date === today
@@ -43,19 +44,19 @@ function dayContent({ data: { user, date, entry }, today, asksForDay }: Asked): 
         <h1 class="text-28 desk:text-40">${dayTitle({ date, isToday, isWritten: entry !== null })}</h1>
         <p class="mt-2 text-soft">Welcome, ${user?.name || guestName}${isToday ? `. It is ${longDate(date)}.` : ''}</p>
       </header>
-      ${entry ? writtenDay(entry, user?.name) : emptyDay()}
+      ${entry ? writtenDay(entry, user?.name, isToday && isEvening) : emptyDay()}
     </div>`
 }
 
 const card = 'rounded-card border border-hairline bg-card shadow-card'
 
-function writtenDay(entry: Entry, name: string | undefined): Html {
+function writtenDay(entry: Entry, name: string | undefined, offersCarryOver: boolean): Html {
   const filled = formSections.filter((section) => entry[section].trim() !== '')
   const isLong = filled.some((section) => entry[section].length > 600)
   return html`<div class="facing-pages">
     <section class="${card} p-6 desk:p-8">
       <div class="@container">
-        <div class="grid gap-8 ${isLong ? '' : '@md:grid-cols-2'}">${filled.map((section) => itemsOfSection(entry, section))}</div>
+        <div class="grid gap-8 ${isLong ? '' : '@md:grid-cols-2'}">${filled.map((section) => itemsOfSection(entry, section, offersCarryOver))}</div>
       </div>
       <div class="mt-4 -mb-2 flex min-h-11 items-center gap-5 text-13 text-soft"><p>Saved</p></div>
     </section>
@@ -63,7 +64,7 @@ function writtenDay(entry: Entry, name: string | undefined): Html {
   </div>`
 }
 
-function itemsOfSection(entry: Entry, section: (typeof formSections)[number]): Html {
+function itemsOfSection(entry: Entry, section: (typeof formSections)[number], offersCarryOver: boolean): Html {
   const isTicked = section === tickedSection
   const items = isTicked ? itemsToTick(entry) : itemsOf(entry[section])
   return html`<div class="min-w-0">
@@ -71,6 +72,7 @@ function itemsOfSection(entry: Entry, section: (typeof formSections)[number]): H
     <ul class="mt-2 flex flex-col">${items.map((item, index) =>
       isTicked ? itemToTick(item, entry.doneItems.includes(item)) : numberedItem(item, index + 1),
     )}</ul>
+    ${isTicked && offersCarryOver && items.some((item) => !entry.doneItems.includes(item)) ? placeOfCarryOver : ''}
   </div>`
 }
 
@@ -173,5 +175,6 @@ function entryRow(entry: Entry, today: string): Html {
   </span></li>`
 }
 
+const placeOfCarryOver = html`<div class="invisible mt-3"><span class="inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-17 font-medium">${carryOverLabel}</span></div>`
 const mark = html`<svg viewBox="0 0 32 32" width="28" height="28"><path class="fill-action" d="M7 21a9 9 0 0 1 18 0z"/><path class="stroke-ink" stroke-width="2" stroke-linecap="round" fill="none" d="M3 24.5h26M9 28.5h14"/></svg>`
 const wordmark = html`<span class="inline-flex items-center gap-2.5 font-serif text-21 font-medium text-ink">${mark}Firstlight</span>`

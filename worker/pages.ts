@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isEvening } from '#domain/evening'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, localDate } from '#domain/local-date'
 import { roleOf } from '#domain/plan'
@@ -73,9 +74,14 @@ function kindForPerson(
 /** A page without its first content is better than no page: it begins with the spinner. */
 async function readFirstContent(c: Context, { now }: Services, kind: FirstDataKind, data: FirstData) {
   try {
-    const today = localDate(now(), data.user?.timezone ?? defaultTimeZone)
+    const zone = data.user?.timezone ?? defaultTimeZone
     const asksForDay = ['date', 'entry'].some((name) => c.req.query(name) !== undefined)
-    const content = await firstContentOf(kind, { data, today, asksForDay })
+    const content = await firstContentOf(kind, {
+      data,
+      today: localDate(now(), zone),
+      isEvening: isEvening(now(), zone),
+      asksForDay,
+    })
     return content?.toString()
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)

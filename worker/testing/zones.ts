@@ -17,3 +17,11 @@ export const preferredTimes = {
   'America/Nuuk': '23:30',
   'Pacific/Honolulu': '06:00',
 }
+
+/** A zone where this is the hour now. */
+export function zoneAt(hour: number): string {
+  const ahead = hour - new Date().getUTCHours()
+  const offset = ahead > 14 ? ahead - 24 : ahead < -12 ? ahead + 24 : ahead
+  // These names have the opposite sign.
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
+import { carryOverLabel } from '#domain/evening'
 import { addDays } from '#domain/local-date'
 import { tickedSection, withItems } from '#domain/ticks'
 import { Button } from '~/ui/button'
@@ -48,10 +49,10 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
       {/* One button, so that the focus stays where it is. */}
       {(canTakeBack || !isThere) && (
         <Button look={canTakeBack ? 'plain' : 'quiet'} onClick={canTakeBack ? takeBack : carry}>
-          {canTakeBack ? 'Take it back' : 'Carry what is left into tomorrow'}
+          {canTakeBack ? 'Take it back' : carryOverLabel}
         </Button>
       )}
-      <p role="status" className={`text-15 ${onDevice ? 'text-soft' : 'text-warning'}`}>
+      <p role="status" className={`text-15 empty:absolute ${onDevice ? 'text-soft' : 'text-warning'}`}>
         {isThere &&
           saveStateOf({
             begun: true,

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
+import { carryOverLabel } from '#domain/evening'
 import { itemsToTick, tickedSection } from '#domain/ticks'
+import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/choice'
 import { optional } from '~/ui/optional'
 import { saveStateOf } from './save-state.tsx'
@@ -21,7 +23,8 @@ type SmallWinsProps = {
 export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
   const { doneItems, isWaiting, onDevice, tick } = useTicks(entry)
   const items = itemsToTick(entry)
-  const isAllDone = items.length > 0 && items.length === doneItems.length
+  const left = items.filter((item) => !doneItems.includes(item))
+  const isAllDone = items.length > 0 && left.length === 0
   const state = isWaiting
     ? saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })
     : isAllDone && !entry.tone && 'All done for today.'
@@ -49,10 +52,19 @@ export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
         {state}
       </p>
       {isEvening && (
-        <Suspense>
-          <CarryOver entry={entry} items={items.filter((item) => !doneItems.includes(item))} />
+        <Suspense fallback={left.length > 0 && <PlaceOfCarryOver />}>
+          <CarryOver entry={entry} items={left} />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+/** Keeps the place of the button, so that nothing moves when its script arrives. */
+function PlaceOfCarryOver() {
+  return (
+    <div className="invisible mt-3">
+      <Button>{carryOverLabel}</Button>
     </div>
   )
 }
