@@ -27,7 +27,7 @@ export default defineConfig({
                 // What sends and shows entries. Today needs all of it, and so many small files would compress badly.
                 {
                   name: 'entries',
-                  test: /src\/(lib\/(change|use-change|outbox|one-at-a-time|event-stream|help-message)|features\/entry\/(entry-kind|entry-change|entry-change\.queries|entry\.queries|tick-kind|written-page)|ui\/lined-box)\.tsx?$/,
+                  test: /src\/(lib\/(change|use-change|marks|outbox|one-at-a-time|event-stream|help-message)|features\/entry\/(entry-kind|entry-change|entry-change\.queries|entry\.queries|tick-kind|written-page)|ui\/lined-box)\.tsx?$/,
                 },
               ],
             },

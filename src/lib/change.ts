@@ -123,13 +123,20 @@ export function settled<Fields extends object>(
   return isCurrent ? { ...left, seenVersion: stored.version } : left
 }
 
+export type Mark<Fields extends object, Field extends Name<Fields>> = {
+  stored: { id: string; version: number }
+  name: Field
+  value: Fields[Field]
+  seen: Fields[Field]
+}
+
 /**
  * After the person has made a mark, which is sent at once. It is kept also when the same is stored already: an
  * earlier mark of the same field may still be sent.
  */
 export function marked<Fields extends object, Field extends Name<Fields>>(
   change: Change<Fields> | undefined,
-  mark: { stored: { id: string; version: number }; name: Field; value: Fields[Field]; seen: Fields[Field] },
+  mark: Mark<Fields, Field>,
 ): Change<Fields> {
   const { stored, name, value, seen } = mark
   const begun = change ?? { id: stored.id, texts: {}, seen: {}, seenVersion: stored.version, submitted: [] }

@@ -3,6 +3,7 @@ import { ApiError, currentOf, isOtherPerson, otherPerson } from './api-error.ts'
 import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { forgetMarks, keepMarksAgain } from './marks.ts'
 import { isPersonOfTab } from './person.ts'
 
 /** What the outbox needs to know of a kind of thing. */
@@ -49,6 +50,7 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
 ): Promise<Delivered<Fields, Thing> | undefined> {
   const { kind, place, client, onPiece, unlessBusy = false } = delivery
   const work = async () => {
+    keepMarksAgain()
     const change = readChange<Fields>(place)
     if (!change || change.submitted.length === 0) return undefined
     const sent = Object.fromEntries(change.submitted.map((name) => [name, change.texts[name]])) as Partial<Fields>
@@ -72,9 +74,13 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     })
     kind.show(client, stored)
     updateChange<Fields>(place, (latest) => latest && settled<Fields>(latest, { stored, sent }))
+    forgetMarks(place, readChange<Fields>(place)?.submitted ?? [])
     return { stored, sent, wasNew: change.seenVersion === undefined }
   }
-  return oneAtATime('outbox', work, { unlessBusy })
+  return oneAtATime('outbox', work, { unlessBusy }).catch((error: unknown) => {
+    forgetMarks(place, [])
+    throw error
+  })
 }
 
 type Report = { onSaved: (message: Message) => void; onRefused: (message: Message) => void }

@@ -1,7 +1,8 @@
 import type { Entry } from '#domain/entry'
 import type { Mood } from '#domain/mood'
-import { marked, type Stored } from '~/lib/change'
-import { updateChange, type Place } from '~/lib/change-store'
+import type { Stored } from '~/lib/change'
+import type { Place } from '~/lib/change-store'
+import { keepMark } from '~/lib/marks'
 import type { Day } from './entry-change.ts'
 
 export type MoodField = { mood: Mood | null }
@@ -14,5 +15,5 @@ export const placeOfMood = ({ userId, date }: Day): Place => ({ userId, kind: mo
 /** Keeps the mood on this device, to be sent. */
 export function keepMood(entry: Entry, mood: Mood | null): void {
   const mark = { stored: entry, name: 'mood', value: mood, seen: entry.mood } as const
-  updateChange<MoodField>(placeOfMood(entry), (change) => marked(change, mark))
+  keepMark<MoodField, 'mood'>(placeOfMood(entry), mark)
 }

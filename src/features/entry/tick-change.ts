@@ -1,7 +1,8 @@
 import type { Entry } from '#domain/entry'
 import { itemsToTick, type TickChange } from '#domain/ticks'
-import { marked, type Stored } from '~/lib/change'
-import { updateChange, type Place } from '~/lib/change-store'
+import type { Stored } from '~/lib/change'
+import type { Place } from '~/lib/change-store'
+import { keepMark } from '~/lib/marks'
 import type { Day } from './entry-change.ts'
 
 type TickName = `item ${string}`
@@ -30,5 +31,5 @@ export function tickChangeOf(ticks: Partial<Ticks>): TickChange {
 /** Keeps a tick on this device, to be sent. */
 export function keepTick(entry: Entry, item: string, isDone: boolean): void {
   const mark = { stored: entry, name: nameOf(item), value: isDone, seen: entry.doneItems.includes(item) }
-  updateChange<Ticks>(placeOfTicks(entry), (change) => marked(change, mark))
+  keepMark<Ticks, TickName>(placeOfTicks(entry), mark)
 }

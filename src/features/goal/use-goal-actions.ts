@@ -5,13 +5,14 @@ import type { Goal, GoalFields } from '#domain/goal'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, currentOf, isOtherPerson, sentenceOf } from '~/lib/api-error'
-import { marked, namesOf, without } from '~/lib/change'
+import { namesOf, without } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
+import { keepMark } from '~/lib/marks'
 import { deliver } from '~/lib/outbox'
 import { useChange } from '~/lib/use-change'
 import { confirm } from '~/ui/confirm'
 import { toast } from '~/ui/toast'
-import { placeOfGoal, type GoalChange } from './goal-change.ts'
+import { placeOfGoal } from './goal-change.ts'
 import { goalKind, isReminders } from './goal-kind.ts'
 import { latestGoal, showDeletedGoal, showGoal } from './goal.queries.ts'
 
@@ -31,13 +32,8 @@ export function useChangeGoal() {
       const place = placeOfGoal(goal)
       const names = namesOf<GoalFields>(fields)
       const stored = latestGoal(client, goal)
-      updateChange<GoalFields>(place, (change) =>
-        names.reduce<GoalChange | undefined>(
-          (latest, name) =>
-            marked<GoalFields, typeof name>(latest, { stored, name, value: fields[name]!, seen: stored[name] }),
-          change,
-        ),
-      )
+      for (const name of names)
+        keepMark<GoalFields, typeof name>(place, { stored, name, value: fields[name]!, seen: stored[name] })
       try {
         const delivered = await deliver({ kind: goalKind, place, client })
         if (delivered && isReminders(names)) void toast(goalKind.savedMessage(delivered)!)
