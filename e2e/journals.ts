@@ -32,3 +32,9 @@ export async function fillJournal(page: Page, days: ImportedDay[]): Promise<void
     if (!reply.ok()) throw new Error(`Filling the journal failed: ${reply.status()} ${await reply.text()}`)
   }
 }
+
+/* The screen of the history */
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const dayButton = (page: Page, date: string) => page.locator(`[data-date='${date}']`)
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your entries' })

@@ -1,0 +1,332 @@
+import type { Locator } from '@playwright/test'
+import type { Entry } from '#domain/entry'
+import { addDays, longDate } from '#domain/local-date'
+import { monthOf, monthTitle } from '#domain/month'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
+import { day, dayButton, dialog, fillJournal, search } from './journals.ts'
+import { gratitude, today } from './mornings.ts'
+import { signUp } from './people.ts'
+
+const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
+
+test('an edit stores a new reply, and a draft of it survives closing the dialog', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto('/history')
+  await page.getByRole('listitem').getByRole('button').click()
+  await expect(dialog(page).getByText('Bread first, then the call.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(
+    dialog(page).getByText('The AI response updates automatically after changes to gratitude and goals.'),
+  ).toBeVisible()
+  await box(page, 'Gratitude').fill('A long walk')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.reload()
+  await page.getByRole('listitem').getByRole('button').click()
+  await dialog(page).getByRole('button', { name: 'Go on editing' }).click()
+  await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page).getByText('Warm bread')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(box(page, 'Gratitude')).toHaveValue('Warm bread\nThe quiet street')
+  await box(page, 'Gratitude').fill('A longer walk')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Entry Updated', 'Your entry has been successfully updated.')
+  await expect(dialog(page).getByRole('listitem').getByText('A longer walk')).toBeVisible()
+  await expect(dialog(page).getByText('Bread first, then the call.')).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('a failed update is reported and its draft stays', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto(`/history?entry=${today()}`)
+  await page.route('**/api/entries/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await box(page, 'Gratitude').fill('A long walk')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Update Failed', 'Failed to update entry')
+  await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
+})
+
+test('an edit that is saved without a connection is stored when the connection is back', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto(`/history?entry=${today()}`)
+  // What draws a toast is loaded when the form gets the focus.
+  const toaster = page.waitForResponse(/\/assets\/toaster-/)
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await box(page, 'Gratitude').fill('A long walk')
+  await toaster
+  await context.setOffline(true)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Update Failed')
+  await expect(dialog(page).getByText('It will be sent when the connection is back.', { exact: false })).toBeVisible()
+  await context.setOffline(false)
+  await expectToast(page, 'Entry Updated', 'Your entry has been successfully updated.')
+  expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toMatchObject({
+    gratitudeText: 'A long walk',
+    version: 2,
+  })
+})
+
+for (const choice of ['Use what I wrote here', 'Use the saved version', 'Keep both'] as const) {
+  test(`an entry changes on another device while it is edited here, and the person chooses: ${choice}`, async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(browserSays.reply(409))
+    await signUp(page, 'premium')
+    await fillJournal(page, [day(today())])
+    await page.goto(`/history?entry=${today()}`)
+    await dialog(page).getByRole('button', { name: 'Edit' }).click()
+    const { id } = (await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry
+    const data = { gratitudeText: 'From the other device', goalsText: 'Only changed there', version: 1 }
+    expect((await page.request.patch(`/api/entries/${id}`, { data })).ok()).toBe(true)
+
+    await box(page, 'Gratitude').fill('From this device')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(dialog(page).getByText('This entry has changed in the meantime')).toBeVisible()
+    await expect(dialog(page).getByText('From the other device')).toBeVisible()
+    await expect(dialog(page).getByText('From this device')).toBeVisible()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: choice }).click()
+    if (choice === 'Keep both') {
+      await expect(box(page, 'Gratitude')).toHaveValue('From the other device\nFrom this device')
+      await dialog(page).getByRole('button', { name: 'Save' }).click()
+    }
+    await expect(dialog(page).getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+    const stored = (await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry
+    expect(stored.gratitudeText).toBe(
+      {
+        'Use what I wrote here': 'From this device',
+        'Use the saved version': 'From the other device',
+        'Keep both': 'From the other device\nFrom this device',
+      }[choice],
+    )
+    expect(stored.goalsText).toBe('Only changed there')
+  })
+}
+
+test('an entry is deleted after confirmation, and restored', async ({ page, context }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('listitem').getByText('Warm bread')).toBeVisible()
+  await page.goto('/history')
+  await dayButton(page, today()).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Entry deleted')
+  await expect(dialog(page)).toBeHidden()
+  await expect(dayButton(page, today())).not.toHaveAttribute('data-written')
+  await expect(page.getByText('No entries yet. Start your first reflection!')).toBeVisible()
+  await expect(gratitude(other)).toBeEditable()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Entry restored')
+  await expect(dayButton(page, today())).toHaveAttribute('data-written')
+  for (const tab of [page, other]) await expect(tab.getByRole('listitem').getByText('Warm bread')).toBeVisible()
+})
+
+test('an entry that was changed elsewhere is shown before it is deleted, and a restored one is shown in both tabs', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  const date = addDays(today(), -1)
+  await fillJournal(page, [day(date, { diaryText: 'Rain\n\n  on the roof ' })])
+  await page.goto(`/history?entry=${date}`)
+  await expect(dialog(page).getByText('Warm bread')).toBeVisible()
+  const { id } = (await (await page.request.get(`/api/entries/${date}`)).json()) as { id: string }
+  // On another device: no word of it reaches this page.
+  expect(
+    (
+      await page.request.patch(`/api/entries/${id}`, { data: { gratitudeText: 'From the other device', version: 1 } })
+    ).ok(),
+  ).toBe(true)
+  const changed = (await (await page.request.get(`/api/entries/${date}`)).json()) as unknown
+
+  const remove = async (tab: Page) => {
+    await dialog(tab).getByRole('button', { name: 'Delete' }).click()
+    await dialog(tab).getByRole('button', { name: 'Delete' }).click()
+  }
+  await remove(page)
+  await expect(dialog(page).getByText('so nothing was deleted. This is how it stands now.')).toBeVisible()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await context.newPage()
+  await other.goto(`/history?entry=${date}`)
+  await expect(dialog(other).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
+  await remove(page)
+  await expectToast(page, 'Entry deleted')
+  await expect(dialog(other).getByText('No entry found for this date.')).toBeVisible()
+  expect((await page.request.get(`/api/entries/${date}`)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Entry restored')
+  await expect(dialog(other).getByRole('listitem').filter({ hasText: 'From the other device' })).toBeVisible()
+  expect(await (await page.request.get(`/api/entries/${date}`)).json()).toEqual(changed)
+})
+
+test('on a desk the month, the list and the entry lie side by side, and keys go through them', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 760 })
+  await signUp(page, 'premium')
+  const year = Number(today().slice(0, 4))
+  const dates = [`${year}-01-02`, `${year}-01-01`, `${year - 1}-12-30`, `${year - 6}-06-06`]
+  await fillJournal(
+    page,
+    dates.map((date) => day(date, { gratitudeText: `Written on ${date}` })),
+  )
+  await page.goto('/history')
+  const shows = async (date: string) => {
+    await expect(page).toHaveURL(`/history?entry=${date}`)
+    await expect(dialog(page)).toHaveAccessibleName(longDate(date))
+    await expect(dialog(page).getByText(`Written on ${date}`)).toBeVisible()
+    await expect(dialog(page)).toBeFocused()
+    await expect(page.getByRole('heading', { name: monthTitle(monthOf(date)), exact: true })).toBeVisible()
+  }
+  const list = page.getByRole('region', { name: /Entries/ }).first()
+  await expect(list.getByRole('listitem')).toHaveCount(dates.length)
+  // J opens the first of the list, and goes on from there.
+  await page.keyboard.press('j')
+  await shows(dates[0]!)
+  const boxes = await Promise.all([dayButton(page, dates[0]!), list, dialog(page)].map((part) => part.boundingBox()))
+  for (const [index, box] of boxes.slice(1).entries())
+    expect(box!.x).toBeGreaterThanOrEqual(boxes[index]!.x + boxes[index]!.width)
+  await expect(list.locator('[aria-current]')).toContainText(`Written on ${dates[0]}`)
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await shows(dates[1]!)
+  await page.keyboard.press('k')
+  await shows(dates[0]!)
+  // Left goes to the written day before, also years away, and ends there.
+  const previous = dialog(page).getByRole('button', { name: 'Previous entry' })
+  for (const date of dates.slice(1)) {
+    await expect(previous).toBeEnabled()
+    await page.keyboard.press('ArrowLeft')
+    await shows(date)
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(previous).toBeDisabled()
+  await expect(dialog(page).getByRole('button', { name: 'Next entry' })).toBeEnabled()
+  await page.keyboard.press('ArrowRight')
+  await shows(dates[2]!)
+  // The rest of the screen stays in use.
+  await list.getByText(`Written on ${dates[0]}`).click()
+  await shows(dates[0]!)
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('jk/')
+  await expect(search(page)).toHaveValue('jk/')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`/history?entry=${dates[0]}`)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await list.getByText(`Written on ${dates[1]}`).click()
+  await shows(dates[1]!)
+  for (const keys of ['Control+ArrowLeft', 'Alt+j', 'Shift+K', 'Meta+/']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).focus())
+    await page.keyboard.press(keys === 'Alt+j' ? 'Alt+KeyJ' : keys)
+    await expect(page).toHaveURL(`/history?entry=${dates[1]}`)
+    await expect(dialog(page)).toBeFocused()
+  }
+  // Back closes the pane at once: each entry that was opened replaced the one before in the history of the browser.
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/history')
+  await expect(list.getByRole('button').filter({ hasText: `Written on ${dates[1]}` })).toBeFocused()
+})
+
+test('no key leaves an entry while it is edited', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today()), day(addDays(today(), -1), { gratitudeText: 'Rain' })])
+  await page.goto(`/history?entry=${today()}`)
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await box(page, 'Gratitude').fill('')
+  await box(page, 'Gratitude').pressSequentially('jk/')
+  await page.keyboard.press('ArrowLeft')
+  await expect(box(page, 'Gratitude')).toHaveValue('jk/')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('j')
+  await expect(dialog(page)).toHaveAccessibleName(longDate(today()))
+  await expect(box(page, 'Gratitude')).toHaveValue('jk/')
+})
+
+test('with the shortcuts switched off no key opens an entry, and Escape still closes one', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'See the list' }).click()
+  await page.getByRole('switch', { name: 'Shortcuts of one key' }).uncheck()
+  await page.goto('/history')
+  const row = page.getByRole('region', { name: 'Recent Entries' }).getByRole('button')
+  await expect(row).toContainText('Warm bread')
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL('/history')
+  await row.click()
+  await expect(dialog(page)).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(row).toBeFocused()
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the entry is a sheet, swiped to the next day, the day before, and down to close', async ({ page }) => {
+    await signUp(page, 'premium')
+    const dates = [addDays(today(), -1), addDays(today(), -3)]
+    await fillJournal(
+      page,
+      dates.map((date) => day(date, { gratitudeText: `Written on ${date}`, diaryText: 'Rain\n'.repeat(60) })),
+    )
+    await page.goto(`/history?entry=${dates[0]}`)
+    const finger = await page.context().newCDPSession(page)
+    const swipe = async (part: Locator, right: number, down: number) => {
+      const { x, y, width, height } = (await part.boundingBox())!
+      const at = (steps: number) => [{ x: x + width / 2 + (right * steps) / 8, y: y + height / 2 + (down * steps) / 8 }]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (let step = 1; step <= 8; step += 1)
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const title = dialog(page).getByRole('heading', { level: 2 })
+    const text = (date: string) => dialog(page).getByText(`Written on ${date}`)
+    await expect(text(dates[0]!)).toBeVisible()
+    const next = dialog(page).getByRole('button', { name: 'Next entry' })
+    await expect(next).toBeDisabled()
+    // Too short, and along the page, which scrolls.
+    await swipe(text(dates[0]!), 40, 0)
+    await swipe(text(dates[0]!), 10, -120)
+    await expect(page).toHaveURL(`/history?entry=${dates[0]}`)
+    await swipe(title, 160, 0)
+    await expect(text(dates[1]!)).toBeVisible()
+    await expect(next).toBeEnabled()
+    await swipe(text(dates[1]!), -160, 0)
+    await expect(text(dates[0]!)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Previous entry' }).click()
+    await expect(text(dates[1]!)).toBeVisible()
+    await expectAccessible(page)
+    await swipe(title, 0, 200)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/history')
+  })
+})
