@@ -9,8 +9,9 @@ const inputs = [
   'src',
   'domain',
   'public',
-  // Tailwind reads the classes of this file.
-  'worker/first-content.ts',
+  // Tailwind reads the classes of these files.
+  'worker/day-content.ts',
+  'worker/history-content.ts',
   'package-lock.json',
   'react-router.config.ts',
   'scripts/screen-pages.ts',

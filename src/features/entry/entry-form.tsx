@@ -1,7 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
-import { entrySections, fits, formSections, hasText, textsOf, type EntrySection } from '#domain/entry-sections'
+import {
+  entrySections,
+  fits,
+  formSections,
+  hasText,
+  requiredSections,
+  textsOf,
+  type EntrySection,
+} from '#domain/entry-sections'
 import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -102,9 +110,9 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
 
 /** Why the page cannot be sent. */
 function whatIsMissing(texts: FormTexts): string {
-  const empty = formSections.filter((name) => texts[name].trim() === '')
+  const empty = requiredSections.filter((name) => texts[name].trim() === '')
   if (empty.length === 0) return ''
-  if (empty.length === formSections.length) return 'It takes a line in each section.'
+  if (empty.length === requiredSections.length) return 'It takes a line in each section.'
   return `${entrySections[empty[0]!].title} is still empty.`
 }
 
