@@ -48,7 +48,11 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
       {/* One button, so that the focus stays where it is. */}
       {(canTakeBack || !isThere) && (
-        <Button look={canTakeBack ? 'plain' : 'quiet'} onClick={canTakeBack ? takeBack : carry}>
+        <Button
+          look={canTakeBack ? 'plain' : 'quiet'}
+          className="px-3! text-15!"
+          onClick={canTakeBack ? takeBack : carry}
+        >
           {canTakeBack ? 'Take it back' : carryOverLabel}
         </Button>
       )}

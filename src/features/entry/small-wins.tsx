@@ -64,7 +64,7 @@ export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
 function PlaceOfCarryOver() {
   return (
     <div className="invisible mt-3">
-      <Button>{carryOverLabel}</Button>
+      <Button className="px-3! text-15!">{carryOverLabel}</Button>
     </div>
   )
 }
