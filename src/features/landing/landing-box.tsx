@@ -1,20 +1,20 @@
 import { useId, useState } from 'react'
 import { isLongerThan } from '#domain/characters'
-import { entrySections, type FormSection } from '#domain/entry-sections'
+import { entrySections, type RequiredSection } from '#domain/entry-sections'
 import { sessionStore } from '~/lib/browser-storage'
 import { useHydrated } from '~/lib/use-hydrated'
 import { LengthNote } from '~/ui/length-note'
 
 const storageKeys = { gratitudeText: 'landingGratitude', goalsText: 'landingGoals' } as const satisfies Record<
-  FormSection,
+  RequiredSection,
   string
 >
 export type LandingTextArea = HTMLTextAreaElement & {
-  dataset: { keep: (typeof storageKeys)[FormSection]; max: string }
+  dataset: { keep: (typeof storageKeys)[RequiredSection]; max: string }
 }
 
 /** The box is uncontrolled; its text is read here for the note only. */
-export function LandingBox({ name }: { name: FormSection }) {
+export function LandingBox({ name }: { name: RequiredSection }) {
   const id = useId()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState<string>()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isLongerThan } from '#domain/characters'
-import { formSections } from '#domain/entry-sections'
+import { requiredSections } from '#domain/entry-sections'
 import { sessionStore } from '~/lib/browser-storage'
 import { Button } from '~/ui/button'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
@@ -44,7 +44,7 @@ export function LandingForm() {
       className="mx-auto -mt-16 w-full max-w-4xl px-5 desk:-mt-20"
     >
       <div className="grid grid-cols-1 gap-4 desk:grid-cols-2 desk:gap-6">
-        {formSections.map((name) => (
+        {requiredSections.map((name) => (
           <LandingBox key={name} name={name} />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formSections } from '#domain/entry-sections'
+import { requiredSections } from '#domain/entry-sections'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
 import { Letter } from '~/ui/letter'
 import { WeekStrip } from './week-strip.tsx'
@@ -56,7 +56,7 @@ function Morning() {
   return (
     <figure className="flex flex-col gap-6">
       <div className="grid gap-x-8 gap-y-4 text-soft sm:grid-cols-2">
-        {formSections.map((name) => (
+        {requiredSections.map((name) => (
           <Lines key={name} items={sampleMorning[name].split('\n')} />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { CoachRequest, CoachTexts } from '#domain/coach-request'
 import { threadsOf } from '#domain/composer/threads'
+import { coachSections, type CoachSection } from '#domain/entry-sections'
 import { dayNumber, weekdayOf } from '#domain/local-date'
 import { helpMark } from './coach.ts'
 
@@ -35,10 +36,10 @@ export function messagesFor(request: CoachRequest): { role: 'system' | 'user'; c
     ...wordsOf(request),
     ...(request.premium &&
       memory && {
-        earlierEntries: memory.recentEntries.slice(0, 7).map(({ date, gratitudeText, goalsText }) => ({
-          date,
-          weekday: weekdayOf(date),
-          ...wordsOf({ gratitudeText, goalsText }),
+        earlierEntries: memory.recentEntries.slice(0, 7).map((entry) => ({
+          date: entry.date,
+          weekday: weekdayOf(entry.date),
+          ...wordsOf(entry),
         })),
         threads: threadsOf(request)
           .slice(0, 5)
@@ -62,8 +63,13 @@ export function messagesFor(request: CoachRequest): { role: 'system' | 'user'; c
 }
 
 /** An imported day may have only one of the two sections; the other is left out. */
-function wordsOf({ gratitudeText, goalsText }: CoachTexts) {
-  return { gratitude: clipped(gratitudeText).trim() || undefined, goals: clipped(goalsText).trim() || undefined }
+/** What the instructions call the sections. */
+const sectionTitles: Record<CoachSection, string> = { gratitudeText: 'gratitude', goalsText: 'goals' }
+
+function wordsOf(texts: CoachTexts) {
+  return Object.fromEntries(
+    coachSections.map((name) => [sectionTitles[name], clipped(texts[name]).trim() || undefined]),
+  )
 }
 
 function clipped(text: string): string {
