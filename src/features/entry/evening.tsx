@@ -50,7 +50,7 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
       {(canTakeBack || !isThere) && (
         <Button
           look={canTakeBack ? 'plain' : 'quiet'}
-          className="px-3! text-15!"
+          className={`text-15! ${canTakeBack ? 'px-0!' : 'px-3!'}`}
           onClick={canTakeBack ? takeBack : carry}
         >
           {canTakeBack ? 'Take it back' : carryOverLabel}
