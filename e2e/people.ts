@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SignedInRole } from '../worker/dev/roles.ts'
 
-export type Person = {
-  name: string
-  username: string
-  email: string
-  password: string
-  phone: string
-}
+export type Person = { name: string; username: string; email: string; password: string; phone: string }
 
 /** A new person for each journey, so that journeys can run at the same time. */
 export function somebody(name = 'June Field'): Person {

@@ -62,33 +62,47 @@ test('a small win that is ticked on the phone is done in the history of another 
   await expect(page.getByRole('img', { name: 'Done' })).toHaveCount(3)
 })
 
-test('a tick that another tab removes without having seen it is sent', async ({ page, context }) => {
-  await signUp(page, 'premium')
-  await store(page, rain)
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/contact')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/ticks', async (route) => {
-    await answered
-    await route.continue()
-  })
-  // Its delivery is under way when the next two are kept.
-  await win(page, 'Walk to the river').check()
-  await win(page, 'Call home').check()
-  await win(page, 'Read a chapter').check()
+/** Removes the ticks on this device in the other tab, and returns when the page has heard of the removal. */
+async function removeTicks(other: Page, page: Page): Promise<void> {
   await other.evaluate(() => {
     for (const item of Object.keys(localStorage)) if (item.includes(':ticks:')) localStorage.removeItem(item)
+    localStorage.setItem('after', '')
   })
-  // When the page sees this item, it has heard of the removal.
-  await other.evaluate(() => localStorage.setItem('after', ''))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('after'))).toBe('')
-  for (const name of rain.goalsText.split('\n')) await expect(win(page, name)).toBeChecked()
-  answer()
-  await expect.poll(async () => (await stored(page))?.doneItems).toEqual(rain.goalsText.split('\n'))
-  await expect(page.getByText('All done for today.')).toBeVisible()
-})
+}
+
+for (const { removed, seconds, done } of [
+  { removed: 'at once, without having seen it, is sent', seconds: 0, done: rain.goalsText.split('\n') },
+  { removed: 'later is not kept again', seconds: 2, done: ['Walk to the river'] },
+])
+  test(`a tick that another tab removes ${removed}`, async ({ page, context }) => {
+    await signUp(page, 'premium')
+    await store(page, rain)
+    const now = inNewYork(today(), '12:00')
+    await page.clock.setFixedTime(now)
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/contact')
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/ticks', async (route) => {
+      await answered
+      await route.continue()
+    })
+    // Its delivery is under way when the next two are kept.
+    const asked = page.waitForRequest('**/ticks')
+    await win(page, 'Walk to the river').check()
+    await asked
+    await win(page, 'Call home').check()
+    await win(page, 'Read a chapter').check()
+    await page.clock.setFixedTime(now + seconds * 1_000)
+    await removeTicks(other, page)
+    answer()
+    for (const name of rain.goalsText.split('\n'))
+      await expect(win(page, name)).toBeChecked({ checked: done.includes(name) })
+    await expect.poll(async () => (await stored(page))?.doneItems).toEqual(done)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((item) => item.includes(':ticks:')))).toEqual([])
+  })
 
 test('a tick without a connection is kept and sent later', async ({ page, context, expectInConsole }) => {
   expectInConsole(browserSays.offline)
