@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react'
 
 export const slideMilliseconds = 5_000
 const shortestSwipe = 48
@@ -12,10 +12,11 @@ export function useSlideshow(count: number, isCovered: boolean) {
   // For a person who wants less motion, nothing moves without being asked to.
   const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [hasFocus, setHasFocus] = useState(false)
-  const isVisible = useIsVisible()
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible')
   const runs = isPlaying && isVisible && !hasFocus && !isCovered
 
-  useEffect(() => {
+  // A layout effect: the time of a slide begins when it is shown, and ends when the page is hidden.
+  useLayoutEffect(() => {
     if (!runs) return
     const timer = setTimeout(() => setIndex((index + 1) % count), slideMilliseconds)
     return () => clearTimeout(timer)
@@ -36,14 +37,9 @@ export function useSlideshow(count: number, isCovered: boolean) {
   return { index, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused }
 }
 
-function useIsVisible(): boolean {
-  const [isVisible, setIsVisible] = useState(() => document.visibilityState === 'visible')
-  useEffect(() => {
-    const look = () => setIsVisible(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return isVisible
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
