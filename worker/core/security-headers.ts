@@ -26,11 +26,11 @@ export const securedReplies = createMiddleware(async (c, next) => {
 /** For the script of the service worker, which makes calls. */
 export const serviceWorkerPolicy = `${nothingAtAll}; connect-src 'self'; img-src 'self'`
 
-/** What Stripe's form needs: https://docs.stripe.com/security/guide#content-security-policy */
+/** What Stripe's form needs, numbered hosts included: https://docs.stripe.com/security/guide#content-security-policy */
 const stripe = {
-  scripts: ' https://js.stripe.com',
-  frames: 'https://js.stripe.com https://hooks.stripe.com',
-  calls: ' https://api.stripe.com',
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  calls: ' https://api.stripe.com https://*.api.stripe.com',
 }
 
 /** For a page: files of this origin, and only the inline scripts with the nonce of this page. */
