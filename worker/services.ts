@@ -81,7 +81,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const messages = createMessageRepository({ db })
   const schedule = createScheduleRepository({ db, messages })
   const pushAddresses = createPushAddressRepository({ db, users })
-  const sessions = createSessionRepository({ db, kv: env.KV, pushAddresses })
+  const calendars = createCalendarRepository({ db })
+  const sessions = createSessionRepository({ db, kv: env.KV, pushAddresses, calendars })
   const passkeys = createPasskeyRepository({ db })
   const secrets = createSecretRepository({ db })
   const billing = createBillingRepository({ db, users })
@@ -102,7 +103,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     sessions,
     passkeys,
     secrets,
-    accounts: createAccountRepository({ db, users, sessions, pushAddresses, passkeys, secrets }),
+    accounts: createAccountRepository({ db, users, sessions, pushAddresses, calendars, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
     personalStores: [journals, counters, failedJobs, schedule, messages, billing] as PersonalStore[],
     failedJobs,
@@ -119,7 +120,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     pusher: config.vapid && createWebPusher(config.vapid),
     optOuts: createOptOutRepository({ db }),
     headlines: createHeadlineRepository({ db }),
-    calendars: createCalendarRepository({ db }),
+    calendars,
     coach: chooseCoach(env, config),
     composer: composerCoach,
     adEvents: createAdEventRepository({ kv: env.KV }),

@@ -13,7 +13,7 @@ export function DevicesSection({ zone }: { zone: string }) {
   const endOthers = async () => {
     const yes = await confirm({
       title: 'Sign out everywhere else?',
-      description: 'This device stays signed in.',
+      description: 'This device stays signed in. If a calendar shows your goals, it needs a new address.',
       action: 'Sign out the others',
     })
     if (yes) end.mutate(undefined)

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { calendarQuery } from '~/features/calendar/calendar.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { queryKeys } from '~/lib/query-keys'
@@ -16,8 +17,10 @@ export function useEndDevice() {
       const { ended } = await answer(id ? api.sessions[':id'].$delete({ param: { id } }) : api.sessions.$delete())
       return ended
     },
-    onSuccess: (ended, _id, _result, { client }) => {
+    onSuccess: (ended, id, _result, { client }) => {
       void client.invalidateQueries({ queryKey: devicesQuery.queryKey })
+      // Signing out everywhere else ends the calendar feed.
+      if (!id) void client.invalidateQueries({ queryKey: calendarQuery.queryKey })
       void toast({ title: ended === 1 ? 'Signed out there' : `Signed out on ${ended} devices` })
     },
     onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),

@@ -41,7 +41,7 @@ export function accountTransferredLetter({ name, method, link }: Subject): Lette
       { kind: 'text', text: `Good day ${name},` },
       {
         kind: 'text',
-        text: `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, because nobody had proven the address until now.`,
+        text: `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, and the address of the calendar, because nobody had proven the address until now.`,
       },
       { kind: 'text', text: 'You can add a passkey in Settings. For a password, open “Forgot?” on the sign-in page.' },
       { kind: 'button', label: 'Open Settings', url: link },

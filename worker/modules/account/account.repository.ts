@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
+import type { CalendarRepository } from '../calendar/calendar.repository.ts'
 import type { PushAddressRepository } from '../push/push-address.repository.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import type { SecretRepository } from './secret/secret.repository.ts'
@@ -26,6 +27,7 @@ type Owners = {
   users: UserRepository
   sessions: SessionRepository
   pushAddresses: PushAddressRepository
+  calendars: CalendarRepository
   passkeys: PasskeyRepository
   secrets: SecretRepository
 }
@@ -35,6 +37,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
   const user = owners.users.statements
   const session = owners.sessions.statements
   const pushAddress = owners.pushAddresses.statements
+  const calendar = owners.calendars.statements
   const passkey = owners.passkeys.statements
   const secret = owners.secrets.statements
 
@@ -42,6 +45,10 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
     const [[inserted]] = await db.batch([user.insert(row), session.insert(first)])
     return inserted!
   }
+
+  /** Ends every session of the people whom `userIds` selects, and what works without one: pushes and the calendar feed. */
+  const endAccess = (userIds: SQL, now: number) =>
+    [session.endOf(userIds, now), pushAddress.deleteOf(userIds), calendar.deleteOf(userIds)] as const
 
   return {
     /** Stores the account and its first session together or not at all. */
@@ -52,7 +59,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
       unlessTaken(() => insert({ ...row, ...identityColumns(identity) }, first)),
 
     /**
-     * Takes the reset link and sets the password, once. Every session ends. Of an account with an unproven address
+     * Takes the reset link and sets the password, once. Every session ends, and the calendar feed. Of an account with an unproven address
      * every other way to sign in is deleted: the person who opened the account may have left one.
      */
     async resetPassword({ tokenHash, password, now }: { tokenHash: string; password: string; now: number }) {
@@ -63,9 +70,8 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         .where(and(inArray(users.id, holder), isNull(users.emailVerifiedAt)))
       const isUnproven = sql`${users.emailVerifiedAt} is null`
       // The secret goes last: the other statements find the person by it.
-      const [ended, , , [changed]] = await db.batch([
-        session.endOf(sql`(${holder})`, now),
-        pushAddress.deleteOf(sql`(${holder})`),
+      const [ended, , , , [changed]] = await db.batch([
+        ...endAccess(sql`(${holder})`, now),
         passkey.deleteOf(sql`(${unproven})`),
         user.change(inArray(users.id, holder), {
           password,
@@ -96,8 +102,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
             appleId: null,
             ...identityColumns(identity),
           }),
-          session.endOf(sql`(${transferred})`, now),
-          pushAddress.deleteOf(sql`(${transferred})`),
+          ...endAccess(sql`(${transferred})`, now),
           passkey.deleteOf(sql`(${transferred})`),
           secret.deleteOf(sql`(${transferred})`),
         ])
@@ -131,8 +136,7 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
           // The request itself erases the account; the sweep comes if it could not.
           erasureDueAt: now + firstSweepAfter,
         }),
-        session.endOf(sql`(select ${userId})`, now),
-        pushAddress.deleteOf(sql`(select ${userId})`),
+        ...endAccess(sql`(select ${userId})`, now),
       ])
     },
   }

@@ -1,5 +1,7 @@
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { rowAsFields } from '../../db/insert-if.ts'
+import { sessions } from '../account/session/session.table.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
 import { calendars } from './calendar.table.ts'
@@ -27,17 +29,29 @@ export function createCalendarRepository({ db }: { db: Database }) {
       return row
     },
 
-    /** The earlier token of the person is no longer valid. */
-    async replace(calendar: typeof calendars.$inferInsert): Promise<void> {
+    /** The earlier token of the person is no longer valid. False if the session that asked has ended meanwhile. */
+    async replace(calendar: typeof calendars.$inferInsert, sessionId: string): Promise<boolean> {
       const { tokenHash, createdAt } = calendar
-      await db
+      const stored = await db
         .insert(calendars)
-        .values(calendar)
+        .select(
+          db
+            .select(rowAsFields(calendars, calendar) as never)
+            .from(sessions)
+            .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt))) as never,
+        )
         .onConflictDoUpdate({ target: calendars.userId, set: { tokenHash, createdAt } })
+        .returning({ userId: calendars.userId })
+      return stored.length > 0
     },
 
     async delete(userId: string): Promise<void> {
       await db.delete(calendars).where(eq(calendars.userId, userId))
+    },
+
+    statements: {
+      /** Deletes the feeds of the people whom `userIds` selects. */
+      deleteOf: (userIds: SQL) => db.delete(calendars).where(inArray(calendars.userId, userIds)),
     },
   }
 }

@@ -10,10 +10,7 @@ const tokenQuery = z.object({ token: z._default(z.string().check(z.maxLength(100
 export const calendarRoutes = (services: CalendarServices) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json(await findCalendar(services, { userId: claimedUserId(c) })))
-    .post('/', async (c) => {
-      const { user } = await requirePerson(c)
-      return c.json(await renewCalendar(services, { userId: user.id }))
-    })
+    .post('/', async (c) => c.json(await renewCalendar(services, { person: await requirePerson(c) })))
     .delete('/', async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await endCalendar(services, { userId: user.id }))

@@ -1,9 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
+import type { User } from '#domain/user'
+import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, hour } from '../../testing/test-clock.ts'
+
+let standIn: Awaited<ReturnType<typeof createIdentityStandIn>>
+beforeAll(async () => {
+  standIn = await createIdentityStandIn()
+})
+afterEach(emptyDirectory)
 
 const newApp = (options: Parameters<typeof createTestApp>[0] = {}) =>
   createTestApp({ clock: createTestClock(Date.UTC(2026, 10, 21, 10)), ...options })
@@ -93,6 +101,47 @@ describe('the calendar feed', () => {
     expect([reply.status, (await reply.text()).includes('VEVENT')]).toEqual([200, false])
     await changeRow(person.user.id, { isActive: false })
     expect((await read(app, address)).status).toBe(404)
+  })
+
+  const endings: Record<string, (app: TestApp, person: TestPerson) => Promise<unknown>> = {
+    async 'the password is reset'(app, { registration: { email } }) {
+      await app.client().post('/api/auth/forgot-password', { email })
+      await app.runWaiting()
+      const [mail] = await app.services.readOutbox()
+      const token = /reset_token=([\w-]+)/.exec(mail!.text)![1]
+      const reply = await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
+      expect(reply.status).toBe(200)
+    },
+    async 'the account is transferred to the owner of its address'(app, { user }) {
+      const owner = await signInThrough('google', { app, standIn, claims: { email: user.email! } })
+      expect((await (await owner.client.get('/api/user')).json<User>()).id).toBe(user.id)
+    },
+    async 'the person signs out everywhere else'(_, { client }) {
+      expect((await client.delete('/api/sessions')).status).toBe(200)
+    },
+  }
+  it.each(Object.entries(endings))('ends when %s', async (_, end) => {
+    const app = newApp({ variables: standIn.variables })
+    const [person, other] = [
+      await signUpAs(app, 'premium', { email: 'rosa@mail.test' }),
+      await signUpAs(app, 'premium'),
+    ]
+    const [address, kept] = [await switchOn(person), await switchOn(other)]
+    expect((await read(app, address)).status).toBe(200)
+    await end(app, person)
+    expect([(await read(app, address)).status, (await read(app, kept)).status]).toEqual([404, 200])
+  })
+
+  it('is not made by a call whose session ends before the call stores it', async () => {
+    const { calendars } = createTestApp().services
+    const replace: typeof calendars.replace = async (calendar, sessionId) => {
+      await app.services.sessions.endOne(calendar.userId, sessionId, app.clock.now())
+      return calendars.replace(calendar, sessionId)
+    }
+    const app = newApp({ services: { calendars: { ...calendars, replace } } })
+    const { client, user } = await signUpAs(app, 'premium')
+    expect((await client.post('/api/calendar')).status).toBe(401)
+    expect(await calendars.find(user.id)).toBeUndefined()
   })
 
   it('is read sixty times an hour', async () => {

@@ -3,9 +3,10 @@ import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { hasPremium, roleOf } from '#domain/plan'
 import { requireOrigin, type Config } from '../../core/config.ts'
-import { notFound } from '../../core/errors.ts'
+import { notFound, notSignedIn } from '../../core/errors.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
+import type { Person } from '../account/session/session.usecases.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 import type { CalendarRepository } from './calendar.repository.ts'
 
@@ -29,11 +30,12 @@ export async function findCalendar(
 /** Makes a feed, or gives it another address; the one before leads nowhere from then on. */
 export async function renewCalendar(
   { calendars, config, now }: CalendarServices,
-  { userId }: { userId: string },
+  { person: { user, session } }: { person: Person },
 ): Promise<{ since: number; address: string }> {
   const address = new URL('/api/calendar/feed.ics', requireOrigin(config))
   const [token, since] = [newSecret(), now()]
-  await calendars.replace({ userId, tokenHash: await fingerprint(token), createdAt: since })
+  const calendar = { userId: user.id, tokenHash: await fingerprint(token), createdAt: since }
+  if (!(await calendars.replace(calendar, session.id))) throw notSignedIn()
   address.searchParams.set('token', token)
   return { since, address: address.href }
 }

@@ -37,6 +37,7 @@ export function passwordChangedLetter({
       { kind: 'text', text: `Good day ${name},` },
       { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
       { kind: 'text', text: others },
+      { kind: 'text', text: 'If a calendar shows your goals, it needs a new address, which Settings makes.' },
       { kind: 'text', text: 'If it was not you, choose a new password at once.' },
       { kind: 'button', label: 'Choose a new password', url: link },
     ],

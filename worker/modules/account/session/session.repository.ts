@@ -3,6 +3,7 @@ import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
+import type { CalendarRepository } from '../../calendar/calendar.repository.ts'
 import type { PushAddressRepository } from '../../push/push-address.repository.ts'
 import { hasIdentity } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
@@ -27,19 +28,24 @@ export function createSessionRepository({
   db,
   kv,
   pushAddresses,
+  calendars,
 }: {
   db: Database
   kv: KVNamespace
   pushAddresses: PushAddressRepository
+  calendars: CalendarRepository
 }) {
   /** Ends the sessions that a condition names. Their browsers get no more pushes. */
-  const endWhere = async (condition: SQL | undefined, now: number): Promise<string[]> => {
+  const endings = (condition: SQL | undefined, now: number) => {
     const which = and(condition, isNull(sessions.endedAt))
     const ids = db.select({ id: sessions.id }).from(sessions).where(which)
-    const [, ended] = await db.batch([
+    return [
       pushAddresses.statements.deleteOfSessions(sql`(${ids})`),
       db.update(sessions).set({ endedAt: now }).where(which).returning({ tokenHash: sessions.tokenHash }),
-    ])
+    ] as const
+  }
+  const endWhere = async (condition: SQL, now: number): Promise<string[]> => {
+    const [, ended] = await db.batch(endings(condition, now))
     return ended.map(({ tokenHash }) => tokenHash)
   }
   const keyOf = (tokenHash: string) => `session:${tokenHash}`
@@ -161,13 +167,20 @@ export function createSessionRepository({
     },
 
     async endOne(userId: string, id: string, now: number): Promise<string | undefined> {
-      const [ended] = await endWhere(and(eq(sessions.id, id), eq(sessions.userId, userId)), now)
+      const [ended] = await endWhere(and(eq(sessions.id, id), eq(sessions.userId, userId))!, now)
       return ended
     },
 
-    /** The hashes of what was ended, so that their keys can be deleted from KV. */
-    async endAll(userId: string, now: number, except = ''): Promise<string[]> {
-      return endWhere(and(eq(sessions.userId, userId), ne(sessions.id, except)), now)
+    /**
+     * Ends every session but one, and the calendar feed, which another device may read. Gives the hashes of what was
+     * ended, so that their keys can be deleted from KV.
+     */
+    async endOthers(userId: string, id: string, now: number): Promise<string[]> {
+      const [, ended] = await db.batch([
+        ...endings(and(eq(sessions.userId, userId), ne(sessions.id, id)), now),
+        calendars.statements.deleteOf(sql`(select ${userId})`),
+      ])
+      return ended.map(({ tokenHash }) => tokenHash)
     },
 
     statements: {

@@ -140,7 +140,7 @@ export async function endOtherDevices(
   { sessions, now }: SessionServices,
   { person }: { person: Person },
 ): Promise<number> {
-  const ended = await sessions.endAll(person.user.id, now(), person.session.id)
+  const ended = await sessions.endOthers(person.user.id, person.session.id, now())
   await Promise.all(ended.map((tokenHash) => sessions.forget(tokenHash)))
   return ended.length
 }
