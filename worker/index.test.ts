@@ -142,7 +142,7 @@ describe('a job that fails', () => {
     using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()
     app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
-    const body: Job = { job: 'sendPasswordReset', userId: 'absent' }
+    const body: Job = { job: 'sendPasswordReset', userId: 'absent', id: 'one' }
     const batch = createMessageBatch<Job>('firstlight-stuck', [{ id: 'one', timestamp: Date.now(), attempts: 1, body }])
     await consume(batch, app.services)
     const result = await getQueueResult(batch, createExecutionContext())
@@ -152,8 +152,11 @@ describe('a job that fails', () => {
   it('is no longer shown after thirty days, and not after its account is erased', async () => {
     const app = createTestApp()
     const { failedJobs } = app.services
-    for (const job of ['sendPasswordReset', 'refreshBilling'] as const)
-      await failedJobs.recordFailure({ job, userId: 'ada' }, new Error('down'), app.clock.now())
+    const ofAda: Job[] = [
+      { job: 'sendPasswordReset', userId: 'ada', id: 'one' },
+      { job: 'refreshBilling', userId: 'ada' },
+    ]
+    for (const job of ofAda) await failedJobs.recordFailure(job, new Error('down'), app.clock.now())
     await failedJobs.recordFailure({ job: 'eraseAccount', userId: 'ben' }, new Error('down'), app.clock.now())
     await failedJobs.erasePerson('ada')
     expect((await failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([

@@ -22,8 +22,8 @@ type Handlers = {
 const handlers: Handlers = {
   deliverContactMessage: (services, { id }) =>
     deliverContactMessage(services, { id, supportEmail: requireSupportEmail(services.config) }),
-  sendPasswordReset: (services, { userId }) => sendPasswordReset(services, { userId }),
-  sendNotice: (services, { userId, notice }) => sendNotice(services, { userId, notice }),
+  sendPasswordReset: (services, { userId, id }) => sendPasswordReset(services, { userId, id }),
+  sendNotice: (services, { userId, id, notice }) => sendNotice(services, { userId, id, notice }),
   eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
   deliverMessages: (services, { ids }) => deliverMessages(services, { ids }),
   sendBillingMail: (services, { eventId }) => sendBillingMail(services, { eventId }),

@@ -4,6 +4,7 @@ import type { Job } from './core/jobs.ts'
 import { consume } from './queue.ts'
 import { changeRow, signUp } from './testing/people.ts'
 import { realEnv } from './testing/real-env.ts'
+import { DeliveryError } from './core/delivery-error.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { createTestClock, hour } from './testing/test-clock.ts'
 
@@ -50,7 +51,7 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
     (await app.services.readOutbox()).filter(({ to }) => to === registration.email).map(({ subject }) => subject)
   const { email } = registration
   const reset = await queuedBy(app, () => client.post('/api/auth/forgot-password', { email }))
-  expect(reset).toEqual({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendPasswordReset', userId: user.id }] })
+  expect(reset).toMatchObject({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendPasswordReset', userId: user.id }] })
   await run(app, 'firstlight-transactional', reset.jobs)
   expect(await subjects()).toEqual(['Choose a new password'])
   const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
@@ -69,8 +70,10 @@ it('sends a security notice again that could not be sent, and records no name of
   const app = createTestApp()
   const { user } = await signUp(app)
   const method = 'The passkey “My phone”'
-  const jobs: Job[] = [{ job: 'sendNotice', userId: user.id, notice: { about: 'method-removed', method } }]
-  const broken = createTestApp({ services: { mailer: { send: () => Promise.reject(new Error('down')) } } })
+  const jobs: Job[] = [{ job: 'sendNotice', userId: user.id, id: 'one', notice: { about: 'method-removed', method } }]
+  const broken = createTestApp({
+    services: { mailer: { send: () => Promise.reject(new DeliveryError('try-later', 'down')) } },
+  })
   expect((await run(broken, 'firstlight-transactional', jobs)).retryMessages).toHaveLength(1)
   expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
     JSON.stringify({ job: 'sendNotice', userId: user.id }),

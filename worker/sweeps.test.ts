@@ -3,10 +3,11 @@ import type { Job } from './core/jobs.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { signUp } from './testing/people.ts'
+import { DeliveryError } from './core/delivery-error.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { day, minute } from './testing/test-clock.ts'
 
-const down = () => Promise.reject(new Error('down'))
+const down = () => Promise.reject(new DeliveryError('try-later', 'down'))
 
 type Sweep = (services: TestApp['services']) => Promise<void>
 

@@ -1,11 +1,11 @@
 /**
  * What travels through the queue: names and ids, never a person's text. The name of a passkey is in a notice, because
- * a removed passkey is in no table.
+ * a removed passkey is in no table. `id` names the mail: each run of a job sends the same one.
  */
 export type Job =
   | { job: 'deliverContactMessage'; id: string }
-  | { job: 'sendPasswordReset'; userId: string }
-  | { job: 'sendNotice'; userId: string; notice: Notice }
+  | { job: 'sendPasswordReset'; userId: string; id: string }
+  | { job: 'sendNotice'; userId: string; id: string; notice: Notice }
   | { job: 'eraseAccount'; userId: string }
   | { job: 'deliverMessages'; ids: string[] }
   | { job: 'sendBillingMail'; eventId: string }

@@ -1,21 +1,23 @@
+import { newId } from '#domain/id'
 import type { Config } from '../../core/config.ts'
 import type { JobQueue, Notice } from '../../core/jobs.ts'
 import type { Later } from '../../core/later.ts'
 import { writeLetter } from '../../providers/mail/letter.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
+import { sendOnce } from '../../providers/mail/sending.ts'
 import { accountTransferredLetter, signInMethodAddedLetter, signInMethodRemovedLetter } from './account.mails.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import { passwordChangedLetter } from './recovery/recovery.mails.ts'
 import type { UserRepository, UserRow } from './user/user.repository.ts'
 
-export type NoticeServices = { queue: JobQueue; later: Later }
+export type NoticeServices = { queue: JobQueue; later: Later; now: () => number }
 
 /** Tells a person by mail what changed about their account. The mail is sent by a job, again if it fails. */
 export function queueNotice(
-  { queue, later }: NoticeServices,
+  { queue, later, now }: NoticeServices,
   { user, notice }: { user: UserRow; notice: Notice },
 ): void {
-  if (user.email) later(queue.send({ job: 'sendNotice', userId: user.id, notice }))
+  if (user.email) later(queue.send({ job: 'sendNotice', userId: user.id, id: newId(now()), notice }))
 }
 
 type SendingServices = {
@@ -27,7 +29,7 @@ type SendingServices = {
 
 export async function sendNotice(
   services: SendingServices,
-  { userId, notice }: { userId: string; notice: Notice },
+  { userId, id, notice }: { userId: string; id: string; notice: Notice },
 ): Promise<void> {
   const { users, mailer, config } = services
   const user = await users.findOpen(userId)
@@ -37,7 +39,7 @@ export async function sendNotice(
     notice.about === 'password-changed'
       ? passwordChangedLetter({ name, link: `${config.origin}/auth`, otherMethods: await otherMethods(services, user) })
       : letters[notice.about]({ name, link: `${config.origin}/settings`, method: notice.method })
-  await mailer.send({ to: user.email, ...writeLetter(letter) })
+  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeLetter(letter) })
 }
 
 const letters = {

@@ -1,4 +1,5 @@
 import type { Mailer } from '../../providers/mail/mailer.ts'
+import { sendOnce } from '../../providers/mail/sending.ts'
 import { writeLetter } from '../../providers/mail/letter.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { paymentFailedLetter, trialEndingLetter } from './billing.mails.ts'
@@ -20,7 +21,7 @@ export async function sendBillingMail(
       billingPeriodEnd: user.billingPeriodEnd,
       link: new URL('/subscription', requireOrigin(config)).href,
     })
-    await mailer.send({ to: user.email, ...writeLetter(letter) })
+    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to: user.email, ...writeLetter(letter) })
   }
   await billing.markMailed(eventId)
 }

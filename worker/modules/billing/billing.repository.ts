@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Billing, BillingMail } from '#domain/billing'
 import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
@@ -7,11 +8,12 @@ import { isTaken, type UserRepository, type UserRow } from '../account/user/user
 import { users } from '../account/user/user.table.ts'
 import { billingEndings, billingEvents } from './billing.table.ts'
 
-/** Stripe sends an event again for three days. */
-const keptEvents = 30 * 24 * 60 * 60_000
+/** Stripe sends an event again for three days, and tries the payment of an invoice for two months at most. */
+const keptEvents = 90 * 24 * 60 * 60_000
 const firstSweepAfter = 5 * 60_000
 
-export type BillingEvent = { id: string; mail: BillingMail | undefined }
+/** `mail.subject`: what the mail is about; of several events with the same one the first has the mail. */
+export type BillingEvent = { id: string; mail: { name: BillingMail; subject: string } | undefined }
 export type BillingRepository = ReturnType<typeof createBillingRepository>
 
 export function createBillingRepository({ db, users: owner }: { db: Database; users: UserRepository }) {
@@ -40,16 +42,35 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
         id,
         userId,
         receivedAt,
-        mail: mail ?? null,
+        mail: mail?.name ?? null,
+        subject: mail?.subject ?? null,
         dueAt: mail ? receivedAt + firstSweepAfter : null,
         tries: 0,
       }
+      const earlier = alias(billingEvents, 'earlier')
+      const sameMail = db
+        .select({ one: sql`1` })
+        .from(earlier)
+        .where(
+          and(
+            eq(earlier.subject, billingEvents.subject),
+            eq(earlier.mail, billingEvents.mail),
+            ne(earlier.id, billingEvents.id),
+          ),
+        )
       try {
         const row = db
           .select(rowAsFields(billingEvents, event) as never)
           .from(users)
           .where(isOpen(userId))
-        const [, stored] = await db.batch([db.insert(billingEvents).select(row as never), store(userId, read)])
+        const [, stored] = await db.batch([
+          db.insert(billingEvents).select(row as never),
+          store(userId, read),
+          db
+            .update(billingEvents)
+            .set({ mail: null, dueAt: null })
+            .where(and(eq(billingEvents.id, id), exists(sameMail))),
+        ])
         return stored.length > 0
       } catch (error) {
         if (isTaken(error, 'billing_events')) return false
@@ -62,9 +83,10 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
       return row !== undefined
     },
 
-    async findMail(eventId: string): Promise<{ userId: string; mail: BillingMail } | undefined> {
+    async findMail(eventId: string): Promise<{ userId: string; mail: BillingMail; subject: string } | undefined> {
       const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, eventId))
-      return row?.mail && row.dueAt !== null ? { userId: row.userId, mail: row.mail } : undefined
+      if (!row?.mail || row.dueAt === null) return undefined
+      return { userId: row.userId, mail: row.mail, subject: row.subject ?? row.id }
     },
 
     async markMailed(eventId: string): Promise<void> {

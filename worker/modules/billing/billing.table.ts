@@ -12,12 +12,17 @@ export const billingEvents = sqliteTable(
     receivedAt: integer().notNull(),
     /** The mail about it, and when the sweep queues the mail; null when the mail was sent. */
     mail: text().$type<BillingMail>(),
+    /** What the mail is about, such as the invoice: each has one mail. */
+    subject: text(),
     dueAt: integer(),
     tries: integer().notNull().default(0),
   },
   (table) => [
     index('billing_events_by_person').on(table.userId),
     index('billing_events_by_time').on(table.receivedAt),
+    index('billing_events_by_subject')
+      .on(table.subject, table.mail)
+      .where(sql`subject is not null`),
     index('billing_events_due')
       .on(table.dueAt)
       .where(sql`due_at is not null`),

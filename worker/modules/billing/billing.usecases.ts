@@ -39,7 +39,10 @@ const handled = new Map<string, BillingMail | undefined>([
  * Reads the subscription from Stripe and stores it, once for each event. The order of events does not matter, since
  * none of them says what is stored.
  */
-export async function receiveEvent(services: BillingServices, { id, type, customerId }: PaymentEvent): Promise<void> {
+export async function receiveEvent(
+  services: BillingServices,
+  { id, type, customerId, invoiceId }: PaymentEvent,
+): Promise<void> {
   const { payments, billing, users, queue, now } = services
   if (!payments || !handled.has(type) || !customerId || (await billing.hasEvent(id))) return
   const user = (await users.findByCustomer(customerId)) ?? (await linkLostCustomer({ payments, users }, { customerId }))
@@ -48,14 +51,16 @@ export async function receiveEvent(services: BillingServices, { id, type, custom
   const subscriptions = await payments.listSubscriptions(customerId)
   if (!subscriptions && type !== deleted) return
   const read = billingOf(subscriptions ?? [])
-  const mail = shouldMail(handled.get(type), read) ? handled.get(type) : undefined
+  const name = handled.get(type)
+  // Stripe tries the payment of an invoice several times; the person is told once.
+  const mail = name && shouldMail(name, read) ? { name, subject: invoiceId ?? id } : undefined
   const isFirst = await billing.storeWithEvent(user.id, { billing: read, readAt }, { id, mail })
   // The sweep finds what the queue did not take.
   if (isFirst && mail) await queue.send({ job: 'sendBillingMail', eventId: id }).catch(() => {})
 }
 
 /** A first payment that was declined is shown in the form; a trial that was cancelled is not charged. */
-function shouldMail(mail: BillingMail | undefined, read: ReturnType<typeof billingOf>): boolean {
+function shouldMail(mail: BillingMail, read: ReturnType<typeof billingOf>): boolean {
   if (mail === 'trialEnding') return read.billingStatus === 'trialing' && !read.cancelAtPeriodEnd
   return read.billingStatus === 'past_due'
 }

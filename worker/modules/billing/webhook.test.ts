@@ -229,6 +229,31 @@ describe('a mail about a subscription', () => {
     expect(await mailsTo(other.person)).toEqual([])
   })
 
+  it('about a payment that failed comes once for an invoice, however often its payment is tried', async () => {
+    const { person, customer } = await subscriber()
+    await stripe.change(customer, { status: 'past_due' })
+    const failed = (invoice: string, type = 'invoice.payment_failed'): LocalEvent => ({
+      id: `evt_${crypto.randomUUID()}`,
+      type,
+      data: { object: { customer, id: invoice } },
+    })
+    const first = failed('in_first')
+    for (let time = 0; time < 5; time += 1) await deliver(app, first)
+    await app.runWaiting()
+    await Promise.all([1, 2, 3].map(() => deliver(app, failed('in_first'))))
+    await deliver(app, failed('in_first', 'invoice.payment_action_required'))
+    await app.runWaiting()
+    expect(await mailsTo(person)).toEqual(['A payment for Premium did not go through'])
+    app.clock.advance(40 * day)
+    await app.cron()
+    await deliver(app, failed('in_first'))
+    await app.runWaiting()
+    expect(await mailsTo(person)).toHaveLength(1)
+    await deliver(app, failed('in_second'))
+    await app.runWaiting()
+    expect(await mailsTo(person)).toHaveLength(2)
+  })
+
   it('is sent by the sweep if the queue did not take it', async () => {
     const { person, customer } = await subscriber()
     await stripe.change(customer, { status: 'past_due' })

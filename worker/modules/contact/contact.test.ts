@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '../../testing/stored.ts'
+import { DeliveryError } from '../../core/delivery-error.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { day, hour, minute } from '../../testing/test-clock.ts'
 
@@ -51,7 +52,7 @@ describe('a contact message', () => {
       services: {
         mailer: {
           send: async ({ subject }) => {
-            if (!works) throw new Error('mail is down')
+            if (!works) throw new DeliveryError('try-later', 'down')
             sent.push(subject)
           },
         },
@@ -59,7 +60,7 @@ describe('a contact message', () => {
     })
     const message = newMessage()
     await app.client().post('/api/contact', message)
-    await expect(app.runWaiting()).rejects.toThrow('mail is down')
+    await expect(app.runWaiting()).rejects.toThrow('try-later')
     app.waiting.length = 0
     works = true
 

@@ -4,6 +4,7 @@ import type { Config } from '../../core/config.ts'
 import type { JobQueue } from '../../core/jobs.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
+import { sendOnce } from '../../providers/mail/sending.ts'
 import type { ContactRepository } from './contact.repository.ts'
 
 export type ContactServices = {
@@ -38,7 +39,8 @@ export async function deliverContactMessage(
 ): Promise<void> {
   const message = await contact.findWaiting(id)
   if (!message) return
-  await mailer.send({
+  await sendOnce(mailer, {
+    key: `contact:${id}`,
     to: supportEmail,
     replyTo: message.email,
     subject: `Contact: ${message.subject}`,

@@ -109,7 +109,7 @@ async function send(services: DeliveringServices, id: string, ready: ReadyMessag
     return null
   }
   const { to, letter } = ready
-  await services.mailer.send({ id, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
+  await services.mailer.send({ key: `message:${id}`, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
   return null
 }
 

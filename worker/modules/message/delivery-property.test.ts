@@ -80,8 +80,8 @@ function vendors(random: ReturnType<typeof seededRandom>) {
     baseUrl: resendStandInUrl,
     from: 'hello@firstlight.test',
     fetch: failing({
-      idOf: ({ headers }) => headers.get('Idempotency-Key')!,
-      timesTaken: (id) => resend.accepted.filter((mail) => mail.id === id).length,
+      idOf: ({ headers }) => headers.get('Idempotency-Key')!.replace('message:', ''),
+      timesTaken: (id) => resend.accepted.filter(({ key }) => key === `message:${id}`).length,
       fetch: resend.fetch,
     }),
   })

@@ -12,7 +12,10 @@ function faultOf(code: string): DeliveryError['fault'] | undefined {
   return ['E_VALIDATION_ERROR', 'E_FIELD_MISSING', 'E_CONTENT_TOO_LARGE'].includes(code) ? 'refused' : undefined
 }
 
-/** Cloudflare Email Service: needs the binding, and a sender on a domain that was set up for it. */
+/**
+ * Cloudflare Email Service: needs the binding, and a sender on a domain that was set up for it. It knows no keys, so a
+ * mail with an unknown outcome must not be sent again.
+ */
 export function createCloudflareMailer({
   binding,
   from,

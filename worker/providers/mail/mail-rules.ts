@@ -4,6 +4,8 @@ import type { Mail } from './mailer.ts'
 /** Headers of RFC 8058, the only ones that our mails have. */
 const allowedHeaders = /^(list-unsubscribe|list-unsubscribe-post|x-[a-z0-9-]+)$/i
 const longestHeader = 2_048
+/** The length is that of Resend. */
+const keyForm = /^[!-~]{1,256}$/
 
 /** Refuses a mail that a vendor would refuse. Every provider does, so that a local run and each vendor take the same. */
 export function requireSendable(mail: Mail): void {
@@ -12,7 +14,8 @@ export function requireSendable(mail: Mail): void {
 }
 
 /** By the codes of Cloudflare Email Service, which has the strictest rules. */
-function findMailFault({ to, replyTo, subject, text, headers = {} }: Mail): string | undefined {
+function findMailFault({ key, to, replyTo, subject, text, headers = {} }: Mail): string | undefined {
+  if (!keyForm.test(key)) return 'E_VALIDATION_ERROR'
   if (!isMailbox(to) || (replyTo !== undefined && !isMailbox(replyTo))) return 'E_VALIDATION_ERROR'
   if (subject === '' || text === '') return 'E_FIELD_MISSING'
   if (hasLineBreak(subject)) return 'E_VALIDATION_ERROR'

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from './mailer.ts'
 export type Provider = { mailer: Mailer; accepted: () => Promise<Partial<Mail>[]> }
 
 export const mail: Mail = {
+  key: 'test:one',
   to: 'ada@mail.test',
   subject: 'Good morning',
   text: 'Three small wins.\n',
@@ -26,16 +27,16 @@ export async function outcomeOf(sent: Promise<void>): Promise<'taken' | Delivery
   }
 }
 
-/** The tests that every provider of mail passes. `knowsIds`: the vendor sends a mail with a known id once. */
+/** The tests that every provider of mail passes. `knowsKeys`: the vendor sends a mail with a known key once. */
 export function describeMailer(
   name: string,
-  { create, knowsIds }: { create: () => Provider | Promise<Provider>; knowsIds: boolean },
+  { create, knowsKeys }: { create: () => Provider | Promise<Provider>; knowsKeys: boolean },
 ): void {
   describe(`the mailer: ${name}`, () => {
     it('sends both forms, the address for answers and the headers of RFC 8058', async () => {
       const { mailer, accepted } = await create()
-      const { id: _, ...whole } = { ...mail, id: 'one', replyTo: 'grace@mail.test' }
-      await mailer.send({ ...whole, id: 'one' })
+      const { key, ...whole } = { ...mail, replyTo: 'grace@mail.test' }
+      await mailer.send({ ...whole, key })
       expect(await accepted()).toMatchObject([whole])
     })
 
@@ -51,25 +52,28 @@ export function describeMailer(
       ['a line break in the address for answers', { replyTo: 'ada@mail.test\r\nBcc: all@mail.test' }],
       ['two recipients', { to: 'ada@mail.test, grace@mail.test' }],
       ['no text', { text: '' }],
+      ['no key', { key: '' }],
+      ['a key that is too long', { key: 'k'.repeat(257) }],
+      ['a line break in the key', { key: 'test:one\r\nX-Kind: goal' }],
     ])('refuses %s', async (_, change) => {
       const { mailer, accepted } = await create()
       expect(await outcomeOf(mailer.send({ ...mail, ...change }))).toBe('refused')
       expect(await accepted()).toEqual([])
     })
 
-    if (!knowsIds) return
+    if (!knowsKeys) return
 
-    it('sends a mail with the same id once', async () => {
+    it('sends a mail with the same key once', async () => {
       const { mailer, accepted } = await create()
-      for (let time = 0; time < 3; time++) await mailer.send({ ...mail, id: 'one' })
-      await mailer.send({ ...mail, id: 'two' })
+      for (let time = 0; time < 3; time++) await mailer.send(mail)
+      await mailer.send({ ...mail, key: 'test:two' })
       expect(await accepted()).toHaveLength(2)
     })
 
-    it('sends nothing, and leaves the outcome open, for another mail with the same id', async () => {
+    it('sends nothing, and leaves the outcome open, for another mail with the same key', async () => {
       const { mailer, accepted } = await create()
-      await mailer.send({ ...mail, id: 'one' })
-      expect(await outcomeOf(mailer.send({ ...mail, id: 'one', text: 'Another text.' }))).toBe('unknown')
+      await mailer.send(mail)
+      expect(await outcomeOf(mailer.send({ ...mail, text: 'Another text.' }))).toBe('unknown')
       expect(await accepted()).toMatchObject([{ text: mail.text }])
     })
   })

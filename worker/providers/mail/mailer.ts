@@ -1,6 +1,9 @@
 export type Mail = {
-  /** Names the mail, so that a vendor that can sends it once however often it is asked. */
-  id?: string
+  /**
+   * What the mail is about, such as `contact:<id>`: a vendor that knows keys sends it once however often it is asked.
+   * Vendors keep and log it, so it has no address and no secret.
+   */
+  key: string
   to: string
   subject: string
   text: string

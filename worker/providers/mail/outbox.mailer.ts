@@ -1,4 +1,5 @@
 import { newId } from '#domain/id'
+import { DeliveryError } from '../../core/delivery-error.ts'
 import { requireSendable } from './mail-rules.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
@@ -11,14 +12,19 @@ export function createOutboxMailer({ kv, now }: { kv: KVNamespace; now: () => nu
   return {
     async send(mail) {
       requireSendable(mail)
-      const sentAt = now()
-      const key = prefix + (mail.id ?? newId(sentAt))
-      const earlier = mail.id === undefined ? null : await kv.get<OutboxMail>(key, 'json')
-      const kept: OutboxMail = { ...mail, id: key.slice(prefix.length), sentAt: earlier?.sentAt ?? sentAt }
-      if (earlier && JSON.stringify(earlier) !== JSON.stringify(kept)) throw new Error('Another mail has this id.')
-      if (!earlier) await kv.put(key, JSON.stringify(kept), { expirationTtl: 7 * 86_400 })
+      const name = prefix + mail.key
+      const earlier = await kv.get<OutboxMail>(name, 'json').catch(tryLater)
+      const { id, sentAt } = earlier ?? { id: newId(now()), sentAt: now() }
+      const kept: OutboxMail = { ...mail, id, sentAt }
+      if (earlier && JSON.stringify(earlier) !== JSON.stringify(kept)) throw new Error('Another mail has this key.')
+      if (!earlier) await kv.put(name, JSON.stringify(kept), { expirationTtl: 7 * 86_400 }).catch(tryLater)
     },
   }
+}
+
+/** With its key a mail is kept once. */
+function tryLater(error: unknown): never {
+  throw new DeliveryError('try-later', error)
 }
 
 /** Newest first. */
@@ -29,8 +35,5 @@ export async function readOutbox(kv: KVNamespace): Promise<OutboxMail[]> {
   // KV answers at most a hundred keys in one call.
   for (let from = 0; from < names.length; from += 100) reads.push(kv.get(names.slice(from, from + 100), 'json'))
   const mails = (await Promise.all(reads)).flatMap((read) => [...read.values()])
-  return mails
-    .filter((mail) => mail !== null)
-    .reverse()
-    .toSorted((a, b) => b.sentAt - a.sentAt)
+  return mails.filter((mail) => mail !== null).toSorted((one, other) => (one.id < other.id ? 1 : -1))
 }

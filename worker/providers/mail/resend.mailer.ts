@@ -23,14 +23,14 @@ export function createResendMailer({
     async send(mail) {
       if (!from) throw notConfigured('mail')
       requireSendable(mail)
-      const { id, to, subject, text, html, replyTo, headers } = mail
+      const { key, to, subject, text, html, replyTo, headers } = mail
       const send = () =>
         outside(`${baseUrl.replace(/\/+$/, '')}/emails`, {
           method: 'POST',
           headers: {
             Authorization: `Bearer ${apiKey}`,
             'Content-Type': 'application/json',
-            ...(id && { 'Idempotency-Key': id }),
+            'Idempotency-Key': key,
           },
           body: JSON.stringify({ from: `Firstlight <${from}>`, to, subject, text, html, reply_to: replyTo, headers }),
           // The request has the key and an address of a person; it must not follow to another server.
@@ -43,20 +43,15 @@ export function createResendMailer({
         status = reply.status
         await reply.body?.cancel()
       } catch (error) {
-        throw unknownOutcome(id, error)
+        // Perhaps it was sent; with its key it can be sent again and arrives once.
+        throw new DeliveryError('try-later', error)
       }
       if (status >= 200 && status < 300) return
       // The description in the response may quote the address.
       const error = new Error(`Resend answered ${status}`)
       // An earlier request with this key had another text, and was perhaps sent.
       if (status === 409) throw error
-      if (status >= 500) throw unknownOutcome(id, error)
       throw new DeliveryError([400, 413, 422, 451].includes(status) ? 'refused' : 'try-later', error)
     },
   }
-}
-
-/** With its key a mail can be sent again and arrives once. */
-function unknownOutcome(id: string | undefined, error: unknown): unknown {
-  return id === undefined ? error : new DeliveryError('try-later', error)
 }

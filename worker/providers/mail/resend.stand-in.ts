@@ -9,8 +9,8 @@ const request = z.fromJSONSchema(published.request as never)
 const reply = z.fromJSONSchema(published.reply as never)
 const idempotencyKey = z.fromJSONSchema(published.headers['Idempotency-Key'] as never)
 
-/** What goes wrong: a status, or a fault after (`lost`) or before (`unreachable`) the mail was accepted. */
-export type ResendFault = number | 'lost' | 'unreachable' | 'hang'
+/** What goes wrong: a status, or a fault after (`lost`, `late 500`) or before (`unreachable`) the mail was accepted. */
+export type ResendFault = number | 'lost' | 'late 500' | 'unreachable' | 'hang'
 
 /** Takes the place of Resend's API, and refuses what its published description does not have. The same key with another body is refused, as there. */
 export function createResendStandIn() {
@@ -38,10 +38,11 @@ export function createResendStandIn() {
         if (bodies.get(key) !== text) return refusal(409, 'invalid_idempotent_request')
       } else {
         const { reply_to: replyTo, ...mail } = body
-        accepted.push({ ...mail, ...(key !== null && { id: key }), ...(replyTo !== undefined && { replyTo }) })
+        accepted.push({ ...mail, ...(key !== null && { key }), ...(replyTo !== undefined && { replyTo }) })
         if (key !== null) bodies.set(key, text)
       }
       if (fault === 'lost') return hangUntilAborted(call.signal)
+      if (fault === 'late 500') return refusal(500, 'application_error')
       return Response.json(reply.parse({ id: String(accepted.length) }))
     },
   }

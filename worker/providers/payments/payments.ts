@@ -3,8 +3,14 @@ import type { Subscription } from '#domain/billing'
 /** What a browser needs to ask for a payment method. A setup charges nothing yet; a payment charges at once. */
 export type Checkout = { clientSecret: string; intent: 'setup' | 'payment'; trialDays: number }
 
-/** An event of the vendor, whose content is not used: what it is about is read from the vendor. */
-export type PaymentEvent = { id: string; type: string; customerId: string | undefined }
+/** An event of the vendor. Only ids are used: what it is about is read from the vendor. */
+export type PaymentEvent = {
+  id: string
+  type: string
+  customerId: string | undefined
+  /** Of an event about an invoice. */
+  invoiceId: string | undefined
+}
 
 /** Takes payments for subscriptions. Each call that creates something has a key; the same key creates it once. */
 export type Payments = {

@@ -115,14 +115,21 @@ export function createStripePayments(
           undefined,
           now(),
         )
-        const { customer } = event.data.object as { customer?: unknown }
-        return { id: event.id, type: event.type, customerId: typeof customer === 'string' ? customer : undefined }
+        const { customer, id } = event.data.object as { customer?: unknown; id?: unknown }
+        return {
+          id: event.id,
+          type: event.type,
+          customerId: textOrNone(customer),
+          invoiceId: event.type.startsWith('invoice.') ? textOrNone(id) : undefined,
+        }
       } catch {
         return undefined
       }
     },
   }
 }
+
+const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 const secondsOfDay = 86_400
 const milliseconds = (seconds: number | null | undefined) => (seconds == null ? null : seconds * 1000)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signUp } from '../../../testing/people.ts'
 import { realEnv } from '../../../testing/real-env.ts'
 import { tracesOf } from '../../../testing/stored.ts'
+import { DeliveryError } from '../../../core/delivery-error.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { day, minute } from '../../../testing/test-clock.ts'
 import { runJob } from '../../../jobs.ts'
@@ -51,7 +52,7 @@ describe('what fails for a whole day', () => {
     const { client, user, registration } = await signUp(app)
     const { personalStores, mailer } = app.services
     app.services.personalStores = [{ erasePerson: () => Promise.reject(new Error('down')) }]
-    app.services.mailer = { send: () => Promise.reject(new Error('down')) }
+    app.services.mailer = { send: () => Promise.reject(new DeliveryError('try-later', 'down')) }
     using logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await client.delete('/api/user', { confirmation: registration.email })
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('"event":"erasure.failed"'))

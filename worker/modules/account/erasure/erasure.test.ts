@@ -35,9 +35,9 @@ async function leaveTraceInEachTable(app: TestApp, { client, user, registration 
   await connect(realEnv.DB).insert(billingEvents).values(billingEvent)
   await app.client().post('/api/auth/forgot-password', { email: registration.email })
   await app.runWaiting()
-  const job = { job: 'sendPasswordReset', userId: user.id } as const
+  const job = { job: 'sendPasswordReset', userId: user.id, id: 'one' } as const
   await app.services.failedJobs.recordFailure(job, new Error('down'), app.clock.now())
-  const notice = { job: 'sendNotice', userId: user.id, notice: { about: 'password-changed' } } as const
+  const notice = { job: 'sendNotice', userId: user.id, id: 'one', notice: { about: 'password-changed' } } as const
   await app.services.failedJobs.recordFailure(notice, new Error('down'), app.clock.now())
   await connect(realEnv.DB)
     .insert(goals)

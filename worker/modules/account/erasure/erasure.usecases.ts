@@ -1,3 +1,4 @@
+import { newId } from '#domain/id'
 import { confirmsDeletion } from '#domain/user'
 import { invalid } from '../../../core/errors.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
@@ -68,8 +69,9 @@ export async function eraseAccount(
     await queue.send({ job: 'endBilling', customerId: user.stripeCustomerId }).catch(() => {})
   }
   await users.erase(userId)
-  if (user.email)
-    await mailer.send({ to: user.email, ...writeLetter(farewellLetter({ name: user.name })) }).catch(() => {})
+  if (!user.email) return
+  const letter = writeLetter(farewellLetter({ name: user.name }))
+  await mailer.send({ key: `goodbye:${newId(now())}`, to: user.email, ...letter }).catch(() => {})
 }
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */

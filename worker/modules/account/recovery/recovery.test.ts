@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signUp } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
+import { DeliveryError } from '../../../core/delivery-error.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hour, minute } from '../../../testing/test-clock.ts'
 import { changeRow } from '../../../testing/people.ts'
@@ -41,7 +42,7 @@ describe('forgot password', () => {
       services: {
         mailer: {
           send: async ({ to }) => {
-            if (down) throw new Error('the mail service is down')
+            if (down) throw new DeliveryError('try-later', 'down')
             sent.push(to)
           },
         },
@@ -50,7 +51,7 @@ describe('forgot password', () => {
     const { registration } = await signUp(app)
     const reply = await app.client().post('/api/auth/forgot-password', { email: registration.email })
     expect([reply.status, await reply.json()]).toEqual([200, { message }])
-    await expect(app.runWaiting()).rejects.toThrow('the mail service is down')
+    await expect(app.runWaiting()).rejects.toThrow('try-later')
     down = false
     await app.runWaiting()
     expect(sent).toEqual([registration.email])

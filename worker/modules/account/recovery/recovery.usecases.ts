@@ -1,3 +1,4 @@
+import { newId } from '#domain/id'
 import { requireOrigin, type Config } from '../../../core/config.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
 import type { Later } from '../../../core/later.ts'
@@ -6,6 +7,7 @@ import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
+import { sendOnce } from '../../../providers/mail/sending.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import { queueNotice } from '../notice.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
@@ -44,13 +46,16 @@ export async function requestReset(
     now(),
     users.openByEmail(email),
   )
-  if (user) later(queue.send({ job: 'sendPasswordReset', userId: user.id }))
+  if (user) later(queue.send({ job: 'sendPasswordReset', userId: user.id, id: newId(now()) }))
 }
 
-/** The token is made here, so that no token waits in a queue; a second run of the job makes another. */
+/**
+ * The token is made here, so that no token waits in a queue. A second run of the job makes another one, in a mail with
+ * the same key: a vendor that has the first mail refuses the second.
+ */
 export async function sendPasswordReset(
   { users, secrets, counters, mailer, config, now }: RecoveryServices,
-  { userId }: { userId: string },
+  { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   const user = await users.findOpen(userId)
   if (!user?.email) return
@@ -63,7 +68,8 @@ export async function sendPasswordReset(
   await secrets.issueTo(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
-  await mailer.send({ to: user.email, ...writeLetter(resetPasswordLetter({ name: user.name, link: link.href })) })
+  const letter = writeLetter(resetPasswordLetter({ name: user.name, link: link.href }))
+  await sendOnce(mailer, { key: `reset:${id}`, to: user.email, ...letter })
 }
 
 export async function resetPassword(
@@ -79,5 +85,5 @@ export async function resetPassword(
   const { user, endedTokenHashes } = await accounts.resetPassword({ tokenHash, password: hash, now: now() })
   if (!user) throw spentToken()
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
-  queueNotice({ queue, later }, { user, notice: { about: 'password-changed' } })
+  queueNotice({ queue, later, now }, { user, notice: { about: 'password-changed' } })
 }

@@ -1,3 +1,4 @@
+import { newId } from '#domain/id'
 import type { Config } from '../../../core/config.ts'
 import { AppError, mailUnavailable } from '../../../core/errors.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
@@ -41,7 +42,7 @@ export async function sendEmailCode(
   const hash = await codeHashOf(user.id, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
   const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
-  await mailer.send({ to: user.email, ...letter }).catch((fault: unknown) => {
+  await mailer.send({ key: `code:${newId(now())}`, to: user.email, ...letter }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)
   })
 }

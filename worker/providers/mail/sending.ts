@@ -1,0 +1,17 @@
+import { DeliveryError } from '../../core/delivery-error.ts'
+import { AppError } from '../../core/errors.ts'
+import { logError } from '../../core/logging.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+/**
+ * Sends a mail at most once, however often its job runs. An error that leaves open whether the vendor has taken the mail
+ * is logged, and the mail counts as sent. Any other error is thrown, so that the job is run again.
+ */
+export async function sendOnce(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (error instanceof DeliveryError || error instanceof AppError) throw error
+    logError('mail.perhaps_sent', error, { key: mail.key })
+  }
+}
