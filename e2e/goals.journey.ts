@@ -255,6 +255,75 @@ test('a goal is edited, also after it was changed elsewhere', async ({ page, exp
   await expect(page.getByText('For the autumn')).toBeVisible()
 })
 
+for (const where of ['list', 'own page'] as const) {
+  test(`a goal that is edited here and deleted elsewhere is offered on the ${where}, to be created again or discarded`, async ({
+    page,
+    context,
+    expectInConsole,
+  }) => {
+    expectInConsole(browserSays.offline)
+    expectInConsole(browserSays.reply(404))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signUp(page, 'premium')
+    const { id } = await storeGoal(page, { specific: 'Four kilometres', milestones: ['Two kilometres'] })
+    await page.goto(`/goals/${id}/edit`)
+    const description = page.getByLabel('Description (optional)')
+    await expect(description).toBeEditable()
+    await context.setOffline(true)
+    await description.fill('For the autumn')
+    // This call does not go through the page: it is another device, which has a connection.
+    expect((await page.request.delete(`/api/goals/${id}`)).ok()).toBe(true)
+    await context.setOffline(false)
+    if (where === 'list') await page.goto('/goals')
+    else {
+      await page.getByRole('button', { name: 'Update Goal' }).click()
+      await expect(page.getByRole('heading', { name: 'Goal Not Found' })).toBeVisible()
+    }
+
+    const offer = page.getByRole('region', { name: 'What you wrote for “Run the river loop”' })
+    await expect(offer).toContainText('You changed this goal here, and it was deleted elsewhere.')
+    await expect(offer.getByRole('definition')).toHaveText(['For the autumn'])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await offer.getByRole('button', { name: 'Discard It' }).click()
+    await expect(offer).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await offer.getByRole('button', { name: 'Create It Again' }).click()
+    await expectToast(page, 'Goal created successfully!')
+    await expect(offer).toBeHidden()
+    const [created, ...others] = await goalsOf(page)
+    expect(others).toEqual([])
+    expect(created).toMatchObject({
+      title: 'Run the river loop',
+      description: 'For the autumn',
+      specific: 'Four kilometres',
+      milestones: ['Two kilometres'],
+    })
+    expect(created!.id).not.toBe(id)
+    await expect(page).toHaveURL(where === 'list' ? '/goals' : `/goals/${created!.id}/view`)
+    await page.goto('/goals')
+    await expect(page.getByRole('link', { name: 'Run the river loop' })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+}
+
+test('a goal that is deleted here takes its unsaved changes along, and restores them', async ({ page }) => {
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page)
+  await page.goto(`/goals/${id}/edit`)
+  await page.getByLabel('Description (optional)').fill('For the autumn')
+  await page.goto(`/goals/${id}/view`)
+  await page.getByRole('button', { name: 'Delete Goal' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Goal' }).click()
+  await expect(page.getByText('No goals yet')).toBeVisible()
+  // Nothing is left of which the list could say that it was deleted elsewhere.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('change:')))).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Run the river loop' }).click()
+  await page.getByRole('link', { name: 'Edit Goal' }).click()
+  await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
+})
+
 test('a goal is completed, and deleted with a way back', async ({ page }) => {
   await signUp(page, 'premium')
   await storeGoal(page)

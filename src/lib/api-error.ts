@@ -29,6 +29,11 @@ export function isOtherPerson(error: unknown): boolean {
   return error instanceof ApiError && error.code === otherPersonCode
 }
 
+/** What the call names is not stored, or no longer. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** As the server refuses a call that names another person. */
 export function otherPerson(): ApiError {
   return new ApiError(409, JSON.stringify({ error: { code: otherPersonCode } }), 'Conflict')

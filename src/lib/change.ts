@@ -8,7 +8,7 @@ export type Change<Fields extends object> = {
   /** The id of the thing. For a new thing it is made here, so that sending it twice stores it once. */
   id: string
   texts: Partial<Fields>
-  /** What was stored in these fields when the writer began. */
+  /** What was stored in these fields when the writer began. For a goal, in the other fields too. */
   seen: Partial<Fields>
   /** The version that the writer saw; absent while nothing is stored. */
   seenVersion?: number

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, currentOf, isOtherPerson, otherPerson } from './api-error.ts'
+import { ApiError, currentOf, isMissing, isOtherPerson, otherPerson } from './api-error.ts'
 import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -13,6 +13,8 @@ export type ChangeKind<Fields extends object, Thing extends Stored<Fields>> = {
   send: (sending: Sending<Fields>) => Promise<Thing>
   /** Shows what the server has stored, in this tab and in the others. */
   show: (client: QueryClient, thing: Thing) => void
+  /** Shows that the thing was deleted elsewhere. Its change stays on this device. */
+  showDeleted?: (client: QueryClient, place: Place) => void
   /** The fields of a conflict that need no question: what to store instead. */
   merge?: (conflict: { sent: Partial<Fields>; seen: Partial<Fields>; current: Thing }) => Partial<Fields>
   /** Undefined where nothing is to be said. */
@@ -60,6 +62,7 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
       return kind.send({ key: place.key, change, sent: texts, version, onPiece })
     }
     const stored = await send(sent, change.seenVersion).catch((error: unknown) => {
+      if (isMissing(error)) kind.showDeleted?.(client, place)
       const current = currentOf<Thing>(error)
       if (!current) throw error
       kind.show(client, current)

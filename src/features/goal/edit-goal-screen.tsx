@@ -1,25 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
+import type { Goal, GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
 import { useSessionEnded } from '~/features/user/user.queries'
-import { ApiError, currentOf, isOtherPerson } from '~/lib/api-error'
-import { changedNames, conflictingNames, namesOf, resolved, submitted, without } from '~/lib/change'
+import { ApiError, currentOf, isMissing, isOtherPerson } from '~/lib/api-error'
+import { changedNames, conflictingNames, resolved, submitted, without } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
 import { deliver, keepAsDraft } from '~/lib/outbox'
 import { useChange } from '~/lib/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
 import { toast } from '~/ui/toast'
-import { newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
+import { fieldsOf, keepSeen, newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
 import { GoalConflict } from './goal-conflict.tsx'
 import { GoalEditForm } from './goal-edit.tsx'
 import { storableFields } from './goal-form.ts'
 import { goalKind, goalUpdated } from './goal-kind.ts'
-
-const fieldNames = namesOf<GoalFields>(goalDefaults)
-const fieldsOf = (goal: Goal) => Object.fromEntries(fieldNames.map((name) => [name, goal[name]])) as GoalFields
 
 export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const today = useToday(user.timezone)
@@ -45,7 +42,8 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
     },
     onError: (error) => {
       keepAsDraft(place)
-      if (currentOf(error) || isOtherPerson(error)) return
+      // The screen shows a conflict, and that the goal was deleted elsewhere.
+      if (currentOf(error) || isMissing(error) || isOtherPerson(error)) return
       void toast({ ...goalKind.failedMessage({ names: ['title'], wasNew: false, error }), tone: 'danger' })
       if (error instanceof ApiError && error.status === 401) sessionEnded()
     },
@@ -55,13 +53,15 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   useEffect(() => {
     if (isRefused) conflict.current?.focus()
   }, [isRefused])
-  const choose = (choice: 'own' | 'saved') =>
+  const choose = (choice: 'own' | 'saved') => {
     updateChange<GoalFields>(
       place,
       (latest) =>
         latest &&
         (choice === 'own' ? resolved(latest, { stored: goal, texts: latest.texts }) : without(latest, conflicts)),
     )
+    keepSeen(place, goal)
+  }
   return (
     <Page>
       <PageHeader title="Edit Goal" back={{ to: `/goals/${goal.id}/view`, label: 'Back' }} />

@@ -1,14 +1,14 @@
-import type { Goal, GoalFields } from '#domain/goal'
+import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
 import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/lib/change-store'
-import { typed, type Change } from '~/lib/change'
+import { namesOf, typed, type Change } from '~/lib/change'
 
 export type GoalChange = Change<GoalFields>
 
 export const goalKindName = 'goal'
 
 /** The draft of the wizard. A stored goal has its id as the key. */
-const newGoalKey = 'new'
+export const newGoalKey = 'new'
 
 export const placeOfGoal = ({ userId, id }: Pick<Goal, 'userId' | 'id'>): Place => ({
   userId,
@@ -19,6 +19,9 @@ export const placeOfNewGoal = (userId: string): Place => ({ userId, kind: goalKi
 
 export const newGoalId = () => newId(Date.now())
 
+const fieldNames = namesOf<GoalFields>(goalDefaults)
+export const fieldsOf = (goal: Goal) => Object.fromEntries(fieldNames.map((name) => [name, goal[name]])) as GoalFields
+
 /** Keeps what the person decided on this device, field by field. */
 export function typeFields(place: Place, stored: Goal | null, fields: Partial<GoalFields>): void {
   updateChange<GoalFields>(place, (change) =>
@@ -28,4 +31,14 @@ export function typeFields(place: Place, stored: Goal | null, fields: Partial<Go
       change,
     ),
   )
+  if (stored) keepSeen(place, stored)
+}
+
+/** Keeps the rest of the goal beside the change, so that it can be created again if it was deleted elsewhere. */
+export function keepSeen(place: Place, goal: Goal): void {
+  updateChange<GoalFields>(place, (change) => {
+    if (!change) return undefined
+    const seenIn = (name: keyof GoalFields) => (name in change.texts ? change.seen : goal)[name]
+    return { ...change, seen: Object.fromEntries(fieldNames.map((name) => [name, seenIn(name)])) }
+  })
 }

@@ -8,7 +8,7 @@ type Shown = { label: string; textOf: (goal: GoalFields) => string }
 
 const target: Shown = { label: 'Target Date', textOf: targetOf }
 const reminders: Shown = { label: 'Reminders', textOf: remindersOf }
-const shownFields: Record<keyof GoalFields, Shown> = {
+export const shownFields: Record<keyof GoalFields, Shown> = {
   title: { label: 'Title', textOf: ({ title }) => title },
   ...mapGoalTexts<Shown>((name, { label }) => ({ label, textOf: (goal) => goal[name] })),
   category: { label: 'Category', textOf: ({ category }) => categoryLabels[category] },

@@ -4,7 +4,7 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/lib/outbox'
 import { goalKindName } from './goal-change.ts'
-import { showGoal } from './goal.queries.ts'
+import { showDeletedGoal, showGoal } from './goal.queries.ts'
 
 /** How the outbox sends a change of a goal, and what it says of the outcome. */
 export const goalKind: ChangeKind<GoalFields, Goal> = {
@@ -14,6 +14,7 @@ export const goalKind: ChangeKind<GoalFields, Goal> = {
       ? answer(api.goals.$post({ json: { ...sent, id: change.id } as NewGoal }))
       : answer(api.goals[':id'].$patch({ param: { id: key }, json: { ...sent, version } })),
   show: showGoal,
+  showDeleted: (client, { userId, key }) => showDeletedGoal(client, { userId, id: key }),
   merge: ({ sent, seen, current }) => ({
     // The line of progress and the ticks are moved one at a time: the latest wish holds, and no tick of another tab is lost.
     ...(sent.progress !== undefined && { progress: sent.progress }),

@@ -28,7 +28,7 @@ export function showGoal(client: QueryClient, goal: Goal): void {
   )
 }
 
-export function showDeletedGoal(client: QueryClient, { userId, id }: Goal): void {
+export function showDeletedGoal(client: QueryClient, { userId, id }: Pick<Goal, 'userId' | 'id'>): void {
   showList(client, userId, (goals) => goals.filter((goal) => goal.id !== id))
 }
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Page, PageHeader } from '~/ui/page'
 import { Trouble } from '~/ui/trouble'
+import { DeletedGoals } from './deleted-goals.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { CategoryIcon } from './goal-marks.tsx'
 import { GoalsSkeleton } from './goals-skeleton.tsx'
@@ -34,6 +35,7 @@ export function GoalsScreen({ user }: { user: User }) {
           New Goal
         </ButtonLink>
       </PageHeader>
+      {goals && <DeletedGoals userId={user.id} goals={goals} />}
       {goals ? <Goals goals={goals} user={user} /> : <GoalsSkeleton />}
     </Page>
   )

@@ -6,6 +6,7 @@ import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { Page } from '~/ui/page'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+import { DeletedGoals } from './deleted-goals.tsx'
 import { GoalNotFound } from './goal-not-found.tsx'
 import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
 
@@ -21,7 +22,8 @@ function GoalOf({ user, children }: { user: User; children: (goal: Goal, user: U
   useGoalsOfOtherTabs(user.id)
   if (isPending) return <LoadingGoal />
   const goal = goals?.find((one) => one.id === id)
-  return goal ? children(goal, user) : <GoalNotFound />
+  if (goal) return children(goal, user)
+  return <GoalNotFound>{goals && <DeletedGoals userId={user.id} goals={goals} only={id} />}</GoalNotFound>
 }
 
 function LoadingGoal() {

@@ -6,13 +6,13 @@ import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, currentOf, isOtherPerson, sentenceOf } from '~/lib/api-error'
 import { namesOf, without } from '~/lib/change'
-import { updateChange } from '~/lib/change-store'
+import { readChange, updateChange } from '~/lib/change-store'
 import { keepMark } from '~/lib/marks'
 import { deliver } from '~/lib/outbox'
 import { useChange } from '~/lib/use-change'
 import { confirm } from '~/ui/confirm'
 import { toast } from '~/ui/toast'
-import { placeOfGoal } from './goal-change.ts'
+import { keepSeen, placeOfGoal } from './goal-change.ts'
 import { goalKind, isReminders } from './goal-kind.ts'
 import { latestGoal, showDeletedGoal, showGoal } from './goal.queries.ts'
 
@@ -34,6 +34,7 @@ export function useChangeGoal() {
       const stored = latestGoal(client, goal)
       for (const name of names)
         keepMark<GoalFields, typeof name>(place, { stored, name, value: fields[name]!, seen: stored[name] })
+      keepSeen(place, stored)
       try {
         const delivered = await deliver({ kind: goalKind, place, client })
         if (delivered && isReminders(names)) void toast(goalKind.savedMessage(delivered)!)
@@ -62,8 +63,11 @@ function useDeleteGoal(onDeleted?: () => void) {
         tone: 'danger',
       })
       if (!isConfirmed) return
+      const place = placeOfGoal(goal)
+      const change = readChange<GoalFields>(place)
       const restore = async () => {
         try {
+          updateChange<GoalFields>(place, (latest) => latest ?? change)
           showGoal(client, await answer(api.goals[':id'].restore.$post({ param: { id } })))
         } catch (error) {
           void toast({ title: 'The goal could not be restored', description: sentenceOf(error), tone: 'danger' })
@@ -71,6 +75,8 @@ function useDeleteGoal(onDeleted?: () => void) {
       }
       try {
         await answer(api.goals[':id'].$delete({ param: { id }, query: { version: String(version) } }))
+        // What was not saved is deleted with its goal.
+        updateChange(place, () => undefined)
         showDeletedGoal(client, goal)
         onDeleted?.()
         void toast({
