@@ -39,11 +39,3 @@ export function withTicks(entry: Ticked, { done, undone }: TickChange): string[]
 export function itemsLeft(entry: Ticked): string[] {
   return itemsToTick(entry).filter((item) => !entry.doneItems.includes(item))
 }
-
-/** The text with these items below it. An item that the text has already is not added again. */
-export function withItems(text: string, items: readonly string[]): string {
-  const known = new Set([...itemsOf(text), ...text.split('\n').map((line) => line.trim())])
-  const added = items.filter((item) => !known.has(item))
-  if (added.length === 0) return text
-  return [...(text.trim() === '' ? [] : [text.trimEnd()]), ...added].join('\n')
-}

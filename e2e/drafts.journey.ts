@@ -1,19 +1,23 @@
-import { longDate } from '#domain/local-date'
+import { addDays, longDate } from '#domain/local-date'
 import { fillLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
   countCalls,
   cutOff,
+  diary,
   expectBoxes,
   expectWritten,
   fillStorage,
   gratitude,
+  inNewYork,
   letter,
+  lookAt,
   loseAnswers,
   rain,
   saved,
   send,
   snow,
+  store,
   stored,
   today,
   write,
@@ -374,6 +378,60 @@ test('a page left open overnight changes to the new day when it becomes visible,
   await send(page).click()
   await expectWritten(page, rain)
   expect(await stored(page, before)).toMatchObject(rain)
+})
+
+for (const plan of ['free', 'premium'] as const) {
+  test(`what a ${plan} person typed late for a written day and did not save is offered after midnight`, async ({
+    page,
+  }) => {
+    await signUp(page, plan)
+    await store(page, rain)
+    const before = today()
+    await page.clock.setFixedTime(inNewYork(before, '23:58'))
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'Looking Back' }).fill('The walk at dusk')
+    if (plan === 'premium') await diary(page).fill('The kettle sang.')
+    await lookAt(page, addDays(before, 1), '00:02')
+    await expectBoxes(page, { gratitudeText: '', goalsText: '' })
+
+    const names = plan === 'premium' ? 'Daily Diary, Looking Back' : 'Looking Back'
+    const offer = page.getByText(`What you wrote for ${longDate(before)} is not saved yet: ${names}.`)
+    await expect(offer).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Discard it' }).click()
+    await expect(offer).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: 'Go to that day' }).click()
+    await page.getByRole('button', { name: 'Save Look Back' }).click()
+    await expectToast(page, 'Look back saved')
+    if (plan === 'premium') await page.getByRole('button', { name: 'Save Diary' }).click()
+    await expect
+      .poll(() => stored(page, before))
+      .toMatchObject({
+        ...rain,
+        eveningText: 'The walk at dusk',
+        diaryText: plan === 'premium' ? 'The kettle sang.' : '',
+      })
+    await page.goto('/')
+    await expect(gratitude(page)).toBeEditable()
+    await expect(offer).toBeHidden()
+  })
+}
+
+test('an edit of a written day that was not saved is offered on the next day, and opened there', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  const before = today()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Gratitude' }).fill('Rain, still')
+  await lookAt(page, addDays(before, 1), '00:02')
+  await expect(page.getByText(`What you wrote for ${longDate(before)} is not saved yet: Gratitude.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to that day' }).click()
+  await expect(page.getByRole('textbox', { name: 'Gratitude' })).toHaveValue('Rain, still')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'Entry Updated')
+  expect(await stored(page, before)).toMatchObject({ gratitudeText: 'Rain, still' })
 })
 
 test('a page that stays visible overnight changes by itself, but not while the person writes', async ({ page }) => {

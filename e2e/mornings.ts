@@ -7,6 +7,19 @@ const zone = 'America/New_York'
 export const today = () => localDate(Date.now(), zone)
 export const yesterday = () => addDays(today(), -1)
 
+/** The instant of a time of day in New York, where the people of the journeys live. */
+export function inNewYork(date: string, time: string): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' })
+  const instants = [4, 5].map((hours) => Date.parse(`${date}T${time}:00Z`) + hours * 3_600_000)
+  return instants.find((instant) => clock.format(instant) === time && localDate(instant, zone) === date)!
+}
+
+/** The page's clock shows another time, and the person looks at the page again. */
+export async function lookAt(page: Page, date: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(inNewYork(date, time))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
 export const rain = {
   gratitudeText: 'Rain on the roof\nTea\nA letter from Ida',
   goalsText: 'Walk to the river\nCall home\nRead a chapter',

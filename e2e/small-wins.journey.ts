@@ -1,4 +1,4 @@
-import { addDays, localDate } from '#domain/local-date'
+import { addDays } from '#domain/local-date'
 import {
   browserSays,
   expect,
@@ -8,26 +8,13 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { cutOff, diary, expectWritten, goals, rain, store, stored, today } from './mornings.ts'
+import { cutOff, diary, expectWritten, goals, inNewYork, lookAt, rain, store, stored, today } from './mornings.ts'
 import { putOn, signUp } from './people.ts'
 
 const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const lookBack = (page: Page) => page.getByRole('textbox', { name: 'Looking Back' })
 const carry = (page: Page) => page.getByRole('button', { name: 'Carry what is left into tomorrow' })
 const phone = { width: 390, height: 844 }
-
-/** The instant of a time of day in New York, where the people of the journeys live. */
-function inNewYork(date: string, time: string): number {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
-  const instants = [4, 5].map((hours) => Date.parse(`${date}T${time}:00Z`) + hours * 3_600_000)
-  return instants.find((instant) => clock.format(instant) === time && localDate(instant, 'America/New_York') === date)!
-}
-
-/** The page's clock shows another time, and the person looks at the page again. */
-async function lookAt(page: Page, date: string, time: string): Promise<void> {
-  await page.clock.setFixedTime(inNewYork(date, time))
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-}
 
 test('a small win that is ticked on the phone is done in the history of another tab', async ({ page, context }) => {
   await page.setViewportSize(phone)

@@ -6,13 +6,11 @@ type ConflictViewProps = {
   isSaving?: boolean
   /** False for what cannot be joined. */
   hasBoth?: boolean
-  /** False for texts that are too long to be saved. */
-  canKeep?: { both: boolean; own: boolean }
   onChoose: (choice: 'both' | 'own' | 'saved') => void
 }
 
 /** Two versions of the same texts, side by side. Nothing is replaced until the person chooses. */
-export function ConflictView({ sections, isSaving = false, hasBoth = true, canKeep, onChoose }: ConflictViewProps) {
+export function ConflictView({ sections, isSaving = false, hasBoth = true, onChoose }: ConflictViewProps) {
   return (
     <>
       {sections.map(({ title, saved, own }) => (
@@ -26,11 +24,11 @@ export function ConflictView({ sections, isSaving = false, hasBoth = true, canKe
       ))}
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         {hasBoth && (
-          <Button onClick={() => onChoose('both')} disabled={isSaving || canKeep?.both === false}>
+          <Button onClick={() => onChoose('both')} disabled={isSaving}>
             Keep both
           </Button>
         )}
-        <Button onClick={() => onChoose('own')} disabled={isSaving || canKeep?.own === false}>
+        <Button onClick={() => onChoose('own')} disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Use what I wrote here'}
         </Button>
         <Button onClick={() => onChoose('saved')} disabled={isSaving}>

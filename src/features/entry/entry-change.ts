@@ -1,15 +1,8 @@
-import {
-  entrySections,
-  formSections,
-  textsOf,
-  type EntryTexts,
-  type FormSection,
-  type SectionName,
-} from '#domain/entry-sections'
+import { formSections, textsOf, type EntryTexts, type FormSection, type SectionName } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/lib/change-store'
-import { typed, type Change } from '~/lib/change'
+import { changedNames, typed, type Change } from '~/lib/change'
 
 export type EntryChange = Change<EntryTexts>
 export type Day = { userId: string; date: string }
@@ -32,9 +25,7 @@ export function typeText(day: Day, stored: Entry | null, name: SectionName, text
   updateChange<EntryTexts>(placeOf(day), (change) => typed(change, { stored, name, text, newId: newEntryId }))
 }
 
-/** Both texts of a section, the second below the first; neither twice. */
-export function joinedTexts(name: SectionName, first: string, second: string): string {
-  if (first.trim() === '') return second
-  if (second.trim() === '' || first.includes(second.trim())) return first
-  return `${first.trimEnd()}${entrySections[name].shownAs === 'items' ? '\n' : '\n\n'}${second}`
+/** The sections that say something else than what their writer saw, and that the person has not sent or saved. */
+export function unsentNames(change: EntryChange | undefined): SectionName[] {
+  return changedNames(change, null).filter((name) => !change!.submitted.includes(name))
 }

@@ -2,6 +2,7 @@ import type { Entry } from '#domain/entry'
 import { entrySections, fits, formSections } from '#domain/entry-sections'
 import { Card } from '~/ui/card'
 import { LateConflictView } from '~/ui/late-conflict-view'
+import { toast } from '~/ui/toast'
 import { useEntryChange, useSaveEntry, type Choice } from './entry-change.queries.ts'
 
 /** This device holds another text for a day that is written. Both stay until the person chooses. */
@@ -14,8 +15,17 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
   if (names.length === 0) return null
 
   const onChoose = (choice: Choice) => {
+    const isStorable = fits(choiceOf(choice, names))
     choose(choice, names)
-    if (choice !== 'saved') save({ names })
+    if (choice === 'saved') return
+    if (isStorable) save({ names })
+    // The page above opens the texts.
+    else
+      void toast({
+        title: 'Longer than a page can hold',
+        description: 'Please shorten it above, and save it then.',
+        tone: 'danger',
+      })
   }
   return (
     <Card roomy className="flex flex-col gap-4 border-warning" aria-labelledby="unsent-title">
@@ -30,7 +40,6 @@ export function UnsentNotice({ entry }: { entry: Entry }) {
           own: texts[name],
         }))}
         isSaving={isSaving}
-        canKeep={{ both: fits(choiceOf('both', names)), own: fits(choiceOf('own', names)) }}
         onChoose={onChoose}
       />
     </Card>

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isFilled, type Entry } from '#domain/entry'
 import { fits, formSections, hasText, isSameText, type SectionName } from '#domain/entry-sections'
+import { joinedTexts } from '#domain/joined-texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { readChange } from '~/lib/change-store'
 import type { Toast } from '~/ui/toast'
-import { formTextsOf, joinedTexts, placeOf, typeText, type Day, type EntryChange } from './entry-change.ts'
+import { formTextsOf, placeOf, typeText, type Day, type EntryChange } from './entry-change.ts'
 import {
   clearGuestTexts,
   hasGuestTexts,
