@@ -1,13 +1,45 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * React Router reloads the page when the script of a screen cannot be loaded. What was typed is lost, without a connection
+ * the page is lost too, and while the file is missing the reloads do not end. Without this `catch` the error is reported
+ * as any other; screen-loader.tsx tells the person before that.
+ */
+const withoutReloads: Plugin = {
+  name: 'without-reloads',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/.*\/routeModules\.js$/ },
+    handler(code) {
+      const changed = code.replace(
+        /catch \(error\) \{[\s\S]*window\.location\.reload\(\);[\s\S]*?\{\}\);\s*\}/,
+        'finally {}',
+      )
+      if (changed === code) this.error('React Router has changed: how does it load a route now?')
+      return { code: changed, map: null }
+    },
+  },
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutReloads],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // Every page has the scripts of the first visit, and the names of all that other parts need would cost it a
+          // kilobyte. What says that something failed must be there before the connection is lost.
+          resolveDependencies: (file, names, { hostId }) =>
+            names.filter(
+              (name) =>
+                name.endsWith('.css') ||
+                file.includes('toaster-') ||
+                !/\/(framework|shell|rolldown-runtime)-/.test(`${hostId} /${name}`),
+            ),
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -16,10 +48,13 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 {
                   name: 'shell',
-                  test: /src\/(root|routes\/app-frame|features\/(frame|plan\/gate)|lib\/(first-data|query-client|theme|bar-colours|before-scripts|redirect-after-auth|browser-storage))/,
+                  test: /src\/(root|routes\/app-frame|features\/(frame|plan\/gate)|lib\/(first-data|query-client|bar-colours|before-scripts|redirect-after-auth|browser-storage))/,
                 },
                 // Small parts that most screens use: each in a file of its own would cost more than its content.
-                { name: 'parts', test: /src\/(ui\/(badge|card|choice|toast-place|when-seen)|lib\/use-today)\.tsx?$/ },
+                {
+                  name: 'parts',
+                  test: /src\/(ui\/(badge|card|choice|lazy-part|toast-place|use-on-first-use|when-seen)|lib\/use-today)\.tsx?$/,
+                },
                 // What the landing page shares with other screens.
                 { name: 'letter', test: /src\/(ui\/(length-note|letter)|lib\/use-hydrated)\.tsx?$/ },
                 // Alone, since screens without a form need the calls and nothing else of what follows.

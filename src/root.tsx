@@ -4,6 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
 import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
+import { ScreenLoader } from './features/frame/screen-loader.tsx'
+import { loadGate } from './features/plan/gate.tsx'
 import { barColours } from './lib/bar-colours.ts'
 import { beforeScripts } from './lib/before-scripts.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -94,7 +96,12 @@ export function ErrorBoundary() {
 export default function Root() {
   const [queryClient] = useState(createQueryClient)
   const areDraftsOld = useOldDrafts()
-  return <QueryClientProvider client={queryClient}>{!areDraftsOld && <Outlet />}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ScreenLoader loadGate={loadGate} />
+      {!areDraftsOld && <Outlet />}
+    </QueryClientProvider>
+  )
 }
 
 /** True until drafts of an older format are converted: no screen reads drafts before. */

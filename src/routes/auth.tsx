@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { AuthScreen } from '~/features/auth/auth-screen'
 import { TodaySkeleton } from '~/features/frame/today-skeleton'
 import { PasskeySignIn } from '~/features/passkey/passkey-sign-in'
+import { lazyPart } from '~/ui/lazy-part'
 
-const CompleteProfile = lazy(() => import('~/features/identity/complete-profile'))
+const CompleteProfile = lazyPart(async () => (await import('~/features/identity/complete-profile')).default)
 
 export const meta = () => [
   { title: 'Sign in · Firstlight' },

@@ -1,17 +1,21 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { ScreenHandle } from '~/features/frame/screen-files'
 import { TodaySkeleton } from '~/features/frame/today-skeleton'
 import { useUser } from '~/features/user/user.queries'
 import { whereTo } from '~/lib/redirect-after-auth'
 
 // The page file of a signed-in person names this script, so the browser has fetched it before it is needed.
-const Today = lazy(() => import('./today.tsx'))
+const loadToday = () => import('./today.tsx')
+const Today = lazy(loadToday)
 
 // In the prerendered page the landing page is complete; in the browser only visitors load its script.
-const loadLanding = () => import('~/features/landing/landing')
-const Landing = import.meta.env.SSR
-  ? (await loadLanding()).Landing
-  : lazy(async () => ({ default: (await loadLanding()).Landing }))
+const loadLanding = async () => ({ default: (await import('~/features/landing/landing')).Landing })
+const never = () => new Promise<never>(() => {})
+// Without its script the prerendered page stays as it was built, with what was typed there.
+const Landing = import.meta.env.SSR ? (await loadLanding()).default : lazy(() => loadLanding().catch(never))
+
+export const handle: ScreenHandle = { loadParts: (isVisitor) => (isVisitor ? loadLanding() : loadToday()) }
 
 export const meta = () => [
   { title: 'Firstlight: a morning page that answers' },

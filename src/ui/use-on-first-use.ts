@@ -1,8 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
 /**
- * A component that is loaded at its first use. A failed load is tried again at the next use; Chromium refuses it until
- * the page is loaded again.
+ * A component that is loaded at its first use. A failed load is tried again at the next use.
  */
 export function useOnFirstUse<Props>(load: () => Promise<ComponentType<Props>>) {
   const [firstLoad] = useState(() => load)

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from '~/ui/lazy-part'
 import { Tabs } from '~/ui/tabs'
 import { loadSignUpForm, useForgotForm, useLoginForm, useSignUpForm } from './auth-forms.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ThirdPartyButtons } from './third-party-buttons.tsx'
 
-const SignUpForm = lazy(async () => ({ default: (await loadSignUpForm()).SignUpForm }))
+const SignUpForm = lazyPart(async () => (await loadSignUpForm()).SignUpForm)
 
 const tabs = [
   { id: 'login', label: 'Login' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { formSections, hasText, type EntryTexts } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
@@ -9,9 +9,11 @@ import { useUser } from '~/features/user/user.queries'
 import { changeKeys, onChange, readChange } from '~/lib/change-store'
 import { hasGuestTexts } from '~/lib/guest-texts'
 import { useToday } from '~/lib/use-today'
+import { lazyPart } from '~/ui/lazy-part'
+import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
-import { entryKindName, formTextsOf, placeOf, type Day as EntryDay } from './entry-change.ts'
+import { entryKindName, formTextsOf, placeOf, unsentNames, type Day as EntryDay } from './entry-change.ts'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
@@ -19,12 +21,13 @@ import { entryQuery } from './entry.queries.ts'
 import { lightOfLines, TodayHeader, TodaySky } from './today-header.tsx'
 
 // Most days show none of these.
-const DayWithoutEntry = lazy(() => import('./day-states.tsx'))
-const UnsentDay = lazy(() => import('./unsent-day.tsx'))
-const GuestToday = lazy(() => import('./guest-today.tsx'))
+const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
+const UnsentDay = optional(async () => (await import('./unsent-day.tsx')).default)
+const GuestToday = lazyPart(async () => (await import('./guest-today.tsx')).default)
 const loadTransfer = () => import('./guest-transfer.tsx')
-const GuestTransfer = lazy(loadTransfer)
-const GuestTransferOfDay = lazy(async () => ({ default: (await loadTransfer()).GuestTransferOfDay }))
+// Guest texts that are not transferred stay on the device.
+const GuestTransfer = optional(async () => (await loadTransfer()).default)
+const GuestTransferOfDay = optional(async () => (await loadTransfer()).GuestTransferOfDay)
 
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()
@@ -89,7 +92,7 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const { save, isSaving, sending } = useSaveEntry(day, null)
   const { change } = useEntryChange(day, null)
   const draft = formTextsOf(change)
-  const begun = hasText(draft)
+  const begun = change !== undefined && hasText(change.texts)
   useEffect(() => {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])
@@ -132,12 +135,10 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   }
 }
 
+/** The days before today of which this device holds something that was not sent or saved. */
 function UnsentDays({ userId, today }: { userId: string; today: string }) {
-  const isUnsent = (date: string) => {
-    const change = readChange<EntryTexts>(placeOf({ userId, date }))
-    if (!change || change.seenVersion !== undefined || change.submitted.length > 0) return false
-    return date < today && hasText(formTextsOf(change))
-  }
+  const isUnsent = (date: string) =>
+    date < today && unsentNames(readChange<EntryTexts>(placeOf({ userId, date }))).length > 0
   const dates = useSyncExternalStore(onChange, () => changeKeys(userId, entryKindName).filter(isUnsent).join())
   return dates
     .split(',')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { currentItem, navigationItems, type NavigationPath } from '#domain/screens'
 import { Wordmark } from '~/ui/wordmark'
+import { preloadScreenFiles } from './screen-files.ts'
 
 const icons: Record<NavigationPath, LucideIcon> = {
   '/': Sun,
@@ -22,13 +23,17 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
         const Icon = icons[path]
         const marked = premium && !subscribed
         const isCurrent = currentItem(pathname) === path
+        // For visitors / is the landing page.
+        const to = isVisitor && path === '/' ? '/today' : path
+        const preload = () => preloadScreenFiles(to, isVisitor)
         return (
           <li key={path} className="nav-item">
             <Link
               ref={isCurrent ? bringIntoView : undefined}
-              // For visitors / is the landing page.
-              to={isVisitor && path === '/' ? '/today' : path}
-              prefetch="intent"
+              to={to}
+              // Also before a touch.
+              onPointerEnter={preload}
+              onFocus={preload}
               viewTransition
               aria-current={isCurrent ? 'page' : undefined}
               className="nav-link"

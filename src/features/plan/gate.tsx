@@ -7,7 +7,14 @@ import { rememberWhereTo } from '~/lib/redirect-after-auth'
 import { Spinner } from '~/ui/spinner'
 import type { PersonalPreview } from './upsell-gate.tsx'
 
-const UpsellGate = lazy(() => import('./upsell-gate.tsx').then((module) => ({ default: module.UpsellGate })))
+const loadUpsellGate = async () => ({ default: (await import('./upsell-gate.tsx')).UpsellGate })
+const UpsellGate = lazy(loadUpsellGate)
+
+/** Loads what this person sees in place of the screen, if there is such. */
+export async function loadGate(pathname: string, user: User | null): Promise<void> {
+  const screen = screenAt(pathname)
+  if (screen && screenAccess(screen.access, roleOf(user)) === 'upsell') await loadUpsellGate()
+}
 
 /** Shows the screen, redirects to /auth, or shows the upsell, as domain/screens says. */
 export function Gate({

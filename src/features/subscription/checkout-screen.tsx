@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { User } from '#domain/user'
 import { ApiError, sentenceOf } from '~/lib/api-error'
 import { Button, ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { lazyPart } from '~/ui/lazy-part'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { toast } from '~/ui/toast'
 import { checkoutQuery } from './subscription.queries.ts'
 import { termsOf } from './terms.ts'
 
-const StripeForm = lazy(() => import('./stripe-form.tsx'))
-const SimulatedForm = lazy(() => import('./simulated-form.tsx'))
+const StripeForm = lazyPart(async () => (await import('./stripe-form.tsx')).default)
+const SimulatedForm = lazyPart(async () => (await import('./simulated-form.tsx')).default)
 
 export function CheckoutScreen({ user }: { user: User }) {
   const checkout = useQuery(checkoutQuery)
