@@ -24,6 +24,11 @@ const localValues = {
     contactPerAddress: 10_000,
     resetPerAddress: 10_000,
     otherSignInPerAddress: 10_000,
+    listsPerPerson: 10_000,
+    searchesPerPerson: 10_000,
+    searchesPerDay: 100_000,
+    reviewsPerPerson: 10_000,
+    exportsPerPerson: 10_000,
   }),
 }
 

@@ -25,6 +25,13 @@ const defaults = {
   changesPerPerson: 1_000,
   /** The text of all entries of one person. */
   journalKilobytesPerPerson: 50_000,
+  /** What one person may read: lists of entries and searches within a minute, reviews within an hour. */
+  listsPerPerson: 120,
+  searchesPerPerson: 60,
+  reviewsPerPerson: 60,
+  /** The same within a day. */
+  searchesPerDay: 2_000,
+  exportsPerPerson: 10,
   resetPerAddress: 20,
   resetPerAccount: 3,
   /** Mails with a reset link to one account within an hour, from any address. */

@@ -6,6 +6,8 @@ import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/run'
 import { weekFrom } from '#domain/week'
 import { amountOf, type DaysOfYear } from '#domain/year'
+import type { Config } from '../../core/config.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -13,6 +15,7 @@ import type { EntryRow } from './entry.repository.ts'
 
 export type ReadingServices = { journalOf: JournalOf<'entries'>; now: () => number }
 type Reading = Pick<ReadingServices, 'journalOf'>
+type CountedReading = ReadingServices & { counters: Pick<RateCounters, 'beside'>; config: Config }
 type OfPerson = { userId: string }
 type Zone = { zone: () => Promise<string> }
 
@@ -37,10 +40,13 @@ export async function* everyEntry({ journalOf }: Reading, { userId }: OfPerson):
 
 /** The newest first, before a day if one is named. */
 export function listEntries(
-  { journalOf }: Reading,
+  { journalOf, counters, config, now }: CountedReading,
   { userId, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  return journalOf(userId).entries.list({ before, limit })
+  const max = config.limits.listsPerPerson
+  return counters.beside([{ key: keyOfPerson(userId, 'list'), max, windowSeconds: 60 }], now(), () =>
+    journalOf(userId).entries.list({ before, limit }),
+  )
 }
 
 /** The seven days from `first` on. */
@@ -80,11 +86,20 @@ export async function listDaysOfYear(
 }
 
 export async function searchEntries(
-  { journalOf }: Reading,
+  { journalOf, counters, config, now }: CountedReading,
   { userId, query }: OfPerson & { query: string },
 ): Promise<EntryRow[]> {
   const terms = searchTerms(query)
-  return terms.length === 0 ? [] : journalOf(userId).entries.search(terms, listLimit)
+  if (terms.length === 0) return []
+  const { searchesPerPerson, searchesPerDay } = config.limits
+  return counters.beside(
+    [
+      { key: keyOfPerson(userId, 'search'), max: searchesPerPerson, windowSeconds: 60 },
+      { key: keyOfPerson(userId, 'searches'), max: searchesPerDay, windowSeconds: 24 * 60 * 60 },
+    ],
+    now(),
+    () => journalOf(userId).entries.search(terms, listLimit),
+  )
 }
 
 /** The zone may be known later than the days. */

@@ -4,7 +4,7 @@ import { logFault } from '../../core/logging.ts'
 import { textStream } from '../../core/text-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { exportAsJson, exportAsMarkdown, type ExportServices } from './export.usecases.ts'
+import { exportJournal, type ExportServices } from './export.usecases.ts'
 
 const chosen = z.object({ format: z._default(z.enum(['json', 'markdown'], 'Please ask for json or markdown'), 'json') })
 
@@ -12,8 +12,9 @@ export const exportRoutes = (services: ExportServices) =>
   new Hono<SessionEnv>().get('/', accept('query', chosen), async (c) => {
     // Waits for the check of the session: what was streamed cannot be taken back.
     const person = await requirePerson(c)
-    const isMarkdown = c.req.valid('query').format === 'markdown'
-    const { exportedOn, content } = await (isMarkdown ? exportAsMarkdown : exportAsJson)(services, { person })
+    const { format } = c.req.valid('query')
+    const { exportedOn, content } = await exportJournal(services, { person, format })
+    const isMarkdown = format === 'markdown'
     c.header('Content-Type', isMarkdown ? 'text/markdown; charset=utf-8' : 'application/json')
     c.header('Content-Disposition', `attachment; filename="firstlight-${exportedOn}.${isMarkdown ? 'md' : 'json'}"`)
     // The response has begun, so its status cannot say that the rest is missing.

@@ -3,6 +3,8 @@ import { entryMarkdown, wordsAsMarkdown } from '#domain/entry-markdown'
 import type { Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import { localDate, longDate } from '#domain/local-date'
+import type { Config } from '../../core/config.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { listPasskeys, type PasskeyServices } from '../account/passkey/passkey.usecases.ts'
 import { listDevices, type Person, type SessionServices } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
@@ -24,14 +26,27 @@ export type ExportServices = SessionServices &
     pushAddresses: Pick<PushAddressRepository, 'listActive'>
   } & {
     journalOf: JournalOf<'entries' | 'goals'>
+    counters: Pick<RateCounters, 'beside'>
+    config: Config
     now: () => number
   }
 
 /** A file, piece by piece, and the person's day, after which it is named. */
 type ExportFile = { exportedOn: string; content: AsyncGenerator<string> }
 
+export function exportJournal(
+  services: ExportServices,
+  { person, format }: { person: Person; format: 'json' | 'markdown' },
+): Promise<ExportFile> {
+  const { counters, config, now } = services
+  const max = config.limits.exportsPerPerson
+  const allowance = { key: keyOfPerson(person.user.id, 'export'), max, windowSeconds: 24 * 60 * 60 }
+  const write = format === 'markdown' ? exportAsMarkdown : exportAsJson
+  return counters.beside([allowance], now(), () => write(services, { person }))
+}
+
 /** Everything that a person has, with the fields of the specification first. */
-export async function exportAsJson(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
+async function exportAsJson(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const now = services.now()
   const profile = userJson(user)
@@ -68,7 +83,7 @@ export async function exportAsJson(services: ExportServices, { person }: { perso
 }
 
 /** What a person wrote, to be read in any editor. The rest is in the JSON. */
-export async function exportAsMarkdown(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
+async function exportAsMarkdown(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const exportedOn = localDate(services.now(), user.timezone)
   const goals = await listGoals(services, { userId: user.id })

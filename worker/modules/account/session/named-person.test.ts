@@ -7,10 +7,16 @@ import { createTestApp, registeredCalls } from '../../../testing/test-app.ts'
 const app = createTestApp()
 const named = (id: string) => ({ headers: { 'X-Firstlight-Person': id } })
 
+/** A read is counted before it is known whose it is. */
+const stored = async () => {
+  const { rate_counters: _reads, ...rows } = await everyRow()
+  return [rows, await everyKey()]
+}
+
 describe('a call that names another person than the person of its session', () => {
   it.each(registeredCalls(app))('is refused and changes nothing at $call', async ({ method, path }) => {
     const [ada, ben] = [await signUp(app), await signUp(app)]
-    const before = [await everyRow(), await everyKey()]
+    const before = await stored()
     const reply = await ben.client.request(
       method,
       path.replace(':date', '2026-11-21').replaceAll(/:\w+/g, 'absent'),
@@ -20,7 +26,7 @@ describe('a call that names another person than the person of its session', () =
     )
     expect(reply.status).toBe(409)
     expect(await reply.json()).toMatchObject({ error: { code: 'session.other_person' } })
-    expect([await everyRow(), await everyKey()]).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 
   it('is refused also when the entry of the other person is in the response', async () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { signUpAs } from '../../testing/people.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { day, hour, minute } from '../../testing/test-clock.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+describe('beyond their limit', () => {
+  const refusal = async (client: TestClient, path: string) => {
+    const reply = await client.get(path)
+    const { error } = await reply.json<{ error?: { message: string } }>()
+    return [reply.status, Number(reply.headers.get('Retry-After')), error?.message]
+  }
+  async function readUntilRefused(client: TestClient, path: string, max: number) {
+    for (let time = 0; time < max; time += 1) expect((await client.get(path)).status, `${path} ${time}`).toBe(200)
+    return refusal(client, path)
+  }
+
+  it('lists are refused: they are read 120 times a minute', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { client } = await signUpAs(app, 'premium')
+    const other = await signUpAs(app, 'premium')
+    expect(await readUntilRefused(client, '/api/entries', 120)).toEqual([
+      429,
+      60,
+      'Too many tries. Please wait a minute.',
+    ])
+    expect((await other.client.get('/api/entries')).status).toBe(200)
+    app.clock.advance(minute)
+    expect((await client.get('/api/entries')).status).toBe(200)
+  })
+
+  it('searches are refused: they are made 60 times a minute and 2,000 times a day', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { limits } = app.services.config
+    expect([limits.searchesPerPerson, limits.searchesPerDay]).toEqual([60, 2_000])
+    const { client } = await signUpAs(app, 'premium')
+    expect((await readUntilRefused(client, '/api/entries/search?q=tea', 60)).slice(0, 2)).toEqual([429, 60])
+    const short = createTestApp({ limits: { searchesPerDay: 3 } })
+    const person = await signUpAs(short, 'premium')
+    const daily = await readUntilRefused(person.client, '/api/entries/search?q=tea', 3)
+    expect(daily.slice(0, 2)).toEqual([429, day / 1000])
+  })
+
+  it('reviews are refused: they are read 60 times an hour', async () => {
+    const { client } = await signUpAs(createTestApp({ limits: 'strict' }), 'premium')
+    const refused = await readUntilRefused(client, '/api/highlights/2026-11', 60)
+    expect(refused.slice(0, 2)).toEqual([429, hour / 1000])
+  })
+
+  it('exports are refused: they are made 10 times a day', async () => {
+    const { client } = await signUpAs(createTestApp({ limits: 'strict' }), 'free')
+    expect((await readUntilRefused(client, '/api/export', 10)).slice(0, 2)).toEqual([429, day / 1000])
+  })
+})
