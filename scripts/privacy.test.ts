@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const privacy = readFileSync(join(root, 'src/features/legal/privacy-text.tsx'), 'utf8')
+const terms = readFileSync(join(root, 'src/features/legal/terms-text.tsx'), 'utf8')
 
 function sources(folder: string): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -36,6 +37,43 @@ test('the privacy page names every key in the storage of the browser', () => {
   expect(keys).toContain('landingGratitude')
   for (const key of keys) expect(privacy).toContain(`>${key}<`)
   for (const prefix of found(sources('src/lib'), /const prefix = '(\w+):?'/g)) expect(privacy).toContain(`>${prefix}:<`)
+})
+
+/** What the privacy page calls the rows of each table. Undefined for a table without data of people. */
+const nameOfTable: Record<string, string | undefined> = {
+  users: 'Your account',
+  sessions: 'Your sign-ins',
+  passkeys: 'Of a passkey we keep',
+  secrets: 'a code or a link',
+  push_addresses: 'Your devices with notifications',
+  opt_outs: 'we keep the number on a list',
+  calendars: 'We keep only a hash of the address',
+  billing_events: 'notices about your payments',
+  billing_endings: 'delete you as a customer',
+  contact_messages: 'What you write to us',
+  rate_counters: 'we count tries',
+  entries: 'gratitudes',
+  guest_diaries: 'your diary',
+  goals: 'your goals',
+  schedule: 'the morning prompt',
+  messages: 'What we sent you',
+  ad_counts: 'We count how many are seen',
+  headlines: undefined,
+  failed_jobs: 'Our technical log',
+}
+
+test('the privacy page names what each table stores of a person', () => {
+  const tables = found(sources('worker'), /sqliteTable\(\s*'(\w+)'/g)
+  expect(Object.keys(nameOfTable).toSorted()).toEqual(tables.toSorted())
+  const text = privacy.replaceAll(/\s+/g, ' ')
+  for (const name of Object.values(nameOfTable)) if (name) expect(text).toContain(name)
+})
+
+test('the terms name no part as missing that is there, and no part that is missing', () => {
+  const worker = sources('worker')
+  expect(/api\.stripe\.com|from 'stripe'/i.test(worker)).toBe(terms.includes('Stripe'))
+  expect(/api\.twilio\.com/i.test(worker)).toBe(terms.includes('Text messages'))
+  expect(terms).not.toMatch(/\byet\b|When (it|we) (can|do),|will (cost|handle|hold)/)
 })
 
 test('the privacy page, the questions and the toasts name no part that is not there', () => {

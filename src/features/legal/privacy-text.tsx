@@ -20,16 +20,20 @@ export function PrivacyText() {
             picture. Of a passkey we keep the public half, which opens nothing by itself.
           </li>
           <li>
-            <strong>What you write:</strong> gratitudes, small wins and the replies to them, your diary, and the sun you
-            choose for a day.
+            <strong>What you write:</strong> gratitudes, small wins and the replies to them, your diary, your evening,
+            the sun you choose for a day, and your goals.
           </li>
           <li>
             <strong>Your sign-ins:</strong> for each one, the kind of browser and the days on which it began and was
             last used, so that you can see them and end them.
           </li>
           <li>
-            <strong>Your plan:</strong> whether you have Premium and until when, and the numbers by which Stripe knows
-            you.
+            <strong>Your plan:</strong> whether you have Premium and until when, the numbers by which Stripe knows you,
+            and those of its notices about your payments.
+          </li>
+          <li>
+            <strong>What we sent you:</strong> of each prompt, reminder and weekly mail, when it was due and what became
+            of it, not its words.
           </li>
           <li>
             <strong>Your devices with notifications:</strong> for each one, the address and the keys that its browser
@@ -40,9 +44,9 @@ export function PrivacyText() {
           </li>
         </LegalList>
         <p>
-          To hold off people who guess passwords or flood the service, we count tries by network address. These counts
-          are deleted after about a day. Our technical log notes which address on our site was asked for and what went
-          wrong, never what you wrote.
+          To hold off people who guess passwords or flood the service, we count tries and calls by network address and
+          by account. These counts are deleted after about a day. Our technical log notes which address on our site was
+          asked for and what went wrong, never what you wrote.
         </p>
       </LegalSection>
 
@@ -133,6 +137,15 @@ export function PrivacyText() {
         </p>
       </LegalSection>
 
+      <LegalSection title="Your calendar">
+        <p>
+          If you make an address for your calendar, each program that has it can read the titles, dates and reminders of
+          your goals, and so can the company that runs the program. A goal about hurting oneself is not among them. We
+          keep only a hash of the address. It ends when you switch it off, set a new password, or sign out everywhere
+          else.
+        </p>
+      </LegalSection>
+
       <LegalSection title="Payments">
         <p>
           Stripe takes the payments for Premium. It is given your name, your e-mail address and what you enter in its
@@ -164,6 +177,7 @@ export function PrivacyText() {
         <LegalList>
           <li>Your account and what you write: until you delete it.</li>
           <li>A sign-in: 30 days without use, 90 days at most. Its record is deleted 90 days after it began.</li>
+          <li>The list of what we sent you, and the numbers of Stripe’s notices: 90 days.</li>
           <li>
             Messages from the contact form: in our database until 30 days after they have reached our mailbox; in the
             mailbox until your question is settled, or until you ask us to remove them.

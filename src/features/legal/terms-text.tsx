@@ -31,7 +31,8 @@ export function TermsText() {
           <li>You are 16 or older.</li>
           <li>The e-mail address and phone number you give are your own.</li>
           <li>
-            Keep your password to yourself. If you think that somebody knows it, set a new one; that ends every sign-in.
+            Keep your password to yourself. If you think that somebody knows it, set a new one; that ends every sign-in
+            and the address of your calendar.
           </li>
           <li>One account is for one person.</li>
         </LegalList>
@@ -53,8 +54,8 @@ export function TermsText() {
 
       <LegalSection title="Plans and payment">
         <p>
-          The free plan costs nothing and shows places for ads. Premium cannot be bought yet. When it can, it will cost{' '}
-          {price.label} a {price.period}, Stripe will handle the payments, and the following will hold:
+          The free plan costs nothing and shows places for ads. Premium costs {price.label} a {price.period}. Stripe
+          handles the payments, and the following holds:
         </p>
         <LegalList>
           <li>
@@ -90,17 +91,18 @@ export function TermsText() {
 
       <LegalSection title="Text messages">
         <p>
-          We send none yet. When we do, texts come only if you turn them on and confirm your number: one a morning at
-          most, besides codes that you ask for. Your carrier may charge for messages and data. Reply STOP to end them
-          and HELP for help. Delivery depends on carriers and cannot be promised.
+          Texts come only if you turn them on and confirm your number: one a morning at most, besides codes and tests
+          that you ask for, and at most one in return for each text that you send us. Your carrier may charge for
+          messages and data. Reply STOP to end them and HELP for help. Delivery depends on carriers and cannot be
+          promised.
         </p>
       </LegalSection>
 
       <LegalSection title="Leaving">
         <p>
           You can delete your account in <Link to="/settings">Settings</Link> whenever you like; that removes what you
-          wrote, and will end your subscription if you have one. If we ever had to close Firstlight, we would tell you
-          in time to export it all, and give back what you paid for days that you could not use.
+          wrote, and ends your subscription if you have one. If we ever had to close Firstlight, we would tell you in
+          time to export it all, and give back what you paid for days that you could not use.
         </p>
       </LegalSection>
 
