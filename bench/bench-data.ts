@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { searchTextOf } from '#domain/entry-search'
 import { newId } from '#domain/id'
 import { addDays, localDate } from '#domain/local-date'
+import { storedToneOf } from '#domain/tone'
 import { root } from '../scripts/local-environment.ts'
 import { startPlatform } from './platform.ts'
 
@@ -99,8 +100,9 @@ function fill({
     "insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at) values (?, ?, ?, 'bench', ?, ?)",
   )
   const entry = db.prepare(
-    'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
+    'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, tone, reader_version, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
   )
+  const { tone, readerVersion } = storedToneOf({ gratitudeText: gratitude, goalsText: goals, diaryText: diary })
   const words = searchTextOf(gratitude, goals, diary)
   const goal = db.prepare(
     'insert into goals (id, user_id, title, description, milestones, milestones_done, progress, progress_history, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -111,7 +113,8 @@ function fill({
     session.run(newId(now), hash, id, now, now)
     for (let day = 0; day < ownDays(index); day += 1) {
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
-      entry.run(newId(now), id, addDays(today, -day), gratitude, goals, diary, reply, now, now, now, found)
+      const page = [gratitude, goals, diary, reply]
+      entry.run(newId(now), id, addDays(today, -day), ...page, now, tone, readerVersion, now, now, found)
     }
     const history = JSON.stringify([10, 25, 40].map((progress, day) => ({ date: addDays(today, day - 3), progress })))
     for (let made = 0; made < ownGoals(index); made += 1)
@@ -119,9 +122,9 @@ function fill({
   }
   db.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?)
-     insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, version, created_at, updated_at, search_text)
-     select 'stranger-' || i, 'stranger-' || (i / 400), date('2026-01-01', '-' || (i % 400) || ' days'), ?, ?, '', ?, 1, 1, 1, 1, ? from n where i > 0`,
-  ).run(strangersEntries, gratitude, goals, reply, words)
+     insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, tone, reader_version, version, created_at, updated_at, search_text)
+     select 'stranger-' || i, 'stranger-' || (i / 400), date('2026-01-01', '-' || (i % 400) || ' days'), ?, ?, '', ?, 1, ?, ?, 1, 1, 1, ? from n where i > 0`,
+  ).run(strangersEntries, gratitude, goals, reply, tone, readerVersion, words)
   db.exec('commit')
   db.close()
 }

@@ -1,10 +1,10 @@
-import { composeReply } from '#domain/composer/composer'
+import type { CoachRequest } from '#domain/coach-request'
+import { letterFor } from '#domain/coach/letter'
+import type { Page } from '#domain/coach/page'
 import { createOpenAiCoach } from '../worker/providers/coach/openai.coach.ts'
-import { judge, readingOf, requestOf, type Judged } from './coach-figures.ts'
-import type { Morning } from './coach-mornings.ts'
 
-/** The model of the environment, if it has a key. A page that needs help or plans harm is not sent to it. */
-export function modelOf(env: NodeJS.ProcessEnv): ((morning: Morning) => Promise<Judged>) | undefined {
+/** The model of the environment, if it has a key. It is asked about ordinary pages only. */
+export function modelOf(env: NodeJS.ProcessEnv): ((page: Page, request: CoachRequest) => Promise<string>) | undefined {
   if (!env.OPENAI_API_KEY) return undefined
   const model = env.OPENAI_MODEL ?? 'gpt-6-luna'
   const coach = createOpenAiCoach({
@@ -13,11 +13,8 @@ export function modelOf(env: NodeJS.ProcessEnv): ((morning: Morning) => Promise<
     model,
     premiumModel: model,
   })
-  return async (morning) => {
-    const request = requestOf(morning)
-    const read = readingOf(morning)
-    const isFixed = read === 'help' || read === 'harm'
-    const letter = isFixed ? composeReply(request) : await coach.reply(request).catch((fault: unknown) => String(fault))
-    return judge(morning, letter, [], read)
-  }
+  return async (page, request) =>
+    page.kind === 'ordinary'
+      ? coach.reply({ ...request, page }).catch((fault: unknown) => String(fault))
+      : letterFor(page, request).text
 }

@@ -1,96 +1,187 @@
 /**
- * npm run bench:coach: lets the composer answer the mornings of coach-mornings.ts, and a model as well if
- * OPENAI_API_KEY is set, prints what can be counted, and writes a page that shows each letter beside its morning.
- * Exit code 1 if the composer misses a target.
+ * npm run bench:coach: lets the composer answer mornings that nothing was made with (bench/mornings/), counts what a
+ * reader would mind, and writes a page with each letter beside its morning. The figures of each first look are in
+ * docs/decisions/0027-letters-of-the-composer.md. With OPENAI_API_KEY a model answers too.
  */
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checks, compose, type Check, type Judged } from './coach-figures.ts'
-import { mornings } from './coach-mornings.ts'
-import { latestMornings } from './coach-mornings-latest.ts'
-import { readMornings } from './coach-mornings-read.ts'
-import { lives, repeatsIn, shareOfFirstSentences } from './coach-days.ts'
-import { citations } from './coach-threads.ts'
+import type { CoachRequest } from '#domain/coach-request'
+import type { Band } from '#domain/coach/band'
+import { piecesOf } from '#domain/coach/items'
+import { composeLetter } from '#domain/coach/letter'
+import { readPage, type Page } from '#domain/coach/page'
+import { addDays } from '#domain/local-date'
 import { modelOf } from './coach-model.ts'
 import { lettersPage } from './coach-page.ts'
 
-const targets: Record<Check, number> = {
-  mood: 0.9,
-  'named detail': 0.9,
-  language: 1,
-  length: 1,
-  'quotes whole': 1,
-  'quotes spelt right': 1,
-  'two quotes at most': 1,
-  'no cheer on a dark page': 1,
+type Row = {
+  set: string
+  id: string
+  language: string
+  band: Band
+  how: string
+  gratitudeText: string
+  goalsText: string
+}
+export type Answered = { row: Row; page: Page; text: string; kinds: readonly string[] }
+
+const rowsOf = (set: string) =>
+  readFileSync(join(import.meta.dirname, 'mornings', `${set}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t') as [string, string, string, string, string])
+const textsOf = (text: string) => {
+  const [gratitudeText = '', goalsText = ''] = text.split(' || ').map((part) => part.replaceAll(' / ', '\n'))
+  return { gratitudeText, goalsText }
 }
 
-let missed = 0
-function report(what: string, figure: string, holds: boolean, target: string) {
-  if (!holds) missed += 1
-  console.log(`${holds ? 'ok    ' : 'MISSED'} ${what.padEnd(58)}${figure.padStart(16)}   ${target}`)
+const sets = ['a', 'b', 'c']
+const mornings = sets.flatMap((set) =>
+  rowsOf(set).map(([id, language, band, how, text]): Row => ({
+    set,
+    id,
+    language,
+    band: band as Band,
+    how,
+    ...textsOf(text),
+  })),
+)
+const requestOf = (row: Row): CoachRequest => ({
+  personId: row.id,
+  name: 'Ada',
+  date: '2026-11-24',
+  premium: false,
+  gratitudeText: row.gratitudeText,
+  goalsText: row.goalsText,
+})
+const answer = (row: Row): Answered => ({ row, page: readPage(row), ...composeLetter(requestOf(row)) })
+
+const shareOf = (part: number, of: number) => `${part} of ${of} (${of === 0 ? '-' : (part / of).toFixed(3)})`
+const print = (what: string, figure: string, target: string) =>
+  console.log(`  ${what.padEnd(48)}${figure.padStart(22)}   ${target}`)
+const bandOf = ({ page }: Answered) => (page.kind === 'ordinary' ? page.band : page.kind)
+
+const quotation = /“([^”]*)”|„([^“]*)“|«[\s\u202f]?([^»]*?)[\s\u202f]?»|‘([^’]*)’(?!\p{L})/gu
+const plain = (text: string) => text.replace(/[\u2068\u2069]/gu, '').replace(/\s+/gu, ' ')
+const quotesOf = (text: string) =>
+  [...text.matchAll(quotation)].map((match) =>
+    plain(match.slice(1).find((part) => part !== undefined) ?? '').replace(/…$/u, ''),
+  )
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+/** The sentences of a letter. A mark within a quotation ends none. */
+function sentencesOf(text: string): string[] {
+  const held = text.replace(quotation, (quote) => quote.replace(/[.?!…]/gu, '\u0001'))
+  return held.split(/(?<=[.?!])\s+|\n+/u).filter((sentence) => sentence.trim() !== '')
 }
 
-function reportOn(title: string, letters: readonly Judged[], isComposer: boolean) {
+/** What the writer of the page would mind. */
+function report(title: string, letters: readonly Answered[]) {
   console.log(`\n${title}: ${letters.length} mornings`)
-  for (const check of checks) {
-    const judged = letters.filter(({ verdict }) => verdict[check] !== undefined)
-    const right = judged.filter(({ verdict }) => verdict[check])
-    const share = judged.length === 0 ? 1 : right.length / judged.length
-    const target = targets[check]
-    report(
-      check,
-      `${right.length} of ${judged.length} (${share.toFixed(3)})`,
-      share >= target || !isComposer,
-      `at least ${target}`,
+  const of = (band: Band) => letters.filter(({ row }) => row.band === band)
+  const glad = of('bright').filter((one) => bandOf(one) !== 'bright' && bandOf(one) !== 'open')
+  print('condolence, or help, on a glad page', shareOf(glad.length, of('bright').length), 'at most 0.03')
+  const cheered = of('hard').filter((one) => bandOf(one) === 'bright')
+  print('cheer on a hard page', shareOf(cheered.length, of('hard').length), 'at most 0.03')
+  for (const band of ['hard', 'bright'] as const)
+    print(
+      `${band} pages read as such`,
+      shareOf(of(band).filter((one) => bandOf(one) === band).length, of(band).length),
+      '',
     )
-    if (process.argv.includes('--misses'))
-      for (const one of judged.filter((letter) => !letter.verdict[check]))
-        console.log(
-          `         ${one.morning.kind}: ${one.morning.gratitudeText.replaceAll('\n', ' | ').slice(0, 90)} -> ${one.read}${check === 'mood' ? '' : `\n           ${one.letter.replaceAll('\n', ' ')}`}`,
-        )
+  const ordinary = letters.filter(({ page }) => page.kind === 'ordinary')
+  const quotes = ordinary.flatMap(({ row, text }) => {
+    const page = plain(`${row.gratitudeText}\n${row.goalsText}`)
+    return quotesOf(text).map((quote) => page.includes(quote.trim()))
+  })
+  print('quotations that are on the page', shareOf(quotes.filter(Boolean).length, quotes.length), 'all')
+  const items = ordinary.flatMap(({ row, text }) => {
+    const quoted = quotesOf(text).map((quote) => quote.trim())
+    return piecesOf(row.gratitudeText).map((item) => quoted.some((quote) => plain(item).includes(quote)))
+  })
+  print('lines of thanks that are named', shareOf(items.filter(Boolean).length, items.length), 'at least 0.85')
+  const sentences = ordinary.flatMap(({ row, text }) => {
+    const known = new Set(wordsOf(`${row.gratitudeText} ${row.goalsText}`))
+    return sentencesOf(text).map((sentence) => ({
+      asks: sentence.trim().endsWith('?'),
+      needsPage:
+        sentence.includes('\u0001') ||
+        quotesOf(sentence).length > 0 ||
+        wordsOf(sentence).some((word) => known.has(word)),
+    }))
+  })
+  print(
+    'sentences that need the page',
+    shareOf(sentences.filter(({ needsPage }) => needsPage).length, sentences.length),
+    'at least 0.6',
+  )
+  const questions = sentences.filter(({ asks }) => asks)
+  print(
+    'questions with a word of the page',
+    shareOf(questions.filter(({ needsPage }) => needsPage).length, questions.length),
+    'at least 0.9',
+  )
+  if (process.argv.includes('--misses'))
+    for (const { row, page } of [...glad, ...cheered])
+      console.log(
+        `    ${row.id} ${row.band} (${row.how}), read as ${page.kind}: ${row.gratitudeText.replaceAll('\n', ' | ')}`,
+      )
+}
+
+const answered = mornings.map(answer)
+for (const set of sets)
+  report(
+    `Set ${set}`,
+    answered.filter(({ row }) => row.set === set),
+  )
+
+console.log('\nA month of one person, with Premium')
+const months = Map.groupBy(rowsOf('months'), ([person]) => person)
+const monthly: Answered[] = []
+for (const [person, days] of months) {
+  const sent: { date: string; sentences: string[]; kinds: string }[] = []
+  const earlier: { page: Extract<Page, { kind: 'ordinary' }>; date: string; doneItems: string[] }[] = []
+  let [repeated, threads] = [0, 0]
+  for (const [, date, band, text, done] of days) {
+    const row: Row = {
+      set: person,
+      id: `${person} ${date}`,
+      language: 'en',
+      band: band as Band,
+      how: 'month',
+      ...textsOf(text),
+    }
+    const request: CoachRequest = {
+      ...requestOf(row),
+      personId: person,
+      date,
+      premium: true,
+      recentSentences: sent.flatMap(({ sentences }) => sentences),
+      memory: { recentEntries: earlier.slice(-7), activeGoals: [] },
+    }
+    const page = readPage(row)
+    const letter = composeLetter(request)
+    const known = new Set(sent.flatMap(({ sentences }) => sentences))
+    repeated += letter.sentences.filter((id) => known.has(id)).length
+    threads += letter.kinds.filter((kind) => kind === 'thread').length
+    sent.push({ date, sentences: letter.sentences, kinds: letter.kinds.join(' ') })
+    if (page.kind === 'ordinary') earlier.push({ page, date, doneItems: done === '' ? [] : done.split(' / ') })
+    monthly.push({ row, page, ...letter })
   }
+  const worst = sent.map(({ date, kinds }) => {
+    const week = sent.filter((other) => other.date <= date && other.date > addDays(date, -7))
+    return week.filter((other) => other.kinds === kinds).length
+  })
+  print(`${person}: same order of sentences within a week`, String(Math.max(...worst)), 'at most 2')
+  print(`${person}: sentences repeated within the month`, String(repeated), 'none')
+  print(`${person}: threads`, String(threads), '')
 }
-
-const tuned = mornings.map(compose)
-const read = readMornings.map(compose)
-const latest = latestMornings.map(compose)
-reportOn('Composer, mornings it was written with', tuned, true)
-reportOn('Composer, mornings whose letters were read', read, true)
-reportOn('Composer, latest mornings', latest, true)
-
-console.log('\nSixty days of one person, a letter each day')
-for (const { name, days } of lives) {
-  const { within30, within60, sentences } = repeatsIn(days)
-  report(
-    name,
-    `${within30} / ${within60} of ${sentences}`,
-    within30 === 0,
-    'repeats within 30 days: 0 / within 60 days',
-  )
-}
-console.log('\nVisitors')
-for (const { name, share, visitors } of shareOfFirstSentences([...mornings, ...readMornings, ...latestMornings]))
-  report(
-    `${name}, ${visitors} visitors`,
-    `${(share * 100).toFixed(1)} %`,
-    share <= 0.05,
-    'share one first sentence: at most 5 %',
-  )
-
-const { right, of } = citations()
-console.log('\nPremium')
-report('an earlier day is cited along a thread, and else not', `${right} of ${of}`, right === of, 'all')
+report('The months', monthly)
 
 const model = modelOf(process.env)
-const byModel: Judged[] = []
-if (model) {
-  for (const morning of [...mornings, ...readMornings, ...latestMornings]) byModel.push(await model(morning))
-  reportOn('Model', byModel, false)
-} else console.log('\nNo OPENAI_API_KEY, so no model was asked.')
-
-const page = join(mkdtempSync(join(tmpdir(), 'coach-')), 'letters.html')
-writeFileSync(page, lettersPage([...tuned, ...read, ...latest], byModel))
-console.log(`\nEvery letter beside its morning: ${page}`)
-process.exit(missed > 0 ? 1 : 0)
+const byModel = new Map<string, string>()
+if (model) for (const { row, page } of answered) byModel.set(row.id, await model(page, requestOf(row)))
+const file = join(mkdtempSync(join(tmpdir(), 'coach-')), 'letters.html')
+writeFileSync(file, lettersPage([...answered, ...monthly], byModel))
+console.log(`\nEach letter beside its morning: ${file}`)

@@ -2,8 +2,8 @@
  * npm run bench:text: measures what reads texts of people, with texts that are as long as the limits allow and
  * hard to read. Figures are CPU time. Exit code 1 if a budget is exceeded.
  */
-import { composeReply } from '#domain/composer/composer'
-import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { composeLetter } from '#domain/coach/letter'
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { readImportFile } from '#domain/import-file'
 import { sampleMorning } from '#domain/sample-morning'
 
@@ -41,7 +41,7 @@ const pages = {
 }
 for (const [what, text] of Object.entries(pages))
   within(`composer, 4,000 characters: ${what}`, 50, () =>
-    composeReply({ ...sampleMorning, personId: 'a', name: 'A', gratitudeText: text, goalsText: text, premium: false }),
+    composeLetter({ ...sampleMorning, personId: 'a', name: 'A', gratitudeText: text, goalsText: text, premium: false }),
   )
 
 const almostHelp = ['want '.repeat(800), 'i don’t want to '.repeat(250), ' '.repeat(4_000), 'ich will '.repeat(400)]

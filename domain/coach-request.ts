@@ -1,7 +1,8 @@
-import type { CoachSection, EntryTexts } from './entry-sections.ts'
+import type { OrdinaryPage } from './coach/page.ts'
+import type { CoachTexts } from './entry-sections.ts'
 
-/** The sections of an entry that the coach reads. */
-export type CoachTexts = Pick<EntryTexts, CoachSection>
+/** Who writes the letters: Firstlight itself, or a model, with the composer where the model fails. */
+export type LetterWriter = 'composer' | 'workers-ai' | 'openai'
 
 /** No sentence of the composer returns within this many days. */
 export const sentenceDays = 60
@@ -22,7 +23,7 @@ export type CoachRequest = CoachTexts & {
 }
 
 export type CoachMemory = {
-  /** The last seven entries before this one, in any order. */
-  recentEntries: (CoachTexts & { date: string; doneItems?: readonly string[] })[]
+  /** The last seven ordinary pages before this one, in any order. */
+  recentEntries: { page: OrdinaryPage; date: string; doneItems?: readonly string[] }[]
   activeGoals: { title: string; progress: number; targetDate?: string | null }[]
 }

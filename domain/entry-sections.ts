@@ -96,6 +96,8 @@ export function sectionsWith<Property extends keyof EntrySection, const Value ex
 export type FormSection = SectionsWith<'writtenOn', 'form'>
 export type RequiredSection = SectionsWith<'required', true>
 export type CoachSection = SectionsWith<'coachReads', true>
+/** The sections of an entry that the coach reads. */
+export type CoachTexts = Pick<EntryTexts, CoachSection>
 export const formSections = sectionsWith('writtenOn', 'form')
 export const requiredSections = sectionsWith('required', true)
 export const premiumSections = sectionsWith('writers', 'premium')

@@ -17,9 +17,15 @@ export type ReplyChoice = (typeof replyChoices)[number]
 
 /**
  * What may stand beside a page. `help`: only the help message, and nothing else. `quiet`: the reply,
- * and no advertisement, offer or congratulation. An ordinary page has no tone.
+ * and no advertisement, offer or congratulation. `unread`: the server has not read the page yet, so it is shown as a quiet
+ * one, and no word of it is used elsewhere. An ordinary page has no tone.
  */
-export type Tone = 'help' | 'quiet'
+export type Tone = 'help' | 'quiet' | 'unread'
+
+/** Whether words of a page may be used elsewhere: in themes, and in the memory of the coach. */
+export function isUsable({ tone }: { tone?: Tone | undefined }): boolean {
+  return tone !== 'help' && tone !== 'unread'
+}
 
 /** What a person stored for one day, as its writer sees it. */
 export type Entry = EntryTexts & {
@@ -30,7 +36,7 @@ export type Entry = EntryTexts & {
   doneItems: string[]
   mood: Mood | null
   aiResponse: string | null
-  /** Derived from the texts by the server. Absent for an ordinary page. */
+  /** What the server read in the texts when they were stored. Absent for an ordinary page. */
   tone?: Tone
   /** Counts changes of the person's own text, the diary included. */
   version: number

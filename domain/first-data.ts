@@ -1,3 +1,4 @@
+import type { LetterWriter } from './coach-request.ts'
 import type { Device } from './device.ts'
 import type { Entry, EntryStats } from './entry.ts'
 import type { Goal } from './goal.ts'
@@ -11,6 +12,8 @@ export type FirstData = {
   adUnitId: string
   /** For signed-in people: how many days of Premium come before the first payment. */
   trialDays?: number
+  /** For signed-in people. */
+  letterWriter?: LetterWriter
   /** On the screen of a day: the day and its entry. */
   date?: string
   entry?: Entry | null

@@ -1,4 +1,4 @@
-import { wordList } from './composer/word-list.ts'
+import { wordList } from './word-list.ts'
 
 /** The six areas of small wins, and the words by which an item belongs to one. An item may belong to several. */
 const areaWords = {

@@ -1,4 +1,4 @@
-import { itemsOf, type Entry } from './entry.ts'
+import { isUsable, itemsOf, type Entry } from './entry.ts'
 import { hasText } from './entry-sections.ts'
 import { areasOf, type Area } from './goal-areas.ts'
 import { themesOf } from './highlight-themes.ts'
@@ -30,7 +30,7 @@ export const mostShown = 3
 export function highlightsOf(entries: readonly HighlightsEntry[], period: Period): Highlights {
   const written = entries.filter((entry) => entry.date >= period.first && entry.date <= period.last && hasText(entry))
   const ordered = written.toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  const usable = ordered.filter(({ tone }) => tone !== 'help')
+  const usable = ordered.filter(isUsable)
   const dates = new Set(written.map(({ date }) => date))
   const days = daysOf(period).map((date) => ({ date, isWritten: dates.has(date) }))
   const count = (name: 'gratitudeText' | 'goalsText' | 'diaryText') =>
@@ -46,7 +46,7 @@ export function highlightsOf(entries: readonly HighlightsEntry[], period: Period
     themes: themesOf(usable.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))).slice(0, mostThemes),
     areas: areasOf(usable.flatMap(({ goalsText }) => itemsOf(goalsText))).slice(0, mostShown),
     momentum: momentumOf(dates.size, days.length),
-    hasHelpPage: usable.length < ordered.length,
+    hasHelpPage: ordered.some(({ tone }) => tone === 'help'),
   }
 }
 

@@ -39,6 +39,7 @@ it.each<[Partial<Entry>, string | undefined]>([
   [{}, undefined],
   [{ gratitudeText: 'Rain', tone: 'help' }, undefined],
   [{ gratitudeText: 'Rain', tone: 'quiet' }, undefined],
+  [{ gratitudeText: 'Rain', tone: 'unread' }, undefined],
   [{ gratitudeText: '😀'.repeat(300) }, `${'😀'.repeat(200)}…`],
 ])('the first line of %j is %s', (changes, line) => {
   expect(firstLineOf(page(changes))).toBe(line)

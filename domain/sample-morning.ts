@@ -1,13 +1,14 @@
 /** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
-  personId: 'landing 100',
+  personId: 'landing 2',
   name: 'June',
   date: '2026-11-07',
   gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
-  goalsText: 'Send the letter to the school\nWalk to the river and back\nTen pages before bed',
+  goalsText: 'Send the form to the school\nWalk to the river and back\nTen pages before bed',
   premium: false,
 } as const
 
-export const sampleReply = `A good part of this morning is simply that Mara called, just to talk. A day with somebody like that in it is not a bad day. When will you see them again?
+/** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
+export const sampleReply = `Good morning this Saturday, June. I lingered at “Mara called, just to talk”, and I read it more than once. And you wrote “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-Of your plans, I would take this one first: to walk to the river and back. Promise yourself the first five minutes only; you may turn back after that, and you probably will not.`
+For later you wrote “Send the form to the school”, “Walk to the river and back” and “Ten pages before bed”.`

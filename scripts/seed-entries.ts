@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { searchTextOfEntry } from '#domain/entry-search'
-import { coachSections, sectionNames, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
+import { sectionNames } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import { addDays, defaultTimeZone, localDate } from '#domain/local-date'
 import { moods, type Mood } from '#domain/mood'
-import { composeLetter } from '#domain/composer/composer'
+import type { CoachMemory } from '#domain/coach-request'
+import { letterFor } from '#domain/coach/letter'
+import { readPage } from '#domain/coach/page'
+import { storedToneOf } from '#domain/tone'
 import { lives, morningOf } from './seed-mornings.ts'
 
 const days = 400
@@ -19,7 +22,7 @@ export async function seedEntries(
   const life = lives[person.username]
   if (!life) return 0
   const today = localDate(now, defaultTimeZone)
-  const recentEntries: (Pick<EntryTexts, CoachSection> & { date: string })[] = []
+  const recentEntries: CoachMemory['recentEntries'] = []
   const recentSentences: string[] = []
   let written = 0
   db.exec('begin')
@@ -28,22 +31,15 @@ export async function seedEntries(
     const morning = morningOf(life, daysAgo)
     if (!morning) continue
     const date = addDays(today, -daysAgo)
-    const read = textsOf(morning, coachSections)
+    const page = readPage(morning)
     const memory = { recentEntries: recentEntries.slice(-7), activeGoals: [] }
     const { id: personId, name, premium } = person
-    const { text: reply, sentences } = composeLetter({
-      personId,
-      name,
-      date,
-      ...read,
-      premium,
-      memory,
-      recentSentences,
-    })
+    const { text: reply, sentences } = letterFor(page, { personId, name, date, premium, memory, recentSentences })
     recentSentences.push(...sentences)
     // About those of sixty days.
     recentSentences.splice(0, recentSentences.length - 300)
     const at = now - daysAgo * day
+    const { tone, readerVersion } = storedToneOf({ ...morning, aiResponse: reply })
     insertEntry(db, {
       id: newId(at),
       user_id: person.id,
@@ -52,12 +48,14 @@ export async function seedEntries(
       mood: moodOn(daysAgo),
       ai_response: reply,
       responded_at: at,
+      tone,
+      reader_version: readerVersion,
       version: morning.diaryText === '' ? 1 : 2,
       created_at: at,
       updated_at: at,
       search_text: searchTextOfEntry(morning),
     })
-    recentEntries.push({ date, ...read })
+    if (page.kind === 'ordinary') recentEntries.push({ date, page })
     written += 1
   }
   db.exec('commit')

@@ -41,7 +41,7 @@ export async function lookUpFirstData(c: Context, services: Services): Promise<F
     return {
       user: person && userJson(person.user),
       adUnitId: config.adUnitId,
-      ...(person && { trialDays: config.trialDays, ...(await screen) }),
+      ...(person && { trialDays: config.trialDays, letterWriter: services.letterWriter, ...(await screen) }),
     }
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)

@@ -66,6 +66,14 @@ describe('a database with migrations 0000 to 0004', () => {
     expect(found.map(({ date }) => date)).toEqual(['2026-11-18'])
   })
 
+  test('quotes no page until the background job has read it', async () => {
+    const tones = async () =>
+      (await (await browserOf('pearl').get('/api/entries')).json<Entry[]>()).map(({ tone }) => tone)
+    expect(await tones()).toEqual(Array.from({ length: 5 }, () => 'unread'))
+    await app.cron()
+    expect(await tones()).toEqual(Array.from({ length: 5 }, () => undefined))
+  })
+
   test('accepts an edit that names the version that was stored', async () => {
     const client = browserOf('pearl')
     const entry = await (await client.get('/api/entries/2026-11-19')).json<Entry>()

@@ -160,7 +160,8 @@ describe('the content that is seen before the scripts run', () => {
     expect(content).toContain(asText)
     expect(content).not.toContain('<img')
     expect(content).toContain('Today’s page is written.')
-    expect(content).toContain(aiResponse!.split(' ')[0])
+    // The letter begins with the quoted line.
+    expect(content).toContain(`${aiResponse!.split('\n\n')[1]!.split('“')[0]}<em>`)
   })
 
   it('lists the newest entries of the history as text', async () => {

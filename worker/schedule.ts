@@ -3,6 +3,7 @@ import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.
 import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
+import { readWaitingEntries } from './modules/entry/waiting-entry.usecases.ts'
 import { purgeDeleted } from './modules/journal/journal.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
 import { planMessages } from './modules/message/planning.usecases.ts'
@@ -21,6 +22,7 @@ const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
     sweepClosedAccounts,
     sweepBilling,
     purgeDeleted,
+    readWaitingEntries,
     ({ sessions, now }) => sessions.purgeOld(now()),
     ({ failedJobs, now }) => failedJobs.purgeOld(now()),
     ({ messages, now }) => messages.purgeOld(now()),

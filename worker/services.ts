@@ -1,3 +1,4 @@
+import type { LetterWriter } from '#domain/coach-request'
 import { findConfigFaults } from './core/config-check.ts'
 import { readConfig, type Config } from './core/config.ts'
 import { createJobQueue, type Job } from './core/jobs.ts'
@@ -122,6 +123,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     headlines: createHeadlineRepository({ db }),
     calendars,
     coach: chooseCoach(env, config),
+    letterWriter: letterWriterOf(env, config),
     composer: composerCoach,
     adEvents: createAdEventRepository({ kv: env.KV }),
     adListSizes,
@@ -170,6 +172,11 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
 function chooseCoach({ AI: ai }: Env, { openAi, workersAi }: Config): Coach {
   const model = openAi ? createOpenAiCoach(openAi) : ai && createWorkersAiCoach({ ai, ...workersAi })
   return model ? withFallback({ model, report: (fault) => log('coach.fault', fault) }) : composerCoach
+}
+
+function letterWriterOf({ AI: ai }: Env, { openAi }: Config): LetterWriter {
+  if (openAi) return 'openai'
+  return ai ? 'workers-ai' : 'composer'
 }
 
 /** A test suite is a flood from one address. */

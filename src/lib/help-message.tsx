@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { englishOpening } from '#domain/crisis/help-beginnings'
-import type { Help } from '#domain/crisis/help-message'
+import { englishOpening } from '#domain/coach/help-beginnings'
+import type { Help } from '#domain/coach/help-message'
 import type { EntryTexts } from '#domain/entry-sections'
 
 export const helpTitle = 'People who listen'
@@ -31,7 +31,7 @@ function useHelp(page: Partial<EntryTexts>, zone: string): Help {
   useEffect(() => {
     let isLeft = false
     // Most people never need the table of lines, so it is not in the first scripts.
-    import('#domain/crisis/help-message').then(
+    import('#domain/coach/help-message').then(
       ({ helpFor }) => !isLeft && setHelp(helpFor({ page, zone })),
       () => !isLeft && setHelp(withoutTable),
     )

@@ -1,9 +1,8 @@
-import type { CoachRequest } from '#domain/coach-request'
-import type { Coach } from '../providers/coach/coach.ts'
+import type { Coach, CoachCall } from '../providers/coach/coach.ts'
 
 export type TestCoach = Coach & {
   /** What it was asked, in order. */
-  asked: CoachRequest[]
+  asked: CoachCall[]
   /** While this is set, it writes nothing until it resolves. */
   holdUntil: Promise<void> | undefined
   fault: Error | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { englishOpening } from '#domain/crisis/help-beginnings'
+import { englishOpening } from '#domain/coach/help-beginnings'
 import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { RowSection } from '~/ui/rows'
+import type { LetterWriter } from '#domain/coach-request'
+import { readFirstData } from '~/lib/first-data'
+import { Row, RowSection } from '~/ui/rows'
 
 const pages = [
   { to: '/privacy', label: 'Privacy Policy' },
@@ -11,9 +13,17 @@ const pages = [
 
 type DataSectionProps = { exportAndImport?: ReactNode; deleteAccount?: ReactNode }
 
+const writers: Record<LetterWriter, string> = {
+  composer: 'Written by Firstlight itself. No other service reads your pages.',
+  'workers-ai': 'Written by a model of Cloudflare Workers AI, and by Firstlight itself where it fails.',
+  openai: 'Written by a model of OpenAI, which is told to store nothing, and by Firstlight itself where it fails.',
+}
+
 export function DataSection({ exportAndImport, deleteAccount }: DataSectionProps) {
+  const [{ letterWriter }] = useState(readFirstData)
   return (
     <RowSection title="Data & Privacy">
+      {letterWriter && <Row label="Your letters" value={writers[letterWriter]} />}
       {exportAndImport}
       {pages.map(({ to, label }) => (
         <Link

@@ -1,5 +1,5 @@
 import { goalCalendar } from '#domain/calendar'
-import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { hasPremium, roleOf } from '#domain/plan'
 import { requireOrigin, type Config } from '../../core/config.ts'

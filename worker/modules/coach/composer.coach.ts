@@ -1,4 +1,4 @@
-import { composeLetter } from '#domain/composer/composer'
+import { writeLetter } from '#domain/coach/letter'
 import { inWords } from '#domain/reply'
 import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
 
@@ -11,7 +11,7 @@ export const composerCoach: Coach = {
 }
 
 function write(call: CoachCall): string {
-  const { text, sentences } = composeLetter(call)
+  const { text, sentences } = writeLetter(call.page, call)
   call.onSentences?.(sentences)
   return text
 }

@@ -1,7 +1,9 @@
 import type { CoachMemory } from '#domain/coach-request'
-import { needsHelp, speaksOfSelfHarm } from '#domain/crisis/self-harm'
-import { coachSections, textsOf } from '#domain/entry-sections'
+import { readPage } from '#domain/coach/page'
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { isUsable } from '#domain/entry'
 import { wordsOfGoal } from '#domain/goal-texts'
+import { entryJson } from '../entry/entry.json.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
@@ -9,8 +11,8 @@ const rememberedEntries = 7
 
 /**
  * The memory of Premium's coach: the sections it reads of the entries before a day, and the active
- * goals. What speaks of self-harm in any of its texts is left out. A reply is possible without a
- * memory, so a query that fails costs only its part.
+ * goals. What speaks of self-harm in any of its texts, or was not read yet, is left out. A reply is
+ * possible without a memory, so a query that fails costs only its part.
  */
 export async function readMemory(
   { journalOf }: { journalOf: JournalOf<'entries' | 'goals'> },
@@ -24,8 +26,12 @@ export async function readMemory(
   ])
   return {
     recentEntries: entries
-      .filter((entry) => !needsHelp(entry))
-      .map((entry) => ({ date: entry.date, ...textsOf(entry, coachSections), doneItems: entry.doneItems })),
+      .map(entryJson)
+      .filter(isUsable)
+      .flatMap((entry) => {
+        const page = readPage(entry)
+        return page.kind === 'ordinary' ? [{ page, date: entry.date, doneItems: entry.doneItems }] : []
+      }),
     activeGoals: goals
       .filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
       .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { composeEnding, composeReply } from '#domain/composer/composer'
-import { helpIn, helpMessage } from '#domain/crisis/help-message'
+import { composeEnding, writeLetter } from '#domain/coach/letter'
+import { helpIn, helpMessage } from '#domain/coach/help-message'
 import { isPresentable } from '#domain/reply'
-import type { Coach } from '../../providers/coach/coach.ts'
-import { collect, morning } from '../../providers/coach/coach.test-suite.ts'
+import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
+import { callFor, collect, morning } from '../../providers/coach/coach.test-suite.ts'
 import { createOpenAiCoach } from '../../providers/coach/openai.coach.ts'
 import { createWorkersAiCoach } from '../../providers/coach/workers-ai.coach.ts'
 import { standInModel, workersAiStandIn } from '../../providers/coach/workers-ai.stand-in.ts'
@@ -45,6 +45,9 @@ function setUp(model: Coach) {
   return { coach, reports }
 }
 
+const letter = writeLetter(morning.page, morning).text
+const ending = composeEnding(morning.page, morning)
+
 const saying = (...pieces: string[]): Coach => ({
   reply: async () => pieces.join(''),
   async *stream() {
@@ -76,7 +79,7 @@ describe.each([
   it.each(Object.keys(faults))('%s: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.plain)
     const { coach, reports } = setUp(vendor(asked))
-    expect(await coach.reply(morning)).toBe(composeReply(morning))
+    expect(await coach.reply(morning)).toBe(letter)
     expect(reports).toEqual([{ failure: expected[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
   })
@@ -84,7 +87,7 @@ describe.each([
   it.each(Object.keys(faults))('%s, in a stream: the composer answers', async (name) => {
     const asked = vi.fn<() => Response | Promise<Response>>(faults[name]!.streamed)
     const { coach, reports } = setUp(vendor(asked))
-    expect(await collect(coach.stream(morning))).toBe(composeReply(morning))
+    expect(await collect(coach.stream(morning))).toBe(letter)
     expect(reports).toEqual([{ failure: expectedOfStream[name], midway: false }])
     expect(asked).toHaveBeenCalledTimes(1)
   })
@@ -132,11 +135,11 @@ describe('a model that stops midway', () => {
     '%s: what was shown stays, and the composer completes the reply',
     async (how) => {
       const { coach, reports } = setUp(openAi(stopsMidway(how)))
-      const letter = await collect(coach.stream(morning))
+      const completed = await collect(coach.stream(morning))
       const shown = '“My daughter laughing at breakfast” is a fine line. It will stay with you through the day.'
-      expect(letter).toBe(`${shown} ${composeEnding(morning, shown)}`)
-      expect(letter).not.toContain('And when the re')
-      expect(isPresentable(letter)).toBe(true)
+      expect(completed).toBe(`${shown} ${ending}`)
+      expect(completed).not.toContain('And when the re')
+      expect(isPresentable(completed)).toBe(true)
       expect(reports).toEqual([{ failure: how === 'hang' ? 'timeout' : 'cut', midway: true }])
     },
   )
@@ -161,32 +164,19 @@ describe('a reply that is not presentable', () => {
     ['undefined', 'Good morning undefined, how good that you are here.'],
   ])('%s', async (_, text) => {
     const { coach, reports } = setUp(saying(text))
-    expect(await coach.reply(morning)).toBe(composeReply(morning))
+    expect(await coach.reply(morning)).toBe(letter)
     expect(reports).toHaveLength(1)
     const streamed = await collect(coach.stream(morning))
-    expect(isPresentable(streamed) || streamed.endsWith(composeEnding(morning, streamed))).toBe(true)
+    expect(isPresentable(streamed) || streamed.endsWith(ending)).toBe(true)
     expect(reports).toHaveLength(2)
   })
 })
 
-it('answers with help before the model is asked', async () => {
-  const model = { reply: vi.fn<Coach['reply']>(), stream: vi.fn<Coach['stream']>() }
-  const { coach } = setUp(model)
-  const request = { ...morning, goalsText: 'I want to die' }
-  expect(await coach.reply(request)).toBe(helpMessage)
-  expect(await collect(coach.stream(request))).toBe(helpMessage)
-  expect([model.reply, model.stream].flatMap((call) => call.mock.calls)).toEqual([])
-})
-
-it('lets the composer answer a plan that harms, and asks no model', async () => {
-  const model = { reply: vi.fn<Coach['reply']>(), stream: vi.fn<Coach['stream']>() }
-  const { coach } = setUp(model)
-  for (const plan of ['drink to forget', 'skip my meds', 'kill him']) {
-    const request = { ...morning, goalsText: `Call my brother\n${plan}` }
-    expect(await coach.reply(request)).toBe(composeReply(request))
-    expect(await collect(coach.stream(request))).toBe(composeReply(request))
-  }
-  expect([model.reply, model.stream].flatMap((call) => call.mock.calls)).toEqual([])
+it('asks a model only about a page that was read: the type refuses any other', () => {
+  const { kind, language, band, hardship, isQuiet, thanks, plans, texts } = morning.page
+  // @ts-expect-error This page has all that a page has, and readPage has not made it.
+  const call: CoachCall = { ...morning, page: { kind, language, band, hardship, isQuiet, thanks, plans, texts } }
+  expect(call).toEqual(morning)
 })
 
 it('keeps the time limit with a model that ignores its signal', async () => {
@@ -195,8 +185,8 @@ it('keeps the time limit with a model that ignores its signal', async () => {
     reply: () => never,
     stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => never }) }),
   })
-  expect(await coach.reply(morning)).toBe(composeReply(morning))
-  expect(await collect(coach.stream(morning))).toBe(composeReply(morning))
+  expect(await coach.reply(morning)).toBe(letter)
+  expect(await collect(coach.stream(morning))).toBe(letter)
   expect(reports.map(({ failure }) => failure)).toEqual(['timeout', 'timeout'])
 })
 
@@ -237,16 +227,20 @@ describe('a model that reports a page that needs help', () => {
 
   it('is answered in the language of the page, with the line of its country', async () => {
     const { coach } = setUp(saying('[HELP]'))
-    const page = { ...morning, gratitudeText: 'Nichts mehr', goalsText: 'Alles ist so schwer', zone: 'Europe/Berlin' }
-    expect(await coach.reply(page)).toBe(helpIn('de', 'DE').message)
-    expect(await collect(coach.stream(page))).toBe(helpIn('de', 'DE').message)
+    const call = callFor({
+      gratitudeText: 'Nichts ist mehr wie es war',
+      goalsText: 'Heute nur schlafen',
+      zone: 'Europe/Berlin',
+    })
+    expect(await coach.reply(call)).toBe(helpIn('de', 'DE').message)
+    expect(await collect(coach.stream(call))).toBe(helpIn('de', 'DE').message)
   })
 
   it('is not one that only writes of help', async () => {
-    const letter =
+    const written =
       'Help came from your daughter at breakfast, and the coffee waited. Write the first line of the report.'
-    const { coach } = setUp(saying(letter))
-    expect(await coach.reply(morning)).toBe(letter)
-    expect(await collect(coach.stream(morning))).toBe(letter)
+    const { coach } = setUp(saying(written))
+    expect(await coach.reply(morning)).toBe(written)
+    expect(await collect(coach.stream(morning))).toBe(written)
   })
 })

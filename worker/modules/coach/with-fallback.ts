@@ -1,8 +1,5 @@
-import { composeEnding } from '#domain/composer/composer'
-import { helpMessageFor } from '#domain/crisis/help-message'
-import { needsHelp } from '#domain/crisis/self-harm'
-import { harmIn } from '#domain/crisis/harmful-plans'
-import { coachSections } from '#domain/entry-sections'
+import { composeEnding } from '#domain/coach/letter'
+import { helpMessageFor } from '#domain/coach/help-message'
 import { inWords, isPresentable, wholeSentences } from '#domain/reply'
 import {
   CoachFailure,
@@ -18,8 +15,7 @@ import { composerCoach } from './composer.coach.ts'
 export type CoachReport = { failure: Failure; midway: boolean }
 
 /**
- * One try with the model, eight seconds in all, then the composer. A page that speaks of self-harm,
- * or plans harm, is answered before any model is asked. A model that finds such a page by itself
+ * One try with the model, eight seconds in all, then the composer. A model that finds by itself that a page needs help
  * reports it, and the help message is sent in place of its reply.
  *
  * A stream passes on whole sentences only. So a model that fails midway stops after a full stop, and
@@ -37,8 +33,6 @@ export function withFallback({
 }): Coach {
   return {
     async reply(request) {
-      if (needsHelp(request)) return helpFrom(request)
-      if (plansHarm(request)) return composerCoach.reply(request)
       const deadline = startDeadline(request, timeoutMs)
       try {
         const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
@@ -55,8 +49,6 @@ export function withFallback({
     },
 
     async *stream(request) {
-      if (needsHelp(request)) return yield* inWords(helpFrom(request))
-      if (plansHarm(request)) return yield* composerCoach.stream(request)
       const deadline = startDeadline(request, timeoutMs)
       const pieces = model.stream({ ...request, signal: deadline.signal })[Symbol.asyncIterator]()
       let [shown, held] = ['', '']
@@ -92,7 +84,7 @@ export function withFallback({
         request.signal?.throwIfAborted()
         report({ failure: kindOf(fault), midway: shown !== '' })
         if (shown === '') yield* composerCoach.stream(request)
-        else yield* inWords(`${/\s$/.test(shown) ? '' : ' '}${composeEnding(request, shown)}`)
+        else yield* inWords(`${/\s$/.test(shown) ? '' : ' '}${composeEnding(request.page, request)}`)
       } finally {
         deadline.stop()
         // Not awaited: a model that hangs would hang here as well.
@@ -103,7 +95,7 @@ export function withFallback({
 }
 
 function helpFrom(request: CoachCall): string {
-  return helpMessageFor({ page: request, zone: request.zone })
+  return helpMessageFor({ page: request.page.texts, zone: request.zone })
 }
 
 /** Models may put quotation marks or formatting around the mark. */
@@ -112,10 +104,6 @@ function reportsHelp(reply: string): boolean {
     .replace(/^[\s"'`*_#]+/, '')
     .toUpperCase()
     .startsWith(helpMark)
-}
-
-function plansHarm(request: CoachCall): boolean {
-  return coachSections.some((name) => harmIn(request[name]) !== undefined)
 }
 
 function kindOf(fault: unknown): Failure {

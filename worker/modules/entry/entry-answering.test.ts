@@ -1,7 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { helpIn, helpMessage } from '#domain/crisis/help-message'
+import { helpIn, helpMessage } from '#domain/coach/help-message'
+import { linesOf } from '#domain/coach/letters/letters'
+import { hardTexts } from '#domain/coach/test-pages'
 import type { Entry } from '#domain/entry'
 import { goalTextNames } from '#domain/goal-texts'
 import { newId } from '#domain/id'
@@ -221,7 +223,8 @@ describe('the reply', () => {
     const replies: string[] = []
     for (let day = 1; day <= 20; day += 1) {
       const date = addDays(testDay, day - 21)
-      replies.push((await writeMorning(client, { date })).aiResponse!)
+      const gratitudeText = 'My sister called from the airport\nWarm bread on the table'
+      replies.push((await writeMorning(client, { date, gratitudeText })).aiResponse!)
     }
     const sentences = replies.flatMap((reply) => reply.split(/(?<=[.?!])\s+/))
     expect(new Set(sentences).size).toBe(sentences.length)
@@ -229,7 +232,7 @@ describe('the reply', () => {
       .select({ sentences: entries.replySentences })
       .from(entries)
       .where(eq(entries.userId, user.id))
-    expect(rows.every((row) => row.sentences!.split(' ').length >= 3 && row.sentences!.length < 80)).toBe(true)
+    expect(rows.every((row) => row.sentences!.split(' ').length >= 2 && row.sentences!.length < 80)).toBe(true)
   })
 
   it('by the composer comes also if the sentences of earlier days cannot be read', async () => {
@@ -322,18 +325,18 @@ describe('the reply', () => {
       await db.insert(goals).values({ ...goal, userId: user.id, id: newId(index + 1), createdAt: 1, updatedAt: 1 })
     await writeMorning(client)
     const { memory } = coach.asked.at(-1)!
-    expect(memory?.recentEntries).toEqual([
-      { ...newMorning(), date: '2026-11-15', gratitudeText: 'Day 15', doneItems: [] },
+    expect(memory?.recentEntries.map(({ page, ...day }) => ({ ...day, texts: page.texts }))).toEqual([
+      { date: '2026-11-15', doneItems: [], texts: { gratitudeText: 'Day 15', goalsText: newMorning().goalsText } },
     ])
     expect(memory?.activeGoals).toEqual([{ title: 'Walk the coast path', progress: 0, targetDate: null }])
   })
 
   it('that is the help message comes in the language of the page, with the line of the country of the time zone', async () => {
-    const { app, coach } = setUp()
+    const { app, coach, composer } = setUp()
     const { client } = await signUp(app, { timezone: 'Europe/Madrid' })
     const entry = await writeMorning(client, { gratitudeText: 'Nada', goalsText: 'Ya no quiero vivir' })
     expect(entry).toMatchObject({ tone: 'help', aiResponse: helpIn('es', 'ES').message })
-    expect(coach.asked).toEqual([])
+    expect([coach.asked, composer.asked]).toEqual([[], []])
     await client.patch(`/api/entries/${entry.id}`, { goalsText: 'Descansar' })
     expect(coach.asked.at(-1)?.zone).toBe('Europe/Madrid')
   })
@@ -351,12 +354,30 @@ describe('the reply', () => {
     expect(coach.asked).toHaveLength(1)
   })
 
-  it('by a model comes out of one daily budget for all accounts with an unproven address', async () => {
+  it('to a plan that harms is by the composer, streamed and plain, and no coach is asked', async () => {
+    const { app, coach, composer } = setUp()
+    const { client } = await signUpAs(app, 'premium')
+    const { seen, care } = linesOf('en').harm.alcohol
+    const goalsText = 'Call my sister\ndrink to forget'
+    for (const [index, options] of [undefined, asStream].entries()) {
+      const date = addDays(testDay, -index)
+      await (await client.post('/api/entries', newMorning({ date, goalsText }), options)).text()
+      const { aiResponse, tone } = await (await client.get(`/api/entries/${date}`)).json<Entry>()
+      const [first, second] = aiResponse!.split('\n\n')
+      expect([seen, care]).toEqual([expect.arrayContaining([first]), expect.arrayContaining([second])])
+      expect(tone).toBe('quiet')
+    }
+    expect([coach.asked, composer.asked]).toEqual([[], []])
+  })
+
+  it('by a model comes out of one daily budget for all accounts with an unproven address, and no other reply does', async () => {
     const [coach, composer] = [createTestCoach(), createTestCoach()]
     const app = createTestApp({ limits: { coachUnproven: 3 }, services: { coach, composer } })
     // A day on which no other test has taken anything.
     app.clock.advance(20 * 24 * 60 * minute)
     const date = '2026-12-11'
+    for (const texts of [{ gratitudeText: 'I want to kill myself' }, { goalsText: 'drink to forget' }])
+      for (let n = 0; n < 3; n += 1) await writeMorning((await signUp(app)).client, { date, ...texts })
     for (let n = 0; n < 5; n += 1) await writeMorning((await signUp(app)).client, { date })
     expect([coach.asked.length, composer.asked.length]).toEqual([3, 2])
     const proven = await signUp(app)
@@ -370,9 +391,7 @@ describe('the reply', () => {
     const { client } = await signUp(app)
     expect(await writeMorning(client, { gratitudeText: 'I want to kill myself' })).toMatchObject({ tone: 'help' })
     expect(await (await client.get('/api/entries')).json()).toMatchObject([{ tone: 'help' }])
-    expect(await writeMorning(client, { date: '2026-11-20', gratitudeText: 'My dad died' })).toMatchObject({
-      tone: 'quiet',
-    })
+    expect(await writeMorning(client, { date: '2026-11-20', ...hardTexts })).toMatchObject({ tone: 'quiet' })
     expect(await writeMorning(client, { date: '2026-11-19' })).not.toHaveProperty('tone')
   })
 

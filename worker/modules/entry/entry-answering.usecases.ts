@@ -1,7 +1,6 @@
 import { sentenceDays } from '#domain/coach-request'
-import { helpMessageFor } from '#domain/crisis/help-message'
-import { needsHelp } from '#domain/crisis/self-harm'
-import { coachSections, textsOf } from '#domain/entry-sections'
+import { letterFor } from '#domain/coach/letter'
+import { readPage } from '#domain/coach/page'
 import { addDays } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
@@ -110,26 +109,31 @@ async function writeReply(
   services: AnsweringServices,
   { entry, sentences, user, inPieces, onSentences }: Asking & { onSentences: (ids: string[]) => void },
 ): Promise<Iterable<string> | AsyncIterable<string>> {
-  // The whole page counts, also the sections that the coach does not read.
-  if (needsHelp(entry)) return inWords(helpMessageFor({ page: entry, zone: user.timezone }))
+  const page = readPage(entry)
   const premium = hasPremium(roleOf(user))
   const [coach, memory, recentSentences] = await Promise.all([
-    coachWithin(services, { allowances: personAllowances(services, user) }),
-    premium ? readMemory(services, entry) : undefined,
+    page.kind === 'ordinary'
+      ? coachWithin(services, { allowances: personAllowances(services, user) })
+      : services.composer,
+    premium && page.kind === 'ordinary' ? readMemory(services, entry) : undefined,
     sentences ?? recentSentencesOf(services, entry),
   ])
-  const request = {
+  const addressee = {
     personId: user.id,
     name: user.name,
     zone: user.timezone,
     date: entry.date,
-    ...textsOf(entry, coachSections),
     premium,
     recentSentences,
-    onSentences,
     ...(memory && { memory }),
   }
-  return inPieces ? coach.stream(request) : [await coach.reply(request)]
+  if (page.kind !== 'ordinary') {
+    const { text, sentences: used } = letterFor(page, addressee)
+    onSentences(used)
+    return inWords(text)
+  }
+  const call = { ...addressee, page, onSentences }
+  return inPieces ? coach.stream(call) : [await coach.reply(call)]
 }
 
 /** A reply is possible without them, so a query that fails costs only the variety. */

@@ -1,5 +1,5 @@
 import { sentenceDays } from '#domain/coach-request'
-import { needsHelp } from '#domain/crisis/self-harm'
+import { needsHelp } from '#domain/coach/self-harm'
 import { isWritableDate } from '#domain/entry'
 import type { EntryEdit, NewEntry } from '#domain/entry-schemas'
 import {
@@ -17,6 +17,7 @@ import {
 import { newId } from '#domain/id'
 import { addDays, localDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
+import { storedToneOf } from '#domain/tone'
 import { needsPremium } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import {
@@ -61,6 +62,7 @@ export async function writeEntry(
     id: entry.id ?? newId(now),
     date,
     ...texts,
+    ...storedToneOf(texts),
     doneItems: [],
     mood: null,
     aiResponse: null,

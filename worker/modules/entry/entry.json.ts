@@ -1,23 +1,16 @@
-import { isHelpMessage } from '#domain/crisis/help-openings'
+import { isHelpMessage } from '#domain/coach/help-openings'
 import type { Entry, Tone } from '#domain/entry'
 import { textsOf } from '#domain/entry-sections'
-import { toneOf } from '#domain/tone'
 import type { EntryRow } from './entry.repository.ts'
 
-/** Tones of texts that were sent before: a list costs no more than its rows. */
-const tones = new Map<string, Tone | undefined>()
-const mostTones = 10_000
-
-function toneOfRow(row: EntryRow): Tone | undefined {
-  // Storing the reply does not change the key in the map.
-  if (isHelpMessage(row.aiResponse)) return 'help'
-  const key = `${row.id} ${row.version} ${row.updatedAt}`
-  if (tones.has(key)) return tones.get(key)
-  const tone = toneOf(row)
-  tones.set(key, tone)
-  // The first key of a map is the oldest.
-  if (tones.size > mostTones) tones.delete(tones.keys().next().value!)
-  return tone
+/** The stored tone. A row that was never read is `unread`, unless its reply already says that its page needs help. */
+export function toneOfRow({
+  tone,
+  readerVersion,
+  aiResponse,
+}: Pick<EntryRow, 'tone' | 'readerVersion' | 'aiResponse'>): Tone | undefined {
+  if (readerVersion > 0) return tone ?? undefined
+  return isHelpMessage(aiResponse) ? 'help' : 'unread'
 }
 
 export function entryJson(row: EntryRow): Entry {
@@ -25,7 +18,7 @@ export function entryJson(row: EntryRow): Entry {
   return { ...storedEntryJson(row), ...(tone && { tone }) }
 }
 
-/** Without what is derived, for an export. Fields are named one by one, so that a new column stays inside. */
+/** Without the tone, for an export. Fields are named one by one, so that a new column stays inside. */
 export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
   return {
     id: row.id,

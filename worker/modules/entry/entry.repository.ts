@@ -1,8 +1,10 @@
-import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { helpOpenings } from '#domain/coach/help-openings'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { textsOf, type EntryTexts } from '#domain/entry-sections'
 import type { Mood } from '#domain/mood'
 import { ticksOf } from '#domain/ticks'
+import { storedToneOf } from '#domain/tone'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
 import { rowsOf, tuplesOf } from '../../db/many.ts'
@@ -69,8 +71,22 @@ export function ownEntry(userId: string, id: string) {
 
 export const isNotDeleted = isNull(entries.deletedAt)
 
-/** The statement that stores other texts, to travel in a batch. */
-export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, now: number, also: object = {}) {
+/** `isHelpMessage` in SQL: the help message can be stored after an entry was read, and then its tone stays `help`. */
+const hasHelpMessage = or(
+  ...Object.values(helpOpenings).map((opening) => sql`instr(${entries.aiResponse}, ${opening}) = 1`),
+)
+
+/** The statement that stores other texts, with their tone, to travel in a batch. */
+export function updateTexts(
+  db: Database,
+  entry: EntryRow,
+  texts: EntryTexts,
+  { keepsReply, now }: { keepsReply: boolean; now: number },
+) {
+  const { tone, readerVersion } = storedToneOf(texts)
+  const reply = keepsReply
+    ? { tone: sql`case when ${hasHelpMessage} then 'help' else ${tone} end` }
+    : { tone, aiResponse: null, respondedAt: null, askedAt: now }
   return db
     .update(entries)
     .set({
@@ -79,7 +95,8 @@ export function updateTexts(db: Database, entry: EntryRow, texts: EntryTexts, no
       searchText: searchTextOfEntry(texts),
       version: sql`${entries.version} + 1`,
       updatedAt: now,
-      ...also,
+      readerVersion,
+      ...reply,
     })
     .$dynamic()
 }
@@ -247,8 +264,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       },
 
       async change(entry, texts, { asksCoach, now }) {
-        const withoutReply = { aiResponse: null, respondedAt: null, askedAt: now }
-        const [row] = await updateTexts(db, entry, texts, now, asksCoach ? withoutReply : {})
+        const [row] = await updateTexts(db, entry, texts, { keepsReply: !asksCoach, now })
           .where(isStill(entry))
           .returning(readColumns)
         return row

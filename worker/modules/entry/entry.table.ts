@@ -1,6 +1,7 @@
-import { isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm'
+import { desc, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { sectionNames, type SectionName } from '#domain/entry-sections'
+import type { Tone } from '#domain/entry'
 import type { Mood } from '#domain/mood'
 
 const sections = {
@@ -49,6 +50,10 @@ export const entries = sqliteTable(
     respondedAt: integer(),
     /** When a request claimed the reply. With an old claim and no reply, another request may claim it. */
     askedAt: integer(),
+    /** What was read in the texts and the reply when they were stored (`domain/tone.ts`). Null: an ordinary page. */
+    tone: text().$type<Tone>(),
+    /** The version of the reader that found the tone. 0: the row was never read. */
+    readerVersion: integer().notNull().default(0),
     /** Counts changes of the person's own text. */
     version: integer().notNull(),
     createdAt: integer().notNull(),
@@ -65,6 +70,8 @@ export const entries = sqliteTable(
     index('entries_days')
       .on(table.userId, table.date, table.mood, table.deletedAt, writtenSizeOf(table))
       .where(isNull(table.deletedAt)),
+    // Those that a newer reader reads again. The newest days of them are shown and mailed first, so they come first.
+    index('entries_to_read').on(table.readerVersion, desc(table.date)),
     index('entries_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )

@@ -25,7 +25,7 @@ export function prepareGuestDiaries(db: Database): (userId: string) => GuestDiar
               .where(withoutDiary),
           )
           .onConflictDoNothing(),
-        updateTexts(db, entry, texts, now)
+        updateTexts(db, entry, texts, { keepsReply: true, now })
           .where(
             and(
               withoutDiary,

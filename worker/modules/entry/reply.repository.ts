@@ -1,5 +1,7 @@
 import { and, asc, between, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { isHelpMessage } from '#domain/coach/help-openings'
 import { coachSections } from '#domain/entry-sections'
+import { readerVersion } from '#domain/tone'
 import type { Database } from '../../db/client.ts'
 import { isOpenAccount } from '../account/user/user.repository.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
@@ -32,6 +34,8 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
       replySentences: sql`${given('sentences')}`,
       respondedAt: sql`${given('now')}`,
       askedAt: null,
+      tone: sql`coalesce(${given('foundTone')}, ${entries.tone})`,
+      readerVersion: sql`coalesce(${given('foundBy')}, ${entries.readerVersion})`,
     })
     .where(
       and(
@@ -77,7 +81,12 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
     },
 
     async store(entry, { aiResponse, sentences, now }) {
-      const [row] = await storeOne.execute({ ...entry, userId, aiResponse, sentences: sentences.join(' '), now })
+      // A model may have found what the reader did not. Any other reply changes nothing that was read in the texts.
+      const found = isHelpMessage(aiResponse)
+        ? { foundTone: 'help', foundBy: readerVersion }
+        : { foundTone: null, foundBy: null }
+      const reply = { aiResponse, sentences: sentences.join(' '), now, ...found }
+      const [row] = await storeOne.execute({ ...entry, userId, ...reply })
       if (!row) return undefined
       const { isOpen, ...stored } = row
       return { entry: stored, isOpen: Boolean(isOpen) }

@@ -1,18 +1,25 @@
-import { needsHelp } from '#domain/crisis/self-harm'
 import { highlightsOf, type Highlights } from '#domain/highlights'
 import { addDays, localDate } from '#domain/local-date'
 import { reviewPeriod } from '#domain/review'
 import { weekFrom, weekStartOf, weekToShow } from '#domain/week'
+import type { Config } from '../../core/config.ts'
+import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { entryJson } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
-export type HighlightsServices = { journalOf: JournalOf<'entries'>; now: () => number }
+export type HighlightsServices = {
+  journalOf: JournalOf<'entries'>
+  counters: Pick<RateCounters, 'beside'>
+  config: Config
+  now: () => number
+}
 /** The zone is read with the session, later than the rows. */
 type OfPerson = { userId: string; zone: () => Promise<string> }
 
 /** What the highlights screen shows first: the entries of the week of a day, at most of the current week. */
 export async function readWeekAsked(
-  { journalOf, now }: HighlightsServices,
+  { journalOf, now }: Pick<HighlightsServices, 'journalOf' | 'now'>,
   { userId, asked, zone }: OfPerson & { asked: string | undefined },
 ): Promise<{ first: string; entries: EntryRow[] }> {
   const about = localDate(now(), 'UTC')
@@ -27,11 +34,13 @@ export async function readWeekAsked(
 
 /** The figures of a month or a year up to today. Only the figures leave the server, and no page. */
 export async function reviewOf(
-  { journalOf, now }: HighlightsServices,
+  { journalOf, counters, config, now }: HighlightsServices,
   { userId, name, zone }: OfPerson & { name: string },
 ): Promise<Highlights> {
   const whole = reviewPeriod(name, '9999-12-31')
-  const rows = await journalOf(userId).entries.listBetween(whole.first, whole.last)
-  const entries = rows.map((row) => ({ ...row, ...(needsHelp(row) && { tone: 'help' as const }) }))
-  return highlightsOf(entries, reviewPeriod(name, localDate(now(), await zone())))
+  const max = config.limits.reviewsPerPerson
+  const rows = await counters.beside([{ key: keyOfPerson(userId, 'review'), max, windowSeconds: 60 * 60 }], now(), () =>
+    journalOf(userId).entries.listBetween(whole.first, whole.last),
+  )
+  return highlightsOf(rows.map(entryJson), reviewPeriod(name, localDate(now(), await zone())))
 }

@@ -13,6 +13,7 @@ import {
 } from '../entry/entry.repository.ts'
 import { prepareGuestDiaries, type GuestDiaryRepository } from '../entry/guest-diary.repository.ts'
 import { prepareReplies, type ReplyRepository } from '../entry/reply.repository.ts'
+import { listWaitingEntries, storeTones, type FoundTone, type WaitingEntry } from '../entry/waiting-entry.repository.ts'
 import { prepareGoals, purgeDeletedGoals, type GoalRepository } from '../goal/goal.repository.ts'
 
 /** What one person writes. No query of a journal can be made without naming its person. */
@@ -33,6 +34,8 @@ export type Journals = {
   erasePerson(userId: string): Promise<void>
   purgeDeleted(deletedBefore: number): Promise<void>
   listEntries(days: PersonDay[]): Promise<EntryRow[]>
+  listWaitingEntries(readerVersion: number, limit: number): Promise<WaitingEntry[]>
+  storeTones(readerVersion: number, found: FoundTone[]): Promise<void>
 }
 
 /** All journals are in one database. With several, `of` is where the database of a person is chosen. */
@@ -56,6 +59,8 @@ export function createJournals({ db }: { db: Database }): Journals {
       for (const kept of [entries, guestDiary, goals]) await kept.eraseAll()
     },
     listEntries: (days) => listEntriesOfDays(db, days),
+    listWaitingEntries: (readerVersion, limit) => listWaitingEntries(db, readerVersion, limit),
+    storeTones: (readerVersion, found) => storeTones(db, readerVersion, found),
     async purgeDeleted(deletedBefore) {
       await purgeDeletedEntries(db, deletedBefore)
       await purgeDeletedGoals(db, deletedBefore)

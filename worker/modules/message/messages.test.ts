@@ -9,6 +9,7 @@ import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { tracesOf } from '../../testing/stored.ts'
+import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 
@@ -103,6 +104,20 @@ describe('the morning prompt', () => {
     if (quoted) expect(mail!.text).toContain(quoted)
     else expect(mail!.text).not.toContain('Yesterday')
     expect(mail!.text).not.toContain('Tea')
+  })
+
+  it('quotes no page from before tones were stored until it was read', async () => {
+    const person = await reader()
+    await runAt(dawn)
+    await writeMorning(person.client, { gratitudeText: 'Rain on the roof' })
+    await runAt(dawn + hour)
+    app.clock.set(dawn + day + hour)
+    await app.cron()
+    // The job of the schedule has read the page by now.
+    await forgetTones(person.user)
+    await app.runWaiting()
+    const [mail] = await mailsTo(person)
+    expect(mail!.text).not.toMatch(/Yesterday|Rain/)
   })
 
   it('is not sent to an address that is not confirmed, or when it is off', async () => {

@@ -1,4 +1,4 @@
-import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { itemsOf } from '#domain/entry'
 import { addDays, dayNumber } from '#domain/local-date'
@@ -6,13 +6,13 @@ import { latestDelivery, reminderOf, severalGoals, weekBefore, type SkipReason }
 import { hasPremium, roleOf } from '#domain/plan'
 import { laterPrompt, type PushContent } from '#domain/push'
 import { nextOccurrence } from '#domain/recurrence'
-import { toneOf } from '#domain/tone'
 import { instantOf } from '#domain/wall-clock'
 import { isE164 } from '#domain/user'
 import { daysOf } from '#domain/week'
 import type { Letter } from '../../providers/mail/letter.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
+import { toneOfRow } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
@@ -168,7 +168,7 @@ const longestQuote = 200
 /** How the page of the day before began, if that was an ordinary page: one without need of help, and without grief. */
 function wordsOfYesterday({ userId, date }: MessageRow, { entries }: Known): string | undefined {
   const entry = entries.get(dayOf(userId, addDays(date, -1)))
-  if (!entry || toneOf(entry)) return undefined
+  if (!entry || toneOfRow(entry)) return undefined
   const [first] = itemsOf(entry.gratitudeText)
   return first !== undefined && first.length <= longestQuote ? first : undefined
 }

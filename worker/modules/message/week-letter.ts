@@ -1,3 +1,4 @@
+import { isUsable } from '#domain/entry'
 import { highlightsOf } from '#domain/highlights'
 import { weekBefore, type SkipReason } from '#domain/message'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -25,7 +26,9 @@ export function weekLetterFor({
   if (!hasPremium(roleOf(person))) return 'no-premium'
   const { name } = person
   const week = weekBefore(sunday)
-  const highlights = highlightsOf(rows.map(entryJson), week)
+  const entries = rows.map(entryJson)
+  // A page that was not read yet may need help too.
+  const highlights = { ...highlightsOf(entries, week), hasHelpPage: !entries.every(isUsable) }
   if (highlights.counts.total > 0)
     return weekLetter({ name, week, highlights, link: `${origin}/weekly-highlights?week=${week.first}`, stop })
   if (!person.weeklyWhenEmpty) return 'empty-week'

@@ -6,6 +6,7 @@ import { weekFrom } from '#domain/week'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
+import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 import { weekLetter } from './week.mails.ts'
@@ -175,6 +176,27 @@ describe('the weekly mail', () => {
     expect(`${mail!.text} ${mail!.html!.replaceAll(/<style>.*<\/style>/gs, '')}`).not.toMatch(
       /kill|rain|bread|letter|growth|%|momentum|you wrote|pages, and|●/i,
     )
+  })
+
+  it.each([
+    ['before', false],
+    ['after', true],
+  ])('has no figure and no word of a week whose page needs help, %s the old page was read', async (_, isRead) => {
+    const person = await reader()
+    await writeWeek(person)
+    const { id } = await writeMorning(person.client, { date: '2026-11-19', gratitudeText: 'Kites' })
+    const text = 'Kites, and I want to kill myself'
+    await realEnv.DB.prepare('update entries set gratitude_text = ? where id = ?').bind(text, id).run()
+    await forgetTones(person.user)
+    await runAt(saturday)
+    app.clock.set(sunday)
+    await app.cron()
+    // The job of the schedule has read the pages by now.
+    if (!isRead) await forgetTones(person.user)
+    await app.runWaiting()
+    const [mail] = await mailsTo(person)
+    expect(mail!.subject).toBe('Your week, Nov 15 – 21, 2026')
+    expect(mail!.text).not.toMatch(/kill|kites|rain|%|you wrote/i)
   })
 
   it('of many people is sent to each with their own days, which are read in one query a job', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { helpMessage } from '#domain/coach/help-message'
+import { linesOf } from '#domain/coach/letters/letters'
+import { hardTexts } from '#domain/coach/test-pages'
 import type { DemoResponse } from '#domain/motivation'
 import { signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -50,11 +53,29 @@ describe('the demo', () => {
 
   it('says which page needs help, and which must stay quiet', async () => {
     const visitor = createTestApp().client()
-    const toneFor = async (gratitudeText: string) =>
-      (await (await visitor.post('/api/demo-response', { ...guest, gratitudeText })).json<DemoResponse>()).tone
-    expect(await toneFor('I want to die')).toBe('help')
-    expect(await toneFor('My dad died')).toBe('quiet')
-    expect(await toneFor('Warm bread')).toBeUndefined()
+    const toneFor = async (texts: object) =>
+      (await (await visitor.post('/api/demo-response', { ...guest, ...texts })).json<DemoResponse>()).tone
+    expect(await toneFor({ gratitudeText: 'I want to die' })).toBe('help')
+    expect(await toneFor(hardTexts)).toBe('quiet')
+    expect(await toneFor({})).toBeUndefined()
+  })
+
+  it('asks no coach about a page that needs help or plans harm, for JSON and for a stream', async () => {
+    const { app, coach, composer } = setUp({})
+    const answersTo = async (goalsText: string) => {
+      const visitor = app.client()
+      const whole = await visitor.post('/api/demo-response', { ...guest, goalsText })
+      const answer = await whole.json<DemoResponse>()
+      const headers = { Accept: 'text/event-stream' }
+      const stream = await (await visitor.post('/api/demo-response', { ...guest, goalsText }, { headers })).text()
+      expect(stream).toContain(`event: done\ndata: ${JSON.stringify(answer)}\n`)
+      return answer
+    }
+    expect(await answersTo('I want to die')).toEqual({ response: helpMessage, tone: 'help' })
+    const { seen } = linesOf('en').harm.alcohol
+    const { response, tone } = await answersTo('drink to forget')
+    expect([seen, tone]).toEqual([expect.arrayContaining([response.split('\n\n')[0]]), 'quiet'])
+    expect([coach.asked, composer.asked]).toEqual([[], []])
   })
 
   it('replies for the day of the visitor, and for the day in UTC if the call names none', async () => {

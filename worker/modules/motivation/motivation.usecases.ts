@@ -2,7 +2,10 @@ import type { DemoRequest } from '#domain/demo-schema'
 import { coachSections, textsOf } from '#domain/entry-sections'
 import { localDate } from '#domain/local-date'
 import type { DemoResponse } from '#domain/motivation'
-import { toneOf } from '#domain/tone'
+import { isHelpMessage } from '#domain/coach/help-openings'
+import { letterFor } from '#domain/coach/letter'
+import { readPage, toneOfPage } from '#domain/coach/page'
+import { inWords } from '#domain/reply'
 import { coachWithin, visitorAllowances, type CoachServices } from '../coach/coach-limits.ts'
 
 /** A reply for a visitor; beyond the demo's budget, by the composer. */
@@ -12,19 +15,21 @@ export async function* answerGuest(
 ): AsyncGenerator<string, DemoResponse> {
   const coach = await coachWithin(services, { allowances: visitorAllowances(services, address) })
   const texts = textsOf(guest, coachSections)
+  const page = readPage(texts)
   let response = ''
-  const request = {
+  const addressee = {
     // Not stored and not sent: the composer varies its sentences by it.
     personId: [address, ...Object.values(texts)].join('\n'),
     name: guest.userName,
     date: guest.date ?? localDate(services.now(), 'UTC'),
-    ...texts,
     premium: false,
   }
-  for await (const piece of inPieces ? coach.stream(request) : [coach.reply(request)]) {
+  const call = page.kind === 'ordinary' ? { ...addressee, page } : undefined
+  const pieces = call ? (inPieces ? coach.stream(call) : [coach.reply(call)]) : inWords(letterFor(page, addressee).text)
+  for await (const piece of pieces) {
     response += piece
     yield piece
   }
-  const tone = toneOf({ ...texts, aiResponse: response })
+  const tone = isHelpMessage(response) ? 'help' : toneOfPage(page)
   return { response, ...(tone && { tone }) }
 }

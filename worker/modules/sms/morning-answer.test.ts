@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helpIn, helpMessage } from '#domain/crisis/help-message'
+import { helpIn, helpMessage } from '#domain/coach/help-message'
 import type { Entry } from '#domain/entry'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
 import { writeMorning } from '../../testing/mornings.ts'

@@ -1,5 +1,5 @@
-import { helpMessageFor } from '#domain/crisis/help-message'
-import { speaksOfSelfHarm } from '#domain/crisis/self-harm'
+import { helpMessageFor } from '#domain/coach/help-message'
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { entrySchema } from '#domain/entry-schemas'
 import { idOf } from '#domain/id'
 import { localDate, weekdayOf } from '#domain/local-date'

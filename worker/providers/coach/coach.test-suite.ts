@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachRequest } from '#domain/coach-request'
-import { helpIn } from '#domain/crisis/help-message'
+import { ordinaryPage } from '#domain/coach/test-pages'
 import { isPresentable } from '#domain/reply'
-import type { Coach } from './coach.ts'
+import type { Coach, CoachCall } from './coach.ts'
 
-export const morning: CoachRequest = {
+const request: CoachRequest = {
   personId: 'maria',
   name: 'Maria Lopez',
   date: '2026-11-24',
@@ -13,14 +13,21 @@ export const morning: CoachRequest = {
   premium: false,
 }
 
+/** The call for a morning, with changes. */
+export function callFor(changes: Partial<CoachRequest> = {}): CoachCall {
+  const { gratitudeText, goalsText, ...addressee } = { ...request, ...changes }
+  return { ...addressee, page: ordinaryPage(gratitudeText, goalsText) }
+}
+export const morning = callFor()
+
 export async function collect(pieces: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const piece of pieces) text += piece
   return text
 }
 
-/** The tests that every coach passes. `asked` counts the requests to a vendor. */
-export function describeCoach(name: string, create: () => { coach: Coach; asked: () => number }): void {
+/** The tests that every coach passes. */
+export function describeCoach(name: string, create: () => { coach: Coach }): void {
   describe(`the coach: ${name}`, () => {
     it('gives a presentable reply that refers to the page', async () => {
       const reply = await create().coach.reply(morning)
@@ -39,34 +46,11 @@ export function describeCoach(name: string, create: () => { coach: Coach; asked:
     it.each([{ goalsText: '' }, { goalsText: ' \n' }, { gratitudeText: '' }])(
       'answers a page with an empty section: %j',
       async (half) => {
-        const request = { ...morning, ...half }
-        expect(isPresentable(await create().coach.reply(request))).toBe(true)
-        expect(
-          isPresentable(
-            await collect(
-              create().coach.stream({
-                ...request,
-                premium: true,
-                memory: { recentEntries: [request], activeGoals: [] },
-              }),
-            ),
-          ),
-        ).toBe(true)
+        expect(isPresentable(await create().coach.reply(callFor(half)))).toBe(true)
+        const memory = { recentEntries: [{ page: callFor(half).page, date: '2026-11-23' }], activeGoals: [] }
+        const stream = create().coach.stream(callFor({ ...half, premium: true, memory }))
+        expect(isPresentable(await collect(stream))).toBe(true)
       },
     )
-
-    it('gives the help message, and asks no vendor, when a text speaks of self-harm', async () => {
-      for (const { language, ...change } of [
-        { language: 'en' as const, gratitudeText: 'I want to kill myself' },
-        { language: 'en' as const, goalsText: 'get milk\nend my life' },
-        { language: 'de' as const, gratitudeText: 'Ich will nicht mehr leben', goalsText: 'Heute nur schlafen' },
-      ]) {
-        const { coach, asked } = create()
-        const { message } = helpIn(language, 'AT')
-        expect(await coach.reply({ ...morning, ...change, zone: 'Europe/Vienna' })).toBe(message)
-        expect(await collect(coach.stream({ ...morning, ...change, zone: 'Europe/Vienna' }))).toBe(message)
-        expect(asked()).toBe(0)
-      }
-    })
   })
 }

@@ -1,9 +1,12 @@
-import type { CoachRequest } from '#domain/coach-request'
+import type { Addressee } from '#domain/coach/letter'
+import type { OrdinaryPage } from '#domain/coach/page'
 
 /** How long a model may take over a whole reply, in milliseconds. */
 export const replyTimeout = 8_000
 
-export type CoachCall = CoachRequest & {
+/** Only an ordinary page can be asked about: the type keeps one that needs help from every model. */
+export type CoachCall = Addressee & {
+  page: OrdinaryPage
   signal?: AbortSignal
   /** Told the ids of the sentences of a letter by the composer, so that they are not sent again soon. */
   onSentences?: (ids: string[]) => void

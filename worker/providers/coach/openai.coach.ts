@@ -1,7 +1,5 @@
 import type { ReasoningEffort } from 'openai/resources/shared'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
-import { helpMessageFor } from '#domain/crisis/help-message'
-import { needsHelp } from '#domain/crisis/self-harm'
 import { wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
 import { limitedFetch, TooLargeError } from './limited-fetch.ts'
@@ -78,7 +76,6 @@ export function createOpenAiCoach({
 
   return {
     async reply(request) {
-      if (needsHelp(request)) return helpMessageFor({ page: request, zone: request.zone })
       const signal = deadlineFor(request, timeoutMs)
       try {
         const completion = await ask(request, (params) => client.chat.completions.create(params, { signal }))
@@ -97,7 +94,6 @@ export function createOpenAiCoach({
     },
 
     async *stream(request) {
-      if (needsHelp(request)) return yield helpMessageFor({ page: request, zone: request.zone })
       const signal = deadlineFor(request, timeoutMs)
       try {
         const chunks = await ask(request, (params) =>

@@ -12,7 +12,7 @@ const older = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 function setUp({ model = standInModel }: { model?: string } = {}) {
   const questions: Record<string, any>[] = []
   const ai = workersAiStandIn(wellBehaved(questions) as never, [standInModel, older])
-  return { coach: createWorkersAiCoach({ ai, model, premiumModel: older }), questions, asked: () => questions.length }
+  return { coach: createWorkersAiCoach({ ai, model, premiumModel: older }), questions }
 }
 
 describeCoach('Workers AI', setUp)

@@ -1,0 +1,49 @@
+import { foldSentences } from './phrases.ts'
+import { bandWeights } from './band-weights.ts'
+import { featuresOf, readWeights, weighed, type Weights } from './likelihood.ts'
+import { gravestOf, hardshipIn, type Hardship } from './hardship.ts'
+import { learnedLanguages, type Language } from './language.ts'
+
+/** How a page reads. Only what is surely hard or surely bright is called so. */
+export type Band = 'hard' | 'open' | 'bright'
+
+/** Read when the first page is: the start of the Worker costs nothing. */
+let weights: Weights | undefined
+
+export type BandReading = {
+  band: Band
+  /** What a sign shows to be hard, also on a page of which the weights are not sure. */
+  hardship: Hardship | undefined
+  /** How hard each line is, as the logarithm of the odds. */
+  hardness: number[]
+}
+
+/**
+ * The band of a page. The weights were learned from pages (bench/train-bands.ts). A page is hard if they are sure, or if
+ * they think so and a sign shows what is hard. With a sign no page is bright.
+ */
+export function readBand(lines: readonly string[], language: Language): BandReading {
+  weights ??= readWeights(bandWeights)
+  const signs = lines.map((line) => hardshipIn(line, language))
+  const hardness = lines.map((line, at) => weighed(featuresOfLine(line, signs[at] !== undefined), weights!))
+  const total = pageHardness(hardness)
+  if (!learnedLanguages.has(language) || lines.length === 0) return { band: 'open', hardship: undefined, hardness }
+  const hardship = gravestOf(signs)
+  const isHard = total > (hardship ? bandWeights.hardWithSignAbove : bandWeights.hardAbove)
+  // The weights alone make no page with a sign bright.
+  const isBright = !hardship && total < bandWeights.brightBelow
+  return { band: isHard ? 'hard' : isBright ? 'bright' : 'open', hardship, hardness }
+}
+
+/** The lines of a page together. A long page is not harder than a short one. */
+export function pageHardness(hardness: readonly number[]): number {
+  return hardness.reduce((sum, one) => sum + one, 0) / Math.sqrt(hardness.length || 1)
+}
+
+export function featuresOfLine(line: string, hasSign: boolean): number[] {
+  const features = foldSentences(line).flatMap((sentence) => {
+    const words = sentence.split(' ').filter((word) => word !== '' && word !== ',')
+    return words.length === 0 ? [] : featuresOf(['^', ...words, '$'], hasSign)
+  })
+  return [...new Set(features)]
+}

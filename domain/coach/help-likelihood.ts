@@ -1,0 +1,57 @@
+import { featuresOf, weighed, readWeights, type Weights } from './likelihood.ts'
+import { helpWeights } from './help-weights.ts'
+
+const sentencesOfPassage = 3
+/** A sentence with more words is read in stretches, each of which shares half its words with the next. */
+const wordsOfStretch = 24
+
+/** Read when the first text is: the start of the Worker costs nothing. */
+let weights: Weights | undefined
+
+/** Each line as its sentences, folded. */
+export type FoldedLines = readonly (readonly string[])[]
+type Options = { namesTopic: (sentence: string) => boolean; isRead?: (feature: number) => boolean }
+
+/**
+ * How likely a text needs help, as the logarithm of the odds of its most likely passage. The weights were learned from
+ * texts that need help and texts that do not (bench/train-help.ts).
+ */
+export function helpLikelihood(lines: FoldedLines, namesTopic: Options['namesTopic']): number {
+  weights ??= readWeights(helpWeights)
+  const passages = passagesOf(lines, { namesTopic, isRead: (feature) => weights!.of[feature] !== 0 })
+  return Math.max(...passages.map((features) => weighed(features, weights!)))
+}
+
+/**
+ * The features of each passage: of each sentence, and of up to three that follow each other in a line or, since plans
+ * are written one a line, across lines. So one sentence is found in a long page, and one that says little is read with
+ * those around it.
+ */
+export function passagesOf(lines: FoldedLines, { namesTopic, isRead = () => true }: Options): number[][] {
+  const read = lines
+    .map((sentences) =>
+      sentences
+        .filter((sentence) => /\p{L}/u.test(sentence))
+        .flatMap((sentence) => stretchesOf(sentence, namesTopic(sentence)))
+        .map((features) => features.filter(isRead)),
+    )
+    .filter((stretches) => stretches.length > 0)
+  const stretches = read.flat()
+  if (stretches.length === 0) return [[]]
+  return [...stretches, ...read.flatMap(runsOf), ...(read.length > 1 ? runsOf(stretches) : [])]
+}
+
+function runsOf(stretches: number[][]): number[][] {
+  if (stretches.length < 2) return []
+  const last = Math.max(0, stretches.length - sentencesOfPassage)
+  return Array.from({ length: last + 1 }, (_, from) => stretches.slice(from, from + sentencesOfPassage).flat())
+}
+
+function stretchesOf(sentence: string, isOnTopic: boolean): number[][] {
+  const words = ['^', ...sentence.split(' ').filter((word) => word !== '' && word !== ','), '$']
+  const step = wordsOfStretch / 2
+  const many = Math.max(1, Math.ceil((words.length - step) / step))
+  return Array.from({ length: many }, (_, at) =>
+    featuresOf(words.slice(at * step, at * step + wordsOfStretch), isOnTopic),
+  )
+}

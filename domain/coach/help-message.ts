@@ -1,0 +1,87 @@
+import { sectionNames, type EntryTexts } from '../entry-sections.ts'
+import { reportsDose } from './doses.ts'
+import { helpCountryOf, helpLines, type HelpCountry, type HelpLine, urgentNumbers } from './help-lines.ts'
+import { helpOpenings, type HelpLanguage } from './help-openings.ts'
+import { helpWords } from './help-words.ts'
+import { languageOf } from './language.ts'
+import { foldSentences } from './phrases.ts'
+
+export type Help = {
+  language: HelpLanguage
+  message: string
+  /** The ways to reach the people whom the message names. */
+  contacts: { href: string; label: string }[]
+}
+
+type Asked = {
+  page: Partial<EntryTexts>
+  /** The time zone of the person, which tells the country. */
+  zone?: string | undefined
+}
+
+const web = { href: 'https://findahelpline.com', label: 'findahelpline.com' }
+
+/** What a page that speaks of self-harm gets: in its language, with the line of the country of the person's time zone. */
+export function helpFor({ page, zone }: Asked): Help {
+  const text = sectionNames.map((name) => page[name] ?? '').join('\n')
+  return helpIn(helpLanguageOf(text), helpCountryOf(zone), { hasDose: reportsDose(foldSentences(text)) })
+}
+
+/** The page is read as one line: of a page that needs help, words in one line are evidence enough. */
+function helpLanguageOf(text: string): HelpLanguage {
+  const language = languageOf([text.trim().replaceAll('\n', '. ')])
+  return language === 'other' ? 'en' : language
+}
+
+export function helpMessageFor(asked: Asked): string {
+  return helpFor(asked).message
+}
+
+export function helpIn(
+  language: HelpLanguage,
+  country: HelpCountry | undefined,
+  { hasDose = false }: { hasDose?: boolean } = {},
+): Help {
+  const words = helpWords[language]
+  // In English the message without a line names the United States.
+  const named = country ?? (language === 'en' ? 'US' : undefined)
+  const lines: readonly HelpLine[] = named ? helpLines[named] : []
+  const reach =
+    lines.length === 0 || (language === 'en' && named === 'US')
+      ? words.find
+      : `${sentenceOf(lines, language, named)} ${words.elsewhere}`
+  const { emergency, poison } = country && hasDose ? urgentNumbers[country] : {}
+  const urgent = [emergency, poison].filter((number) => number !== undefined)
+  const second = hasDose ? `${words.dose(emergency, poison && unbroken(poison))} ${reach}` : `${reach} ${words.danger}`
+  return {
+    language,
+    message: [helpOpenings[language], second, words.closing].join('\n\n'),
+    contacts: [
+      ...urgent.map((number) => ({ href: `tel:${dialled(number)}`, label: words.callLink(unbroken(number)) })),
+      ...lines.flatMap(({ call, takesTexts }) =>
+        call.flatMap((number) => [
+          { href: `tel:${dialled(number)}`, label: words.callLink(unbroken(number)) },
+          ...(takesTexts ? [{ href: `sms:${dialled(number)}`, label: words.textLink(unbroken(number)) }] : []),
+        ]),
+      ),
+      web,
+    ],
+  }
+}
+
+function sentenceOf(lines: readonly HelpLine[], language: HelpLanguage, country: HelpCountry | undefined): string {
+  const words = helpWords[language]
+  const land = country && new Intl.DisplayNames(language, { type: 'region' }).of(country)
+  const named = lines
+    .map(({ name, call }) => `${call.map(unbroken).join(words.or)} (${[name, land].filter(Boolean).join(', ')})`)
+    .join(words.or)
+  const begun = lines.every(({ takesTexts }) => takesTexts) ? words.callOrText(named) : words.call(named)
+  return `${begun}${lines.every(({ isAlwaysOpen }) => isAlwaysOpen) ? words.atAnyHour : ''}.`
+}
+
+const dialled = (number: string) => number.replace(/[ -]/g, '')
+/** No line of a text ends within a number. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+
+/** The message in English without a country. */
+export const helpMessage = helpIn('en', undefined).message

@@ -1,0 +1,86 @@
+import { learnedWords } from './language-words.ts'
+import { foldLetters } from './phrases.ts'
+
+export const languages = ['en', 'de', 'es', 'fr', 'pt', 'it'] as const
+export type Language = (typeof languages)[number] | 'other'
+
+/** The languages of the texts from which weights were learned. */
+export const learnedLanguages: ReadonlySet<Language> = new Set(['en', 'de', 'es', 'fr'])
+
+/** Frequent words of each language that are rare in the others. Of the languages without texts they were chosen by hand. */
+const frequent: Record<Language, string> = {
+  ...learnedWords,
+  pt: 'os as da do das dos não uma um com para meu minha meus minhas mais estou hoje ontem amanhã muito em na nas nos sem pai mãe irmã irmão filho filha chuva trabalho ligar fazer terminar ler caminhar dormir família saúde é está ao à quero queria morrer morto morta viver nada isso foi tem ter ela ele você seu sua dele dela pelo pela noite dia café bolo cachorro gato avó avô comprar lavar marcar pagar levar buscar cedo tarde ainda já só também depois antes quando porque novo nova bom boa mesmo pouco primeiro primeira',
+  it: 'il lo gli di che non una per con mio mia miei mie più sono ho oggi ieri perché della nel al figlio figlia bene fare spesa sole caffè voglio vorrei morire vivere farla finita niente giorno essere anche ha fatto senza come dopo prima ancora già solo tutto tutta quando nuovo nuova buono casa notte sera mattina nonna nonno cane gatto pioggia lavoro comprare chiamare andare leggere dormire pulire pagare portare finire uscire finestra treno lettera poi sei alla allo dal dalla nei nelle',
+  other:
+    'het een mijn niet ik met voor van zus op naar maken koffie de dat was ze hij nog bij uit ook zijn haar heeft vandaag morgen moeder vader kind huis slapen bellen og jeg min mit ikke på att jag inte är för się nie mój moja dla jest moje na kawa rodzina ve benim bir için bugün',
+}
+const wordLists = Object.entries(frequent).map(([language, words]) => ({
+  language: language as Language,
+  words: new Set(words.split(' ').map(foldLetters)),
+}))
+
+/** A page with up to so many words is short. */
+const shortPage = 6
+
+const otherScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]/gu
+
+/** A name, or in German a noun, of which other words tell enough. */
+const names = /(?<=[^.!?…]\s)\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*/gu
+/** "La Traviata" at the beginning of a line. In German an article and a noun look the same. */
+const title = /^\P{L}*\p{Lu}\p{Ll}*(?=\s\p{Lu}\p{Ll})/u
+const link = /(?:https?:\/\/|www\.)\S+/giu
+
+/**
+ * The language of a page. Links and names do not count. A language other than English needs words in two lines, or, on
+ * a page that is not short, three words: a title, a dish or a quotation is in one line. `earlier` is the language of the
+ * person's earlier pages: it decides where a short page does not.
+ */
+export function languageOf(lines: readonly string[], earlier: Language = 'en'): Language {
+  const text = lines.join('\n').slice(0, 2_000)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters > 0 && (text.match(otherScript)?.length ?? 0) * 2 > letters) return 'other'
+  const rows = text
+    .replace(link, ' ')
+    .split('\n')
+    .map((line) => ({ withTitle: wordsOf(line), withoutTitle: wordsOf(line.replace(title, ' ')) }))
+    .filter(({ withTitle }) => withTitle.length > 0)
+  if (rows.length === 0) return earlier
+  const scores = wordLists.map(({ language, words: known }) => {
+    const found = rows.map(({ withTitle, withoutTitle }) =>
+      (language === 'de' ? withTitle : withoutTitle).filter((word) => known.has(word)),
+    )
+    return { language, score: new Set(found.flat()).size, lines: found.filter((some) => some.length > 0).length }
+  })
+  // English is the first of equals.
+  const [best, second] = scores.toSorted((one, other) => other.score - one.score) as [Score, Score]
+  const english = scores.find(({ language }) => language === 'en')!.score
+  if (best.language === 'en') return best.score > second.score || earlier === 'en' ? 'en' : earlier
+  const count = rows.reduce((sum, { withTitle }) => sum + withTitle.length, 0)
+  const isSpread = best.lines >= Math.min(2, rows.length) || (count > shortPage && best.score >= 3)
+  const isSure = best.score >= 2 && best.score > second.score && best.score > english + 1
+  const isShort = count <= shortPage && best.score > second.score && best.score * 3 >= count
+  if ((isSpread && (isSure || isShort)) || best.language === earlier) return best.language
+  return english > 0 ? 'en' : earlier
+}
+
+type Score = { language: Language; score: number; lines: number }
+
+function wordsOf(line: string): string[] {
+  return (
+    line
+      .replace(names, ' ')
+      // One letter is a word in many languages.
+      .match(/[\p{L}\p{M}'’-]{2,}/gu)
+      ?.map(foldLetters) ?? []
+  )
+}
+
+/** How a line may begin before its own words. */
+export const prefaces = {
+  thanks:
+    /^(?:(?:today|this morning)[,:]?\s+)?(?:i\s*(?:['’]m| am)\s+(?:(?:so|very|really|truly|also)\s+)?(?:grateful|thankful|glad|happy|blessed)(?: today)?\s+(?:for|that|to have)|(?:so |very )?(?:grateful|thankful)\s+(?:for|that)|(?:thank you|thanks)\s+for|ich bin (?:so |sehr )?dankbar (?:für|dass)|dankbar für|estoy agradecid[oa] por|agradecid[oa] por|gracias por|je suis (?:reconnaissante?|contente?) (?:pour|de|que)|merci pour|sou grat[oa] (?:por|pela|pelo)|obrigad[oa] (?:por|pela|pelo))\s+(?=\S)/iu,
+  plans:
+    /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:(?:want|need|have|plan|hope|am going) to|will|should|must|might)|i['’](?:ll|d like to|m going to)|goal:|to ?do:)\s+(?=\S)/iu,
+}

@@ -1,0 +1,46 @@
+import type { Band } from './band.ts'
+import type { Hardship } from './hardship.ts'
+import type { Harm } from './harmful-plans.ts'
+
+/** Beginnings and ends of sentences. Each beginning goes with each end. */
+export type Halves = readonly [heads: readonly string[], tails: readonly string[]]
+
+/**
+ * The sentences of one language. Places: {q} the line that leads, {qs} other lines, {all} every line of thanks, {p} one
+ * plan, {ps} the plans, {name} the writer's name, {weekday}. Every line of the page is in quotation marks.
+ */
+export type LetterLines = {
+  marks: readonly [open: string, close: string]
+  /** How days are named. `on` follows a verb: "on Tuesday". */
+  days: { locale: string; yesterday: string; on: (day: string) => string }
+  greeting: Halves
+  /** Without the name, for a name that is none. */
+  greetings: readonly string[]
+  /** The line that leads, by the band of the page. `sorry`: a hard page whose hardship a sign shows. */
+  lead: Record<Band | 'sorry', Halves>
+  /** All lines in one sentence. */
+  together: Record<'bright' | 'open', Halves>
+  /** The lines beside the one that leads. */
+  rest: Halves
+  plans: Record<'calm' | 'hard', Halves>
+  /** A page of a few words: everything in one sentence, with and without plans. */
+  terse: Halves
+  terseThanks: Halves
+  /** A page without a line that can be quoted. */
+  bare: Halves
+  closing: Halves
+  /** After a reply that a model did not complete. */
+  ending: Record<Band, readonly string[]>
+  /** {word} is in the thanks and in the plans. */
+  bothHalves: readonly string[]
+  threads: Record<ThreadKind, readonly string[]>
+  /** Quiet sentences for hard pages, by what a sign shows surely, and for any. */
+  quiet: { any: readonly string[] } & Partial<Record<Hardship, readonly string[]>>
+  harm: HarmLines
+}
+
+/** What continues from earlier days. {days} is their count with today, {when} the last of them, {since} the first. */
+export type ThreadKind = 'planned' | 'done' | 'person' | 'aim'
+
+/** For a plan that harms, or for silence about violence. No sentence praises, blames, or suggests a first step. */
+export type HarmLines = Record<Harm, { seen: readonly string[]; care: readonly string[] }>

@@ -1,0 +1,356 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sentenceDays, type CoachRequest } from '../coach-request.ts'
+import { addDays } from '../local-date.ts'
+import { isPresentable } from '../reply.ts'
+import { sampleMorning, sampleReply } from '../sample-morning.ts'
+import { sentenceId } from './choosing.ts'
+import { helpMessageFor } from './help-message.ts'
+import type { Halves, LetterLines } from './letter-lines.ts'
+import { composeEnding, composeLetter, letterFor, writeLetter } from './letter.ts'
+import { linesOf } from './letters/letters.ts'
+import { prefaces } from './language.ts'
+import { readPage, type Line, type OrdinaryPage } from './page.ts'
+import { inMarks, quotable } from './quote.ts'
+import { brightTexts, hardTexts, openTexts, ordinaryPage } from './test-pages.ts'
+
+const person = { personId: 'maria', name: 'Maria Lopez', date: '2026-11-24', premium: false }
+const letterOn = (gratitudeText: string, goalsText: string, changes: Partial<CoachRequest> = {}) =>
+  composeLetter({ ...person, gratitudeText, goalsText, ...changes })
+
+type Texts = { gratitudeText: string; goalsText: string }
+/** The letters to one person with the same page each day, as they are stored. */
+function lettersOfDays(texts: Texts, count: number, changes: Partial<CoachRequest> = {}) {
+  const letters: ReturnType<typeof composeLetter>[] = []
+  for (let day = 0; day < count; day += 1) {
+    const recentSentences = letters.slice(-sentenceDays).flatMap(({ sentences }) => sentences)
+    letters.push(composeLetter({ ...person, ...texts, ...changes, date: addDays(person.date, day), recentSentences }))
+  }
+  return letters
+}
+
+const german = {
+  gratitudeText: 'Meine Schwester hat gestern angerufen\nDie Sonne auf dem Balkon\nEin ruhiger Morgen mit Kaffee',
+  goalsText: 'Die Wohnung putzen\nMit dem Hund in den Park gehen',
+}
+const hasGerman = linesOf('de') !== linesOf('en')
+const terse = { gratitudeText: 'tea\nsun', goalsText: 'nap' }
+const pages: [what: string, texts: Texts][] = [
+  ['an open page', openTexts],
+  ['a bright page', brightTexts],
+  ['a hard page', hardTexts],
+  ['a page of few words', terse],
+  ...(hasGerman ? [['a German page', german] as [string, Texts]] : []),
+]
+
+const seed = 20_261_124
+const line = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 300 }),
+  fc.lorem({ mode: 'sentences', maxCount: 2 }),
+  fc.constantFrom(
+    'coffee',
+    'my daughter’s laugh',
+    'Meine Familie und der Kaffee am Morgen',
+    '家人',
+    'המשפחה שלי',
+    'عائلتي',
+    '☀️',
+    '👨‍👩‍👧‍👦'.repeat(40),
+    'I am grateful for "rain" (finally',
+    'say “no” once',
+    'reading „Emma“ in bed',
+    'MY TEAM!!!',
+    'who knows?',
+    'my dad died',
+    'The funeral is over and the house is so quiet',
+    'Dancing in the kitchen with my kids',
+    'Mara called, and I laughed with Tom',
+    '12 rooms painted',
+    'call mum, nap, and run',
+    'https://example.com/x made me laugh',
+    'a walk https://example.com/x',
+    'word '.repeat(60),
+    'a'.repeat(4_000),
+    '今天的阳光很好'.repeat(500),
+    '{q} and {all}',
+    '1.',
+    '- - -',
+  ),
+)
+const section = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n').slice(0, 4_000))
+const request: fc.Arbitrary<CoachRequest> = fc.record({
+  personId: fc.string(),
+  name: fc.string({ unit: 'grapheme' }),
+  date: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1999-01-01', days)),
+  gratitudeText: section,
+  goalsText: section,
+  premium: fc.boolean(),
+  memory: fc
+    .array(fc.record({ date: fc.integer({ min: 1, max: 40_000 }), thanks: section, plans: section }), { maxLength: 3 })
+    .map((days) => ({
+      recentEntries: days.flatMap(({ date, thanks, plans }) => {
+        const page = readPage({ gratitudeText: thanks, goalsText: plans })
+        return page.kind === 'ordinary' ? [{ page, date: addDays('1990-01-01', date) }] : []
+      }),
+      activeGoals: [{ title: 'Run a half-marathon', progress: 40 }],
+    })),
+})
+const holds = (check: (request: CoachRequest) => void, numRuns = 800) =>
+  fc.assert(fc.property(request, check), { seed, numRuns })
+
+/** A text as a letter can show it: without what is invisible or broken. */
+const shown = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\ufffd]+/gu, ' ').replace(/\s+/gu, ' ')
+/** Every quotation of a letter, in the marks of any language. */
+const quotations = (letter: string) =>
+  [...letter.matchAll(/“([^“”]*)”|„([^„“]*)“|«[\u00a0\u202f]?([^«»]*?)[\u00a0\u202f]?»/gu)].map(
+    ([, one, two, three]) => (one ?? two ?? three)!,
+  )
+/** A letter without the words of the page. */
+function ownWords(letter: string, page: OrdinaryPage): string {
+  const quotes = [...page.thanks, ...page.plans].flatMap(({ quote, ...line }) =>
+    quote === undefined ? [] : [quote, shortened(line)],
+  )
+  return quotes.reduce(
+    (left, quote, at) => left.replaceAll(inMarks(quote, linesOf(page.language).marks), `whatTheyWroteOnThisLine${at}`),
+    letter,
+  )
+}
+/** As a line is quoted among several. */
+const shortened = ({ text, isPlan }: Pick<Line, 'text' | 'isPlan'>) =>
+  quotable(text, prefaces[isPlan ? 'plans' : 'thanks'], 110)!
+
+describe('any page', () => {
+  it('gets a letter whose quotations are on the page, word by word', () => {
+    holds((request) => {
+      // Without Premium no title of a goal is named.
+      const asked = { ...request, premium: false }
+      const page = shown(`${asked.gratitudeText}\n${asked.goalsText}`)
+      if (readPage(asked).kind !== 'ordinary') return
+      for (const quotation of quotations(composeLetter(asked).text))
+        expect(page).toContain(shown(quotation).replace(/…$/u, '').trim())
+    })
+  })
+
+  it('gets a letter that names every line of thanks', () => {
+    holds((asked) => {
+      const page = readPage(asked)
+      if (page.kind !== 'ordinary') return
+      const { text } = composeLetter(asked)
+      const lost = page.thanks.filter(
+        ({ quote, ...line }) => quote !== undefined && !text.includes(quote) && !text.includes(shortened(line)),
+      )
+      expect(lost).toEqual([])
+    })
+  })
+
+  it('gets a well-formed letter', () => {
+    holds((asked) => {
+      const { text, sentences, kinds } = composeLetter(asked)
+      const page = readPage(asked)
+      if (page.kind === 'help') return
+      const own = page.kind === 'ordinary' ? ownWords(text, page) : text
+      expect(isPresentable(own)).toBe(true)
+      expect(own).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b|!|[^\S\n]{2}|\n{3}|(?!\u202f)\s[.,;]|[.,;]{2}|“\s*”/u)
+      expect(text).toBe(text.trim())
+      expect(text.isWellFormed()).toBe(true)
+      expect(text.match(/\u2068/gu)?.length).toBe(text.match(/\u2069/gu)?.length)
+      expect(new Set(sentences).size).toBe(sentences.length)
+      expect(sentences.length).toBeGreaterThan(0)
+      expect(kinds.length).toBeLessThanOrEqual(sentences.length)
+    })
+  })
+
+  it('gets the same letter for the same request', () => {
+    holds((asked) => {
+      expect(composeLetter(structuredClone(asked))).toEqual(composeLetter(asked))
+    }, 200)
+  })
+
+  it('gets the letter that a page which was read gets', () => {
+    holds((asked) => {
+      const page = readPage(asked)
+      expect(letterFor(page, asked)).toEqual(composeLetter(asked))
+      if (page.kind === 'ordinary') expect(writeLetter(page, asked)).toEqual(composeLetter(asked))
+    }, 200)
+  })
+
+  it('can have a reply that a model began completed', () => {
+    for (const texts of [openTexts, brightTexts, hardTexts]) {
+      const page = ordinaryPage(texts.gratitudeText, texts.goalsText)
+      expect(linesOf('en').ending[page.band]).toContain(composeEnding(page, person))
+    }
+  })
+})
+
+describe('sixty days with the same page', () => {
+  it.each(pages)('%s: no sentence twice', (_, texts) => {
+    const letters = lettersOfDays(texts, sentenceDays)
+    const sentences = letters.flatMap((letter) => letter.sentences)
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(new Set(letters.map(({ text }) => text)).size).toBe(letters.length)
+  })
+
+  it.each(pages.filter(([, texts]) => texts !== terse))(
+    '%s: within seven days no order of kinds more than twice',
+    (_, texts) => {
+      const orders = lettersOfDays(texts, 42).map(({ kinds }) => kinds.join(' '))
+      for (let from = 0; from + 7 <= orders.length; from += 1) {
+        const week = orders.slice(from, from + 7)
+        for (const order of week) expect(week.filter((one) => one === order).length, order).toBeLessThanOrEqual(2)
+      }
+    },
+  )
+
+  it('two people get different letters', () => {
+    const lettersOf = (personId: string) => lettersOfDays(openTexts, 14, { personId }).map(({ text }) => text)
+    const [one, other] = [lettersOf('ann'), lettersOf('bob')]
+    expect(one.filter((text, day) => text === other[day])).toEqual([])
+  })
+})
+
+describe('the band of a page', () => {
+  const idsOf = ([heads, tails]: Halves) => heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
+  const english = linesOf('en')
+  const of = (...halves: Halves[]) => new Set(halves.flatMap(idsOf))
+  const { lead, plans, together, terse, terseThanks } = english
+  const forHard = of(lead.hard, lead.sorry, plans.hard)
+  for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
+  const forOthers = of(lead.bright, lead.open, together.bright, together.open, plans.calm, terse, terseThanks)
+  const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
+
+  it('keeps sentences of other pages from a hard one', () => {
+    const sentences = sentencesOf(hardTexts)
+    expect(sentences.filter((id) => forOthers.has(id) && !forHard.has(id))).toEqual([])
+    expect(sentences.filter((id) => forHard.has(id)).length).toBeGreaterThan(40)
+  })
+
+  it.each([
+    ['a bright', brightTexts],
+    ['an open', openTexts],
+  ])('keeps sentences of hard pages from %s one', (_, texts) => {
+    const sentences = sentencesOf(texts)
+    expect(sentences.filter((id) => forHard.has(id) && !forOthers.has(id))).toEqual([])
+    expect(sentences.filter((id) => forOthers.has(id)).length).toBeGreaterThan(30)
+  })
+
+  it('says sorry only about a line with a sign', () => {
+    const sorry = of(lead.sorry)
+    const saysSorry = (texts: Texts) => sentencesOf(texts).some((id) => sorry.has(id))
+    expect(saysSorry(hardTexts)).toBe(true)
+    const ward = `nobody died, which on our ward is a win\n${brightTexts.gratitudeText}`
+    expect(saysSorry({ ...brightTexts, gratitudeText: ward })).toBe(false)
+  })
+})
+
+it('no full stop follows a mark that ends a quoted line', () => {
+  for (const { text } of lettersOfDays(
+    { gratitudeText: 'Will it ever rain again?\nWho fed the cat next door?', goalsText: '' },
+    30,
+  ))
+    expect(text).not.toMatch(/[?!]”\./u)
+})
+
+it('a page of few words gets at most two sentences', () => {
+  for (const texts of [terse, { gratitudeText: 'tea', goalsText: '' }, { gratitudeText: '', goalsText: 'nap' }])
+    for (const { text, kinds } of lettersOfDays(texts, 30)) {
+      expect(kinds.length).toBeLessThanOrEqual(2)
+      expect(text).not.toContain('\n')
+    }
+})
+
+it('a page without a line that can be quoted gets one sentence without a quotation', () => {
+  for (const texts of [
+    { gratitudeText: '', goalsText: '' },
+    { gratitudeText: '...', goalsText: 'https://example.com' },
+  ])
+    for (const { text, kinds } of lettersOfDays(texts, 30)) {
+      expect(kinds).toEqual(['bare'])
+      expect(quotations(text)).toEqual([])
+    }
+})
+
+it('a page in a language without lines gets English around its own words', () => {
+  const polish = { gratitudeText: 'moja rodzina i kawa rano\nnie ma deszczu', goalsText: 'zadzwonić do siostry' }
+  const [letter] = lettersOfDays(polish, 1)
+  expect(readPage(polish)).toMatchObject({ language: 'other' })
+  expect(quotations(letter!.text)).toEqual(expect.arrayContaining(['moja rodzina i kawa rano', 'nie ma deszczu']))
+  expect([...frames(linesOf('en'))]).toEqual(expect.arrayContaining(letter!.sentences))
+})
+
+it.skipIf(!hasGerman)('a page in a language with lines gets those', () => {
+  const sentences = lettersOfDays(german, 14).flatMap((letter) => letter.sentences)
+  expect([...frames(linesOf('de'))]).toEqual(expect.arrayContaining(sentences))
+})
+
+/** The ids of all sentences of a language. */
+function frames(lines: LetterLines): Set<string> {
+  const idsIn = (part: unknown): string[] => {
+    if (typeof part === 'string') return [sentenceId(part)]
+    if (!Array.isArray(part)) return Object.values(part as object).flatMap(idsIn)
+    const [heads, tails] = part as unknown as Halves
+    return Array.isArray(heads)
+      ? heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
+      : part.flatMap(idsIn)
+  }
+  return new Set(idsIn(lines))
+}
+
+describe('a page that is not ordinary', () => {
+  it.each(['I want to die', 'Ich will nicht mehr leben', 'Quiero morir'])(
+    'that needs help gets the help message: %s',
+    (words) => {
+      const texts = { gratitudeText: 'tea', goalsText: words }
+      expect(letterOn('tea', words, { zone: 'Europe/Vienna' })).toEqual({
+        text: helpMessageFor({ page: texts, zone: 'Europe/Vienna' }),
+        sentences: [],
+        kinds: [],
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'my sister\nthe coffee this morning', 'drink to forget'],
+    ['de', 'meine Schwester\nder Kaffee am Morgen', 'mich heute betrinken und nichts mehr spüren'],
+    ['es', 'mi hermana\nel café de la mañana', 'beber vodka para olvidar'],
+    ['fr', 'ma sœur\nle café du matin', 'boire du vin pour oublier'],
+  ] as const)(
+    'that plans harm, in %s, gets the lines for it in its language, and no quotation',
+    (language, thanks, plan) => {
+      expect(readPage({ gratitudeText: thanks, goalsText: plan })).toEqual({ kind: 'harm', harm: 'alcohol', language })
+      const { seen, care } = linesOf(language).harm.alcohol
+      for (const { text, sentences } of lettersOfDays({ gratitudeText: thanks, goalsText: plan }, 14)) {
+        const [first, second, ...more] = text.split('\n\n')
+        expect(seen).toContain(first)
+        expect(care).toContain(second)
+        expect(more).toEqual([])
+        expect(sentences).toEqual([first, second].map((sentence) => sentenceId(sentence!)))
+      }
+    },
+  )
+})
+
+describe('with Premium', () => {
+  const plan = 'call the bank about the card'
+  const memory = {
+    recentEntries: ['2026-11-20', '2026-11-22'].map((date) => ({ date, page: ordinaryPage('tea', plan) })),
+    activeGoals: [],
+  }
+  const threadsIn = (changes: Partial<CoachRequest>) =>
+    lettersOfDays({ ...brightTexts, goalsText: `${plan}\nPancakes again` }, 14, { memory, ...changes }).filter(
+      ({ kinds }) => kinds.includes('thread'),
+    )
+
+  it('a letter names what continues, with its days', () => {
+    const letters = threadsIn({ premium: true })
+    expect(letters.length).toBeGreaterThan(2)
+    for (const { text } of letters) expect(text).toMatch(/3 days|day 3/u)
+  })
+
+  it('and without it, it names no earlier day', () => expect(threadsIn({ premium: false })).toEqual([]))
+})
+
+// If a sentence has changed, the failure shows the text for sample-morning.ts.
+it('the sample of the landing page is what the composer writes', () =>
+  expect(sampleReply).toBe(composeLetter(sampleMorning).text))

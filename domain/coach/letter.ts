@@ -1,0 +1,275 @@
+import type { CoachRequest } from '../coach-request.ts'
+import { helpMessageFor } from './help-message.ts'
+import { guestName } from '../motivation.ts'
+import type { Band } from './band.ts'
+import { choicesFor, type Choices } from './choosing.ts'
+import { hardshipIn } from './hardship.ts'
+import { prefaces } from './language.ts'
+import type { Halves, LetterLines } from './letter-lines.ts'
+import { linesOf } from './letters/letters.ts'
+import { readPage, type Line, type OrdinaryPage, type Page } from './page.ts'
+import { peopleIn } from './people.ts'
+import { inMarks, quotable } from './quote.ts'
+import { threadsOf, whenWas, type Thread } from './threads.ts'
+
+/**
+ * A reply, the ids of its sentences, so that they are not sent to the same person again soon, and the kinds of its
+ * sentences in their order.
+ */
+export type Letter = { text: string; sentences: string[]; kinds: string[] }
+/** Who is written to, and what the person was sent lately. */
+export type Addressee = Omit<CoachRequest, 'gratitudeText' | 'goalsText'>
+
+/** Writes a reply without a model. The same request gives the same reply. */
+export function composeLetter(request: CoachRequest): Letter {
+  return letterFor(readPage(request), request)
+}
+
+/** The letter for any page; for one that needs help, the help message. */
+export function letterFor(page: Page, addressee: Addressee): Letter {
+  if (page.kind === 'help')
+    return { text: helpMessageFor({ page: page.texts, zone: addressee.zone }), sentences: [], kinds: [] }
+  if (page.kind === 'ordinary') return writeLetter(page, addressee)
+  const choices = choicesFor(addressee.personId, addressee.date, addressee.recentSentences)
+  const { seen, care } = linesOf(page.language).harm[page.harm]
+  return { text: `${choices.one('seen', seen)}\n\n${choices.one('care', care)}`, sentences: choices.used, kinds: [] }
+}
+
+/** The kinds of sentences, and the orders in which a letter may have them. The day chooses one, and none is there twice. */
+type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plans' | 'quiet' | 'remark' | 'closing' | 'terse'
+type Order = readonly (readonly Kind[])[]
+const orders: Record<Band | 'terse', readonly Order[]> = {
+  bright: [
+    [
+      ['lead', 'rest'],
+      ['plans', 'remark'],
+    ],
+    [
+      ['greeting', 'together'],
+      ['plans', 'remark'],
+    ],
+    [
+      ['lead', 'remark', 'rest'],
+      ['plans', 'closing'],
+    ],
+    [
+      ['greeting', 'lead', 'rest'],
+      ['plans', 'closing'],
+    ],
+  ],
+  open: [
+    [
+      ['lead', 'rest'],
+      ['plans', 'remark'],
+    ],
+    [
+      ['greeting', 'together'],
+      ['plans', 'remark'],
+    ],
+    [['together'], ['plans', 'remark']],
+    [['greeting', 'lead', 'rest'], ['plans']],
+  ],
+  hard: [
+    [
+      ['lead', 'rest'],
+      ['plans', 'remark'],
+    ],
+    [
+      ['lead', 'quiet'],
+      ['rest', 'plans'],
+    ],
+    [
+      ['lead', 'rest'],
+      ['quiet', 'plans'],
+    ],
+    [['greeting', 'lead', 'rest'], ['plans']],
+  ],
+  terse: [[['terse', 'remark']], [['greeting', 'terse']], [['together', 'plans']], [['terse', 'closing']]],
+}
+
+/** A letter about an ordinary page: its lines in the writer's own words, the most telling one first. */
+export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
+  const choices = choicesFor(addressee.personId, addressee.date, addressee.recentSentences)
+  const sentences = sentencesFor(page, addressee, choices)
+  const possible = orders[isTerse(page) ? 'terse' : page.band]
+  const paragraphs = possible[choices.turn('order', possible.length)]!.map((kinds) =>
+    kinds.flatMap((kind) => sentences[kind]()),
+  ).filter((paragraph) => paragraph.length > 0)
+  if (!paragraphs.flat().some(({ kind }) => kind !== 'greeting' && kind !== 'closing'))
+    paragraphs.splice(0, Infinity, [{ kind: 'bare', sentence: choices.joined('bare', linesOf(page.language).bare) }])
+  return {
+    text: paragraphs.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')).join('\n\n'),
+    sentences: choices.used,
+    kinds: paragraphs.flat().map(({ kind }) => kind),
+  }
+}
+
+/** Completes a reply that a model began and could not finish. */
+export function composeEnding(page: OrdinaryPage, { personId, date, recentSentences }: Addressee): string {
+  return choicesFor(personId, date, recentSentences).one('ending', linesOf(page.language).ending[page.band])
+}
+
+const mostPlans = 4
+/** Of several lines in one sentence each is quoted up to this length. */
+const amongSeveral = 110
+/** Lines that together are longer are not put into one sentence. */
+const longestTogether = 160
+/** A plan that may be as hard as this is not named on a hard page. */
+const gentle = 0.5
+
+type Said = { kind: string; sentence: string }
+type Places = Record<string, string>
+
+/** The sentences that a page allows, each made when it is asked for. A kind for which the page has nothing is left out. */
+function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices): Record<Kind, () => Said[]> {
+  const { band } = page
+  const { premium, memory, date } = addressee
+  const lines = linesOf(page.language)
+  const thanks = page.thanks.filter(({ quote }) => quote)
+  const lead = leadOf(page)
+  const plans = page.plans.filter((one) => one !== lead?.line && one.quote)
+  const thread = premium && memory ? threadsOf(page, memory, date)[0] : undefined
+  const named = { name: firstName(addressee.name), weekday: weekdayIn(date, lines) }
+
+  function joined(kind: string, halves: Halves, places: Places): Said[] {
+    return [{ kind, sentence: fill(choices.joined(kind, halves), places) }]
+  }
+  function unused(kind: string, list: readonly string[] | undefined, places: Places = {}): Said[] {
+    const frame = choices.unused(kind, list)
+    return frame === undefined ? [] : [{ kind, sentence: fill(frame, places) }]
+  }
+  const quoted = (line: Line) => inMarks(line.quote!, lines.marks)
+  const listed = (many: readonly Line[]) =>
+    listIn(
+      lines,
+      many.map((line) => briefly(line, many.length, lines)),
+    )
+
+  const sentences: Record<Kind, () => Said[]> = {
+    greeting: () => (named.name ? joined('greeting', lines.greeting, named) : unused('greeting', lines.greetings)),
+    lead: () => (lead ? joined('lead', lines.lead[lead.isSorry ? 'sorry' : band], { q: quoted(lead.line) }) : []),
+    rest() {
+      const rest = thanks.filter((line) => line !== lead?.line)
+      return rest.length > 0 ? joined('rest', lines.rest, { qs: listed(rest) }) : []
+    },
+    together() {
+      const isShort = thanks.reduce((sum, { quote }) => sum + quote!.length, 0) < longestTogether
+      if (thanks.length < 2 || !isShort) return [...sentences.lead(), ...sentences.rest()]
+      return joined('together', lines.together[band === 'bright' ? 'bright' : 'open'], { all: listed(thanks) })
+    },
+    plans() {
+      if (band !== 'hard')
+        return plans.length > 0 ? joined('plans', lines.plans.calm, { ps: listed(plans.slice(0, mostPlans)) }) : []
+      const [easiest] = plans.toSorted((a, b) => a.hardness - b.hardness)
+      return easiest && easiest.hardness < gentle ? joined('plans', lines.plans.hard, { p: quoted(easiest) }) : []
+    },
+    quiet() {
+      const own = page.hardship ? unused('quiet', lines.quiet[page.hardship]) : []
+      return own.length > 0 ? own : unused('quiet', lines.quiet.any)
+    },
+    remark() {
+      if (thread) return unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date))
+      const word = band === 'hard' ? undefined : wordInBothHalves(page)
+      return word === undefined ? [] : unused('remark', lines.bothHalves, { word })
+    },
+    closing: () => joined('closing', lines.closing, named),
+    terse() {
+      if (thanks.length === 0) return sentences.plans()
+      return plans.length > 0
+        ? joined('terse', lines.terse, { all: listed(thanks), ps: listed(plans) })
+        : joined('terse', lines.terseThanks, { all: listed(thanks) })
+    },
+  }
+  return sentences
+}
+
+/** Fills the places of a sentence; {Who} is {who} with a capital letter. */
+function fill(frame: string, places: Places): string {
+  const filled = frame.replace(/\{(\w+)\}/gu, (_, place: string) =>
+    place in places ? places[place]! : capitalised(places[place.toLowerCase()] ?? ''),
+  )
+  // No full stop after a mark that ends the quoted line.
+  return capitalised(filled.replace(/([?!…]\u2069?[\s\u202f]?[”“’»])\.(?=\s|$)/gu, '$1'))
+}
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+function listIn({ days }: LetterLines, parts: readonly string[]): string {
+  // British English has no comma before the last "and".
+  const locale = days.locale === 'en-US' ? 'en-GB' : days.locale
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+}
+
+function weekdayIn(date: string, { days }: LetterLines): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return new Intl.DateTimeFormat(days.locale, { weekday: 'long', timeZone: 'UTC' }).format(noon)
+}
+
+/** The first name, for addressing the person; empty if the name is none. */
+function firstName(name: string): string {
+  const [first = ''] = name.normalize('NFC').trim().split(/\s+/u)
+  return /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(first) && first !== guestName ? first : ''
+}
+
+function briefly(line: Line, many: number, { marks }: LetterLines): string {
+  const quote = many < 3 ? line.quote! : quotable(line.text, prefaces[line.isPlan ? 'plans' : 'thanks'], amongSeveral)
+  return inMarks(quote ?? line.quote!, marks)
+}
+
+function isTerse({ thanks, plans, band, hardship }: OrdinaryPage): boolean {
+  if (band === 'hard' || hardship) return false
+
+  const counts = [...thanks, ...plans].map(({ text }) => text.split(/\s+/u).length)
+  return counts.every((count) => count <= 4) && counts.reduce((sum, count) => sum + count, 0) <= 15
+}
+
+/**
+ * The line that leads. That with the sign of what is hard, else on a hard page the hardest, on another that which tells
+ * most: a person, a number, a name, more words. A line that has to be cut leads only if no other can.
+ */
+function leadOf(page: OrdinaryPage): { line: Line; isSorry: boolean } | undefined {
+  const { thanks, plans, band, hardship, language } = page
+  const able = [...thanks, ...(band === 'hard' ? plans : [])].filter(({ quote }) => quote)
+  const signed = hardship && able.find(({ text }) => hardshipIn(text, language) === hardship)
+  const weight = (line: Line) =>
+    (line.quote!.endsWith('…') ? -6 : 0) +
+    (band === 'hard' ? line.hardness - (line.isPlan ? 1 : 0) : tellingOf(line, page))
+  const line = signed ?? able.toSorted((a, b) => weight(b) - weight(a))[0]
+  return line && { line, isSorry: band === 'hard' && signed !== undefined }
+}
+
+function tellingOf({ text }: Line, { language }: OrdinaryPage): number {
+  const words = text.split(/\s+/u)
+  const hasPerson = language === 'en' && peopleIn(text).length > 0
+  const hasName = language !== 'de' && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  return (
+    (hasPerson ? 4 : 0) +
+    (/\d/u.test(text) ? 2 : 0) +
+    (hasName ? 2 : 0) +
+    Math.min(words.length, 12) / 3 +
+    words.filter((word) => word.length > 6).length / 3
+  )
+}
+
+/** A longer word of the thanks that comes back in the plans. A line that is not quoted is not taken up in this way either. */
+function wordInBothHalves({ thanks, plans }: OrdinaryPage): string | undefined {
+  const wordsOf = (lines: readonly Line[]) =>
+    lines.filter(({ quote }) => quote).flatMap(({ text }) => text.match(/(?<!\p{L})\p{L}{6,20}(?!\p{L})/gu) ?? [])
+  const planned = new Set(wordsOf(plans))
+  return wordsOf(thanks).find(
+    (word) => planned.has(word) && !/^(?:before|things|little|really|without|finally)$/iu.test(word),
+  )
+}
+
+function placesOf({ line, person, dates, goal }: Thread, lines: LetterLines, today: string): Places {
+  const [first, last] = [dates[0], dates.at(-1)]
+  return {
+    q: inMarks(line.quote!, lines.marks),
+    days: String(dates.length + 1),
+    when: last === undefined ? '' : whenWas(last, today, lines),
+    since: first === undefined ? '' : whenWas(first, today, lines),
+    who: person?.called ?? '',
+    title: goal ? inMarks(goal.title, lines.marks) : '',
+    progress: String(Math.round(goal?.progress ?? 0)),
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { sectionNames, type EntryTexts } from '../entry-sections.ts'
+import { harmfulPlans } from './help-table.ts'
+import { helpMessage } from './help-message.ts'
+import { readPage, toneOfPage, type OrdinaryPage } from './page.ts'
+import { brightTexts, hardTexts, openTexts, ordinaryPage } from './test-pages.ts'
+
+const seed = 20_261_124
+const line = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('coffee', 'המשפחה שלי', 'a film about death', 'Meine Familie', 'not', '1.', 'https://example.com/x'),
+)
+const lines = fc.array(line, { maxLength: 5 }).map((many) => many.join('\n'))
+const page: fc.Arbitrary<EntryTexts> = fc.record(Object.fromEntries(sectionNames.map((name) => [name, lines])) as never)
+/** No other words cancel one of these. */
+const plain = fc.constantFrom(
+  'I want to die',
+  'i want to kill myself',
+  'Ich will nicht mehr leben',
+  'je veux mourir',
+  'quiero morir',
+)
+
+it('a page that needs help is never an ordinary one, in any section and among any lines', () => {
+  fc.assert(
+    fc.property(page, fc.constantFrom(...sectionNames), plain, lines, (texts, section, words, after) => {
+      const found = readPage({ ...texts, [section]: `${texts[section]}\n${words}\n${after}` })
+      expect(found.kind).toBe('help')
+    }),
+    { seed, numRuns: 600 },
+  )
+})
+
+it('a page whose reply is the help message stays one that needs help', () =>
+  expect(readPage({ ...openTexts, aiResponse: helpMessage }).kind).toBe('help'))
+
+it('a page that needs help and plans harm needs help', () =>
+  expect(readPage({ gratitudeText: 'I want to die', goalsText: 'drink to forget' }).kind).toBe('help'))
+
+it.each(harmfulPlans)('a plan that harms is no ordinary page, in either section: %s', (plan) => {
+  for (const texts of [
+    { gratitudeText: plan, goalsText: 'nap' },
+    { gratitudeText: 'tea', goalsText: `nap\n${plan}` },
+  ])
+    expect(readPage(texts).kind).not.toBe('ordinary')
+})
+
+it('a plan that harms is found at the end of a list of which a letter names only the beginning', () => {
+  const list = Array.from({ length: 30 }, (_, at) => `walk number ${at}`)
+  expect(readPage({ gratitudeText: 'tea', goalsText: [...list, 'drink to forget'].join('\n') }).kind).toBe('harm')
+})
+
+it('a plan that harms is found where a comma would make two lines of it', () =>
+  expect(readPage({ gratitudeText: 'Kaffee', goalsText: 'ins Casino, alles auf Rot' }).kind).toBe('harm'))
+
+it('any other page is ordinary, also an empty one', () => {
+  for (const texts of [{}, { gratitudeText: '', goalsText: '' }, { gratitudeText: '\ud83d' }, openTexts])
+    expect(readPage(texts).kind).toBe('ordinary')
+})
+
+it('an ordinary page can be made in no other way', () => {
+  const { kind, language, band, hardship, isQuiet, thanks, plans, texts } = ordinaryPage('tea')
+  // @ts-expect-error Only readPage makes one.
+  const made: OrdinaryPage = { kind, language, band, hardship, isQuiet, thanks, plans, texts }
+  expect(made).toEqual(ordinaryPage('tea'))
+})
+
+it('holds the lines, each with its place and the part that can be quoted', () => {
+  const { thanks, plans, texts } = ordinaryPage('1. I am grateful for tea\n2. the rope', 'I will nap\nread')
+  expect(thanks.map(({ text, isPlan, quote }) => [text, isPlan, quote])).toEqual([
+    ['I am grateful for tea', false, 'tea'],
+    ['the rope', false, undefined],
+  ])
+  expect(plans.map(({ text, isPlan, quote }) => [text, isPlan, quote])).toEqual([
+    ['I will nap', true, 'nap'],
+    ['read', true, 'read'],
+  ])
+  expect(texts).toEqual({ gratitudeText: '1. I am grateful for tea\n2. the rope', goalsText: 'I will nap\nread' })
+})
+
+it('holds twelve lines of a section', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `walk number ${at}`)
+  const { thanks, plans } = ordinaryPage(lines.join('\n'), lines.join('\n'))
+  expect([thanks, plans].map((some) => some.map(({ text }) => text))).toEqual([lines.slice(0, 12), lines.slice(0, 12)])
+})
+
+it('quotes nothing that is private', () =>
+  expect(ordinaryPage('great sex\ntea').thanks.map(({ quote }) => quote)).toEqual([undefined, 'tea']))
+
+it.each([
+  ['help', { gratitudeText: 'I want to die' }],
+  ['help', { ...openTexts, diaryText: 'I want to die' }],
+  ['quiet', hardTexts],
+  ['quiet', { ...openTexts, goalsText: 'drink to forget' }],
+  [undefined, openTexts],
+  [undefined, brightTexts],
+  [undefined, {}],
+])('the tone is %s for %j', (tone, texts) => expect(toneOfPage(readPage(texts))).toBe(tone))

@@ -1,0 +1,95 @@
+import { harmIn, type Harm } from './harmful-plans.ts'
+import { mayBeMeans } from './means.ts'
+import { needsHelp } from './self-harm.ts'
+import type { Tone } from '../entry.ts'
+import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '../entry-sections.ts'
+import { readBand, type Band } from './band.ts'
+import { piecesOf } from './items.ts'
+import { languageOf, prefaces, type Language } from './language.ts'
+import type { Hardship } from './hardship.ts'
+import { quotable } from './quote.ts'
+
+/** One item of a page. */
+export type Line = {
+  /** As it was written. */
+  text: string
+  isPlan: boolean
+  /** The part that a letter quotes, word by word. A line that could be a means or a farewell has none. */
+  quote: string | undefined
+  /** How likely the line is written on a hard day, as the logarithm of the odds. */
+  hardness: number
+}
+
+declare const checked: unique symbol
+
+/**
+ * A page that needs no help and plans no harm. Only `readPage` makes one, and what writes a letter or speaks to a model
+ * takes nothing else.
+ */
+export type OrdinaryPage = {
+  readonly [checked]: true
+  kind: 'ordinary'
+  language: Language
+  band: Band
+  /** What a sign shows to be hard. A page with a sign is never bright. */
+  hardship: Hardship | undefined
+  /** Nothing cheerful stands beside the page: it is hard, or what was written beside it is. */
+  isQuiet: boolean
+  thanks: Line[]
+  plans: Line[]
+  texts: CoachTexts
+}
+export type Page =
+  | OrdinaryPage
+  | { kind: 'help'; texts: Partial<EntryTexts> }
+  | { kind: 'harm'; harm: Harm; language: Language }
+
+/** Reads a page, once. All sections count for what needs help; the letter is about those that the coach reads. */
+export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | null }): Page {
+  if (needsHelp(page)) return { kind: 'help', texts: page }
+  const texts = Object.fromEntries(coachSections.map((name) => [name, page[name] ?? ''])) as CoachTexts
+  const [thanks, plans] = [piecesOf(texts.gratitudeText), piecesOf(texts.goalsText)]
+  const language = languageOf([texts.gratitudeText, texts.goalsText])
+  const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`)
+  if (harm !== undefined) return { kind: 'harm', harm, language }
+  const { band, hardship, hardness } = readBand([...thanks, ...plans], language)
+  const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => ({
+    text,
+    isPlan,
+    quote: isUnquotable(text) ? undefined : quotable(text, prefaces[isPlan ? 'plans' : 'thanks']),
+    hardness: hardness[from + at]!,
+  })
+  const ordinary: Omit<OrdinaryPage, typeof checked> = {
+    kind: 'ordinary',
+    language,
+    band,
+    hardship,
+    isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language)),
+    thanks: thanks.map(lineOf(false, 0)),
+    plans: plans.map(lineOf(true, thanks.length)),
+    texts,
+  }
+  return ordinary as OrdinaryPage
+}
+
+const otherSections = sectionNames.filter((name) => !coachSections.some((one) => one === name))
+
+function isHardText(text: string, language: Language): boolean {
+  return text.trim() !== '' && isHard(readBand(text.split('\n'), language))
+}
+
+function isHard({ band, hardship }: Pick<OrdinaryPage, 'band' | 'hardship'>): boolean {
+  return band === 'hard' || hardship !== undefined
+}
+
+/** What may stand beside a page. */
+export function toneOfPage(page: Page): Tone | undefined {
+  if (page.kind === 'help') return 'help'
+  return page.kind === 'harm' || page.isQuiet ? 'quiet' : undefined
+}
+
+function isUnquotable(text: string): boolean {
+  return mayBeMeans(text) || isPrivate.test(text)
+}
+
+const isPrivate = /(?<!\p{L})(?:sex|sexy|orgasm\p{L}*|masturbat\p{L}*|porn|horny|blowjob|nudes|naked)(?!\p{L})/iu

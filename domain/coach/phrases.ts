@@ -1,0 +1,100 @@
+/**
+ * The rules of one language, as phrases.
+ *
+ * A phrase is a list of words. `a/b` is one of several words, `word?` may be absent, `word*` has any
+ * ending, `~` up to four words without a comma, `#` is a number,
+ * `#<1200` one below 1,200, `#8..199` one in that range, `<name>` is one phrase of a named set, `^` is the beginning of a
+ * sentence and `$` the end of a clause. Case, accents, apostrophes and repeated letters do not matter.
+ */
+export type LanguageRules = {
+  /** Named sets of phrases. A set may use the sets above it. */
+  sets?: Record<string, readonly string[]>
+  /** A text that contains one of these speaks of self-harm. */
+  signs: readonly string[]
+  /** Words that name the topic. What the text around them means is decided by its likelihood (help-likelihood.ts). */
+  topics?: readonly string[]
+  /** Similar phrases with another meaning. An exception cancels only a sign that lies inside it. */
+  exceptions?: readonly string[]
+  /** Signs found anywhere in the text, for scripts without blanks or with prefixes. */
+  anywhere?: readonly string[]
+  /** Exceptions among those. */
+  anywhereExceptions?: readonly string[]
+}
+
+export type Sets = NonNullable<LanguageRules['sets']>
+
+const conjunctions = 'and|but|or|because|cause|so|when|if|since|und|aber|weil|et|mais|car|y|pero|porque|e|ma'
+
+/** Lower case, without accents and invisible characters. One blank around each word, a comma for other marks. */
+export function foldSentences(text: string): string[] {
+  return foldLetters(text)
+    .replace(/\.{2,}/g, ' ')
+    .split(/[.!?;\n\u2028\u2029。！？؟।]+/)
+    .map(
+      (sentence) =>
+        ` ${sentence
+          .replace(/[^\p{L}\p{M}\p{N} ,]+/gu, ',')
+          .replace(/[ ,]*,[ ,]*/g, ' , ')
+          .trim()} `,
+    )
+    .map((sentence) => sentence.replace(/ +/g, ' '))
+}
+
+/** Each line as its sentences. */
+export function foldLines(text: string): string[][] {
+  return text.split('\n').map(foldSentences)
+}
+
+/** Signs that stand for letters within a word ("k1ll"). */
+const disguised: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => disguised[sign]!)
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/([a-z])'(t|s|d|m|ll|re|ve)(?![a-z])/g, '$1$2')
+    .replace(/['*_"“”„«»()~-]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/([a-z])\1+/g, '$1')
+}
+
+/** The source of a pattern in which a blank stands before each word. */
+export function sourceOf(phrase: string, sets: Sets): string {
+  return phrase
+    .split(' ')
+    .map((token) => {
+      if (token === '^') return '^'
+      if (token === '~') return '(?: [^ ,]+){0,4}'
+      if (token === '$') return `(?= (?:$|, |(?:${conjunctions}) ))`
+      const optional = token.endsWith('?')
+      const word = optional ? token.slice(0, -1) : token
+      const source = word.startsWith('<')
+        ? sourceOfSet(word.slice(1, -1), sets)
+        : ` (?:${word.split('/').map(sourceOfWord).join('|')})`
+      return optional ? `(?:${source})?` : source
+    })
+    .join('')
+}
+
+const sourcesOfSets = new WeakMap<Sets, Map<string, string>>()
+
+function sourceOfSet(name: string, sets: Sets): string {
+  const members = sets[name]
+  if (!members) throw new Error(`No set is named ${name}`)
+  const known = sourcesOfSets.get(sets) ?? new Map<string, string>()
+  sourcesOfSets.set(sets, known)
+  const source = known.get(name) ?? `(?:${members.map((phrase) => sourceOf(phrase, sets)).join('|')})`
+  known.set(name, source)
+  return source
+}
+
+function sourceOfWord(word: string): string {
+  if (word === '#') return '[0-9]+'
+  if (word === '#8..199') return '(?:[89]|1?[1-9][0-9]|1[0-9]{2})'
+  if (word === '#<1200') return '(?:[0-9]{1,3}|1[01][0-9]{2})'
+  return `${foldLetters(word.replace('*', ''))}${word.endsWith('*') ? '[^ ]*' : ''}`
+}

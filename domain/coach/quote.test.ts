@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { prefaces } from './language.ts'
+import { inMarks, quotable } from './quote.ts'
+
+const thanks = (line: string, most?: number) => quotable(line, prefaces.thanks, most)
+
+describe('the part of a line that is quoted', () => {
+  it.each([
+    ['the whole of it', 'Mara called, just to talk', 'Mara called, just to talk'],
+    ['with its own spelling', 'greatful for my freind Dave', 'greatful for my freind Dave'],
+    ['without its preface', 'I’m so grateful for my sister Ann', 'my sister Ann'],
+    ['without the preface of German', 'Ich bin dankbar für den Kaffee', 'den Kaffee'],
+    ['but a preface alone', 'grateful for', 'grateful for'],
+    ['without the marks at its end', 'the sea ...', 'the sea'],
+    ['with a question mark', 'who knows?', 'who knows?'],
+    ['before a link', 'a song https://open.spotify.com/track/4uLU6h?si=x', 'a song'],
+    ['after a link', 'https://example.org/x made me laugh', 'made me laugh'],
+    ['without marks that turn the direction', 'sun\u202e\u0007shine', 'sun shine'],
+    ['without half a character', 'tea \ud83d', 'tea'],
+    ['with emoji', 'sun ☀️ on 👨‍👩‍👧', 'sun ☀️ on 👨‍👩‍👧'],
+  ])('%s', (_, line, quote) => expect(thanks(line)).toBe(quote))
+
+  it.each(['https://example.com/a?b=c', '—', '...', '\u200b', ''])('is nothing for %j', (line) =>
+    expect(thanks(line)).toBeUndefined(),
+  )
+
+  it.each([
+    ['I want to call mum', 'call mum'],
+    ['Today I will call the bank', 'call the bank'],
+    ['to do: taxes', 'taxes'],
+  ])('of a plan leaves out how it begins: %s', (line, quote) => expect(quotable(line, prefaces.plans)).toBe(quote))
+})
+
+describe('a long line is cut', () => {
+  const cut = (line: string) => thanks(line, 90)
+
+  it('where a clause ends', () =>
+    expect(cut('My sister called from Leeds to talk about the wedding, and the goat that ate the laundry there')).toBe(
+      'My sister called from Leeds to talk about the wedding…',
+    ))
+  it('not within a number', () =>
+    expect(
+      cut('We walked by the river with all of the children and the two dogs for 12,5 kilometres without a rest'),
+    ).toBe('We walked by the river with all of the children…'))
+  it('where a word does', () => expect(cut('summery '.repeat(40))).toMatch(/^(?:summery ){10}summery…$/))
+  it('at a character, without blanks', () => expect(cut('a'.repeat(4_000))).toMatch(/^a{90}…$/))
+  it('after fewer characters that are wide', () => expect(cut('今天的阳光很好'.repeat(20))!.length).toBeLessThan(32))
+  it('between two pictures', () => expect(cut('👨‍👩‍👧‍👦'.repeat(60))).toMatch(/^(?:👨‍👩‍👧‍👦){8}…$/u))
+  it('shorter, among several', () => expect(thanks('word '.repeat(40), 30)!.length).toBeLessThanOrEqual(31))
+})
+
+describe('the marks', () => {
+  const english = ['“', '”'] as const
+  it.each([
+    ['those of the language', 'tea', '“tea”'],
+    ['inner ones around a quotation', 'say “no” once', '‘say “no” once’'],
+    ['inner ones around half a quotation', 'he said ”hm', '‘he said ”hm’'],
+    ['inner ones around the other half', 'he said “hm', '‘he said “hm’'],
+    ['isolates around Hebrew', 'המשפחה', '“\u2068המשפחה\u2069”'],
+    ['isolates around a line with Arabic in it', 'tea with عائلتي', '“\u2068tea with عائلتي\u2069”'],
+  ])('are %s', (_, line, expected) => expect(inMarks(line, english)).toBe(expected))
+
+  it('of German are left where the line has them', () => expect(inMarks('sag „nein“', ['„', '“'])).toBe('‘sag „nein“’'))
+})

@@ -1,0 +1,42 @@
+const longestQuote = 150
+
+/** Marks that would reverse the direction of the letter, all other invisible characters, and halves of a character. */
+const unseen = /[\p{Cc}\p{Cs}\ufffd\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * The part of a line that can be quoted: as it was written, whole or cut at a boundary. Only its beginning ("I am
+ * grateful for"), a link, invisible characters and the marks at its end are left out.
+ */
+export function quotable(line: string, preface: RegExp, most = longestQuote): string | undefined {
+  const text = line.replace(unseen, ' ').replace(/\s+/gu, ' ').trim()
+  const part = text
+    .replace(preface, '')
+    .split(/(?:https?:\/\/|www\.)\S+/iu)
+    .map((words) => words.replace(/(?:\s*[.,;:…。、،–—-])+\s*$/u, '').trim())
+    .find((words) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(words))
+  if (part === undefined) return undefined
+  return part.length <= most ? part : cut(part, most)
+}
+
+/** Cut where a clause ends, else where a word does, else, without blanks, at a character. */
+function cut(text: string, most: number): string {
+  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+  const longest = isWide ? Math.ceil(most / 3) : most
+  // Measured as `length` is, so that a picture of many characters counts as many.
+  const end = [...graphemes.segment(text)].find(({ index, segment }) => index + segment.length > longest)?.index
+  const head = text.slice(0, end)
+  const clause =
+    /^.{20,}(?=[.!?,;:，；、](?!\p{N})|\s[–—(-]|\s(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s)/iu.exec(
+      head,
+    )?.[0]
+  const words = /^.{8,}(?=\s)/u.exec(head)?.[0]
+  return `${(clause ?? words ?? head).replace(/[\s,;:.–—(-]+$/u, '')}…`
+}
+
+/** A line of the page in the quotation marks of a language; in the inner ones if it has such marks itself. */
+export function inMarks(part: string, [open, close]: readonly [string, string]): string {
+  const [begin, end] = part.includes(open.trim()) || part.includes(close.trim()) ? ['‘', '’'] : [open, close]
+  return `${begin}${rightToLeft.test(part) ? `\u2068${part}\u2069` : part}${end}`
+}
