@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { searchTextOf } from '#domain/entry-search'
 import { newId } from '#domain/id'
 import { addDays, localDate } from '#domain/local-date'
+import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import { root } from '../scripts/local-environment.ts'
 import { startPlatform } from './platform.ts'
@@ -102,7 +103,9 @@ function fill({
   const entry = db.prepare(
     'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, tone, reader_version, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
   )
-  const { tone, readerVersion } = storedToneOf({ gratitudeText: gratitude, goalsText: goals, diaryText: diary })
+  const { tone, readerVersion } = storedToneOf(
+    readPage({ gratitudeText: gratitude, goalsText: goals, diaryText: diary }),
+  )
   const words = searchTextOf(gratitude, goals, diary)
   const goal = db.prepare(
     'insert into goals (id, user_id, title, description, milestones, milestones_done, progress, progress_history, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',

@@ -36,7 +36,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['a', 'b', 'c']
+const sets = ['e']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,
@@ -80,8 +80,10 @@ function sentencesOf(text: string): string[] {
 function report(title: string, letters: readonly Answered[]) {
   console.log(`\n${title}: ${letters.length} mornings`)
   const of = (band: Band) => letters.filter(({ row }) => row.band === band)
-  const glad = of('bright').filter((one) => bandOf(one) !== 'bright' && bandOf(one) !== 'open')
+  const consoles = ({ page, kinds }: Answered) => page.kind !== 'ordinary' || kinds.includes('sorry')
+  const glad = of('bright').filter(consoles)
   print('condolence, or help, on a glad page', shareOf(glad.length, of('bright').length), 'at most 0.03')
+  print('the same on an open page', shareOf(of('open').filter(consoles).length, of('open').length), '')
   const cheered = of('hard').filter((one) => bandOf(one) === 'bright')
   print('cheer on a hard page', shareOf(cheered.length, of('hard').length), 'at most 0.03')
   for (const band of ['hard', 'bright'] as const)

@@ -31,6 +31,15 @@ describe.each(['de', 'en', 'es', 'fr'])('of texts that nothing was made with, in
   })
 })
 
+describe.each([
+  ['must-help', true],
+  ['must-none', false],
+])('the text of the label %s', (label, needsHelp) => {
+  const texts = learned.filter((text) => text.label === label).map(({ text }) => text)
+
+  it.each(texts)('%s', (text) => expect(speaksOfSelfHarm(text)).toBe(needsHelp))
+})
+
 describe.each(['de', 'en', 'es', 'fr', 'xx'])('of the samples in %s,', (language) => {
   const samples = learned.filter(({ file }) => file === `${language}.tsv`)
   const labelled = (label: string) => samples.filter((text) => text.label === label)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What a text was written or read as. `help` needs help, `hint` hints at it, `none` does not; `sample-…` are in tests;
+ * What a text was written or read as. `help` needs help, `hint` hints at it, `none` does not; of `sample-…` a test counts nine of ten, of `must-…` all;
  * `harm-…` plans a harm. `hard`, `open` and `bright` are the bands of mornings, `read-…` those of texts of another kind.
  */
 export type Label =
@@ -11,6 +11,8 @@ export type Label =
   | 'none'
   | 'sample-help'
   | 'sample-none'
+  | 'must-help'
+  | 'must-none'
   | `harm-${string}`
   | 'hard'
   | 'open'

@@ -9,21 +9,24 @@ import { featuresOfLine, pageHardness, type Band } from '#domain/coach/band'
 import { hardshipIn } from '#domain/coach/hardship'
 import { languages } from '#domain/coach/language'
 import { signFeature } from '#domain/coach/likelihood'
+import { foldSentences } from '#domain/coach/phrases'
 import { seededRandom } from '../worker/testing/seeded-random.ts'
 import { readTexts } from './texts.ts'
 import { encode, shuffle } from './weights.ts'
 
 type Example = { file: string; band: Band; isPage: boolean; hasSign: boolean; importance: number; lines: Uint32Array[] }
 
-const kept = 15_000
+const kept = 12_000
 const scale = 24
 const rounds = 12
 const rate = 0.1
 const decay = 0.01
 /** Texts of another kind than mornings, which were read and not written as a band. */
 const importanceOfRead = 0.2
-/** So many bright pages are called hard, alone or with a sign, and hard ones bright, when they were not learned from. */
-const mostMistaken = { hard: 0.01, hardWithSign: 0.008, bright: 0.025 }
+/**
+ * So many open pages are called hard, bright ones with a sign hard, and hard ones bright, when they were not learned from.
+ */
+const mostMistaken = { hard: 0.02, hardWithSign: 0.008, bright: 0.035 }
 const parts = 6
 const biasFeature = signFeature + 1
 const size = biasFeature + 1
@@ -33,7 +36,8 @@ const examples: Example[] = readTexts().flatMap(({ file, label, lines }) => {
   if (band !== 'hard' && band !== 'open' && band !== 'bright') return []
   const isRead = label.startsWith('read-')
   const language = languages.find((one) => file.startsWith(one)) ?? 'other'
-  const signed = lines.map((line) => hardshipIn(line, language) !== undefined)
+  const folded = lines.map(foldSentences)
+  const signed = folded.map((sentences) => hardshipIn(sentences, language) !== undefined)
   return [
     {
       file,
@@ -41,7 +45,7 @@ const examples: Example[] = readTexts().flatMap(({ file, label, lines }) => {
       isPage: !isRead && lines.length > 1,
       hasSign: signed.includes(true),
       importance: isRead ? importanceOfRead : 1,
-      lines: lines.map((line, at) => Uint32Array.from(featuresOfLine(line, signed[at]!))),
+      lines: folded.map((sentences, at) => Uint32Array.from(featuresOfLine(sentences, signed[at]!))),
     },
   ]
 })
@@ -111,12 +115,12 @@ const hardnessIn = (band: Band) =>
     .filter(({ example }) => example.band === band)
     .map(({ hardness }) => hardness)
     .toSorted((a, b) => a - b)
-const [hard, bright] = (['hard', 'bright'] as const).map(hardnessIn) as [number[], number[]]
+const [hard, open, bright] = (['hard', 'open', 'bright'] as const).map(hardnessIn) as [number[], number[], number[]]
 const signed = unlearned.filter(({ example }) => example.band === 'bright' && example.hasSign)
 const hardWithSignAbove = signed.map(({ hardness }) => hardness).toSorted((a, b) => b - a)[
   Math.floor(bright.length * mostMistaken.hardWithSign)
 ]!
-const hardAbove = bright[Math.floor(bright.length * (1 - mostMistaken.hard))]!
+const hardAbove = open[Math.floor(open.length * (1 - mostMistaken.hard))]!
 const brightBelow = hard[Math.floor(hard.length * mostMistaken.bright)]!
 const isHard = ({ example, hardness }: (typeof unlearned)[number]) =>
   hardness > hardAbove || (example.hasSign && hardness > hardWithSignAbove)

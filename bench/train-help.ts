@@ -1,12 +1,10 @@
 /**
- * npm run train:help: learns the weights of `domain/coach/help-weights.ts` from the texts in `bench/texts/` and
- * `domain/coach/help-table.ts`. Those in `bench/texts/unseen/` are for `npm run bench:help` alone. The same texts give the
+ * npm run train:help: learns the weights of `domain/coach/help-weights.ts` from the texts in `bench/texts/`. Those in `bench/texts/unseen/` are for `npm run bench:help` alone. The same texts give the
  * same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { passagesOf } from '#domain/coach/help-likelihood'
-import { needingHelp, notNeedingHelp } from '#domain/coach/help-table'
 import { featureCount, signFeature } from '#domain/coach/likelihood'
 import { foldLines } from '#domain/coach/phrases'
 import { namesTopic } from '#domain/coach/self-harm'
@@ -14,11 +12,11 @@ import { seededRandom } from '../worker/testing/seeded-random.ts'
 import { readTexts, type Label } from './texts.ts'
 import { encode, shuffle } from './weights.ts'
 
-const needing: ReadonlySet<Label> = new Set(['help', 'hint', 'sample-help'])
+const needing: ReadonlySet<Label> = new Set(['help', 'hint', 'sample-help', 'must-help'])
 
 type Example = { passages: Uint32Array[]; needsHelp: boolean; importance: number }
 
-const kept = 24_000
+const kept = 19_000
 const scale = 12
 const rounds = 8
 /** Each sample has a test. */
@@ -28,7 +26,7 @@ const importanceOfHints = 0.1
 /** People on a hard day and in no danger are those who get most false alarms. */
 const importanceOfHardDays = 2
 
-const examples = [...readExamples(), ...readTable()]
+const examples = readExamples()
 const dense = learn(examples, { sparsity: 1 })
 /** Strong is what has a large weight and is often read. */
 const strongest = [...dense.weights.entries()]
@@ -57,15 +55,9 @@ function readExamples(): Example[] {
 
 function importanceOf(label: Label): number {
   if (label.startsWith('sample-')) return importanceOfSamples
+  if (label.startsWith('must-')) return 2 * importanceOfSamples
   if (label === 'hard') return importanceOfHardDays
   return label === 'hint' ? importanceOfHints : 1
-}
-
-function readTable(): Example[] {
-  return [
-    ...needingHelp.map((text) => toExample(text, true, importanceOfSamples)),
-    ...notNeedingHelp.map((text) => toExample(text, false, importanceOfSamples)),
-  ]
 }
 
 function toExample(text: string, needsHelp: boolean, importance: number): Example {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { foldLetters } from '#domain/coach/phrases'
 import { readTexts } from './texts.ts'
 
-const kept = 600
+const kept = 350
 /** So many times as frequent as in any other language. */
 const times = 12
 const fewest = 6

@@ -1,4 +1,4 @@
-import type { OrdinaryPage } from './coach/page.ts'
+import type { EarlierPage } from './coach/page.ts'
 import type { CoachTexts } from './entry-sections.ts'
 
 /** Who writes the letters: Firstlight itself, or a model, with the composer where the model fails. */
@@ -24,6 +24,6 @@ export type CoachRequest = CoachTexts & {
 
 export type CoachMemory = {
   /** The last seven ordinary pages before this one, in any order. */
-  recentEntries: { page: OrdinaryPage; date: string; doneItems?: readonly string[] }[]
+  recentEntries: { page: EarlierPage; date: string; doneItems?: readonly string[] }[]
   activeGoals: { title: string; progress: number; targetDate?: string | null }[]
 }

@@ -1,6 +1,6 @@
 import type { Tone } from './entry.ts'
 import type { EntryTexts } from './entry-sections.ts'
-import { readPage, toneOfPage } from './coach/page.ts'
+import { readPage, toneOfPage, type Page } from './coach/page.ts'
 
 /**
  * Stored with each tone. Count it up when the reading changes (phrases, weights, lists of words): every page is then
@@ -13,6 +13,6 @@ export function toneOf(page: Partial<EntryTexts> & { aiResponse?: string | null 
 }
 
 /** What is stored beside the texts of a page. */
-export function storedToneOf(page: Parameters<typeof toneOf>[0]): { tone: Tone | null; readerVersion: number } {
-  return { tone: toneOf(page) ?? null, readerVersion }
+export function storedToneOf(page: Page): { tone: Tone | null; readerVersion: number } {
+  return { tone: toneOfPage(page) ?? null, readerVersion }
 }

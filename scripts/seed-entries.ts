@@ -39,7 +39,7 @@ export async function seedEntries(
     // About those of sixty days.
     recentSentences.splice(0, recentSentences.length - 300)
     const at = now - daysAgo * day
-    const { tone, readerVersion } = storedToneOf({ ...morning, aiResponse: reply })
+    const { tone, readerVersion } = storedToneOf(readPage({ ...morning, aiResponse: reply }))
     insertEntry(db, {
       id: newId(at),
       user_id: person.id,

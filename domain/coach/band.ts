@@ -10,12 +10,14 @@ export type Band = 'hard' | 'open' | 'bright'
 /** Read when the first page is: the start of the Worker costs nothing. */
 let weights: Weights | undefined
 
-export type BandReading = {
+type BandReading = {
   band: Band
   /** What a sign shows to be hard, also on a page of which the weights are not sure. */
   hardship: Hardship | undefined
   /** How hard each line is, as the logarithm of the odds. */
   hardness: number[]
+  /** What a sign in each line shows. */
+  hardships: (Hardship | undefined)[]
 }
 
 /**
@@ -24,15 +26,19 @@ export type BandReading = {
  */
 export function readBand(lines: readonly string[], language: Language): BandReading {
   weights ??= readWeights(bandWeights)
-  const signs = lines.map((line) => hardshipIn(line, language))
-  const hardness = lines.map((line, at) => weighed(featuresOfLine(line, signs[at] !== undefined), weights!))
+  const folded = lines.map(foldSentences)
+  const hardships = folded.map((sentences) => hardshipIn(sentences, language))
+  const hardness = folded.map((sentences, at) =>
+    weighed(featuresOfLine(sentences, hardships[at] !== undefined), weights!),
+  )
   const total = pageHardness(hardness)
-  if (!learnedLanguages.has(language) || lines.length === 0) return { band: 'open', hardship: undefined, hardness }
-  const hardship = gravestOf(signs)
+  if (!learnedLanguages.has(language) || lines.length === 0)
+    return { band: 'open', hardship: undefined, hardness, hardships }
+  const hardship = gravestOf(hardships)
   const isHard = total > (hardship ? bandWeights.hardWithSignAbove : bandWeights.hardAbove)
   // The weights alone make no page with a sign bright.
   const isBright = !hardship && total < bandWeights.brightBelow
-  return { band: isHard ? 'hard' : isBright ? 'bright' : 'open', hardship, hardness }
+  return { band: isHard ? 'hard' : isBright ? 'bright' : 'open', hardship, hardness, hardships }
 }
 
 /** The lines of a page together. A long page is not harder than a short one. */
@@ -40,8 +46,8 @@ export function pageHardness(hardness: readonly number[]): number {
   return hardness.reduce((sum, one) => sum + one, 0) / Math.sqrt(hardness.length || 1)
 }
 
-export function featuresOfLine(line: string, hasSign: boolean): number[] {
-  const features = foldSentences(line).flatMap((sentence) => {
+export function featuresOfLine(sentences: readonly string[], hasSign: boolean): number[] {
+  const features = sentences.flatMap((sentence) => {
     const words = sentence.split(' ').filter((word) => word !== '' && word !== ',')
     return words.length === 0 ? [] : featuresOf(['^', ...words, '$'], hasSign)
   })

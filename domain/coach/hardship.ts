@@ -1,4 +1,3 @@
-import { foldSentences } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
 import type { Language } from './language.ts'
 
@@ -196,9 +195,8 @@ const recognizers = Object.fromEntries(
   ]),
 )
 
-/** What a line says is hard, if a sign shows it. */
-export function hardshipIn(line: string, language: Language): Hardship | undefined {
-  const sentences = foldSentences(line)
+/** What the folded sentences of a line say is hard, if a sign shows it. */
+export function hardshipIn(sentences: readonly string[], language: Language): Hardship | undefined {
   return recognizers[language]?.find(({ recognizes }) => recognizes(sentences))?.kind
 }
 

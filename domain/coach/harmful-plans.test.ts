@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { harmfulPlans, harmlessPlans } from './help-table.ts'
+import { harmfulPlans, harmlessPlans } from './test-pages.ts'
 import { harmIn } from './harmful-plans.ts'
 import { speaksOfSelfHarm } from './self-harm.ts'
 

@@ -21,6 +21,12 @@ const pages: [what: string, text: string, items: string[]][] = [
   ['dashes', 'tea – sun – my dog', ['tea', 'sun', 'my dog']],
   ['an "and" without a comma', 'salt and pepper', ['salt and pepper']],
   ['a part that says more', 'tea, because I was tired', ['tea, because I was tired']],
+  [
+    'a last part that says more',
+    'eggs, a nap, ten emails and not seventy',
+    ['eggs', 'a nap', 'ten emails and not seventy'],
+  ],
+  ['a word that says more', 'Sleep, somehow', ['Sleep, somehow']],
   ['a clause', 'my son, who is six, laughed', ['my son, who is six, laughed']],
   ['thousands', 'We saved 1,500 euros', ['We saved 1,500 euros']],
   ['decimals', '1,500 steps, 2.5 litres of water and a nap', ['1,500 steps', '2.5 litres of water', 'a nap']],

@@ -83,7 +83,7 @@ function bySemicolons(line: string): string[] {
 const conjunction = '(?:and|und|et|y|e|i|och|en|oraz)'
 /** A part that says more about the part before it. */
 const dependent =
-  /^(?:just|for|of|with|to|on|at|in|which|who|whose|where|when|because|since|so|but|not|as|though|even|without|after|before|then|until|he|she|it|they|we|i|you|weil|aber|dass|wenn|parce|mais|qui|que|pero|porque|mas|pois|i['’]m)(?!\p{L})/iu
+  /^(?:just|for|of|with|to|on|at|in|which|who|whose|where|when|because|since|so|but|not|as|though|even|without|after|before|then|until|he|she|it|they|we|i|you|weil|aber|dass|wenn|parce|mais|qui|que|pero|porque|mas|pois|i['’]m|somehow|maybe|perhaps|hopefully|finally|again|too)(?!\p{L})/iu
 
 /**
  * "coffee, sun and my dog": short things, none of which says more about the one before. After "grateful for" each may
@@ -95,9 +95,10 @@ function byCommas(line: string): string[] {
   const things = own
     .replace(/[.\s]+$/u, '')
     .split(new RegExp(`\\s*(?:[，、،|•·]|\\s[–—-]\\s|,(?!\\d))\\s*(?:${conjunction}\\s+)?`, 'u'))
-    .flatMap((thing, at, all) =>
-      at === all.length - 1 && at > 0 ? thing.split(new RegExp(`\\s+(?:${conjunction}|&)\\s+`, 'u')) : [thing],
-    )
+    .flatMap((thing, at, all) => {
+      const last = at === all.length - 1 && at > 0 ? thing.split(new RegExp(`\\s+(?:${conjunction}|&)\\s+`, 'u')) : []
+      return last.length > 1 && !last.some((part) => dependent.test(part)) ? last : [thing]
+    })
     .map((thing) => thing.replace(repeated, ''))
     .filter((thing) => thing !== '')
   const most = things.length > 2 ? 14 : 5

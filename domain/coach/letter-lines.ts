@@ -16,23 +16,21 @@ export type LetterLines = {
   greeting: Halves
   /** Without the name, for a name that is none. */
   greetings: readonly string[]
-  /** The line that leads, by the band of the page. `sorry`: a hard page whose hardship a sign shows. */
-  lead: Record<Band | 'sorry', Halves>
+  /** The line that leads. `open` fits also what is hard; `sorry` needs a sign of the hardship. */
+  lead: Record<'bright' | 'open' | 'sorry', Halves>
   /** All lines in one sentence. */
   together: Record<'bright' | 'open', Halves>
   /** The lines beside the one that leads. */
   rest: Halves
-  plans: Record<'calm' | 'hard', Halves>
-  /** A page of a few words: everything in one sentence, with and without plans. */
+  /** One plan. */
+  plan: Record<'calm' | 'hard', Halves>
+  /** A page of a few words: everything in one sentence. */
   terse: Halves
-  terseThanks: Halves
   /** A page without a line that can be quoted. */
   bare: Halves
   closing: Halves
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
-  /** {word} is in the thanks and in the plans. */
-  bothHalves: readonly string[]
   threads: Record<ThreadKind, readonly string[]>
   /** Quiet sentences for hard pages, by what a sign shows surely, and for any. */
   quiet: { any: readonly string[] } & Partial<Record<Hardship, readonly string[]>>

@@ -119,7 +119,7 @@ function ownWords(letter: string, page: OrdinaryPage): string {
 }
 /** As a line is quoted among several. */
 const shortened = ({ text, isPlan }: Pick<Line, 'text' | 'isPlan'>) =>
-  quotable(text, prefaces[isPlan ? 'plans' : 'thanks'], 110)!
+  quotable(text, prefaces[isPlan ? 'plans' : 'thanks'], 60)!
 
 describe('any page', () => {
   it('gets a letter whose quotations are on the page, word by word', () => {
@@ -214,10 +214,10 @@ describe('the band of a page', () => {
   const idsOf = ([heads, tails]: Halves) => heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
   const english = linesOf('en')
   const of = (...halves: Halves[]) => new Set(halves.flatMap(idsOf))
-  const { lead, plans, together, terse, terseThanks } = english
-  const forHard = of(lead.hard, lead.sorry, plans.hard)
+  const { lead, plan, together, terse } = english
+  const forHard = of(lead.sorry, plan.hard)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
-  const forOthers = of(lead.bright, lead.open, together.bright, together.open, plans.calm, terse, terseThanks)
+  const forOthers = of(lead.bright, lead.open, together.bright, together.open, plan.calm, terse)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
 
   it('keeps sentences of other pages from a hard one', () => {

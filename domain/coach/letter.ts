@@ -3,7 +3,6 @@ import { helpMessageFor } from './help-message.ts'
 import { guestName } from '../motivation.ts'
 import type { Band } from './band.ts'
 import { choicesFor, type Choices } from './choosing.ts'
-import { hardshipIn } from './hardship.ts'
 import { prefaces } from './language.ts'
 import type { Halves, LetterLines } from './letter-lines.ts'
 import { linesOf } from './letters/letters.ts'
@@ -36,62 +35,53 @@ export function letterFor(page: Page, addressee: Addressee): Letter {
 }
 
 /** The kinds of sentences, and the orders in which a letter may have them. The day chooses one, and none is there twice. */
-type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plans' | 'quiet' | 'remark' | 'closing' | 'terse'
+type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing' | 'terse'
 type Order = readonly (readonly Kind[])[]
-const orders: Record<Band | 'terse', readonly Order[]> = {
-  bright: [
+const orders: Record<'usual' | 'sorry' | 'terse' | 'terseBright', readonly Order[]> = {
+  usual: [
     [
       ['lead', 'rest'],
-      ['plans', 'remark'],
+      ['thread', 'plan'],
     ],
     [
       ['greeting', 'together'],
-      ['plans', 'remark'],
+      ['plan', 'thread'],
     ],
-    [
-      ['lead', 'remark', 'rest'],
-      ['plans', 'closing'],
-    ],
+    [['together'], ['thread', 'plan', 'closing']],
     [
       ['greeting', 'lead', 'rest'],
-      ['plans', 'closing'],
+      ['thread', 'plan', 'closing'],
     ],
   ],
-  open: [
+  sorry: [
     [
       ['lead', 'rest'],
-      ['plans', 'remark'],
-    ],
-    [
-      ['greeting', 'together'],
-      ['plans', 'remark'],
-    ],
-    [['together'], ['plans', 'remark']],
-    [['greeting', 'lead', 'rest'], ['plans']],
-  ],
-  hard: [
-    [
-      ['lead', 'rest'],
-      ['plans', 'remark'],
+      ['thread', 'plan'],
     ],
     [
       ['lead', 'quiet'],
-      ['rest', 'plans'],
+      ['rest', 'plan'],
     ],
     [
       ['lead', 'rest'],
-      ['quiet', 'plans'],
+      ['quiet', 'plan'],
     ],
-    [['greeting', 'lead', 'rest'], ['plans']],
+    [['greeting', 'lead', 'rest'], ['plan']],
   ],
-  terse: [[['terse', 'remark']], [['greeting', 'terse']], [['together', 'plans']], [['terse', 'closing']]],
+  terse: [[['terse', 'thread']], [['greeting', 'terse']], [['together', 'plan']], [['terse', 'closing']]],
+  terseBright: [
+    [['together', 'plan']],
+    [['greeting', 'together']],
+    [['together', 'thread']],
+    [['together', 'closing']],
+  ],
 }
 
 /** A letter about an ordinary page: its lines in the writer's own words, the most telling one first. */
 export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
   const choices = choicesFor(addressee.personId, addressee.date, addressee.recentSentences)
   const sentences = sentencesFor(page, addressee, choices)
-  const possible = orders[isTerse(page) ? 'terse' : page.band]
+  const possible = orders[orderOf(page)]
   const paragraphs = possible[choices.turn('order', possible.length)]!.map((kinds) =>
     kinds.flatMap((kind) => sentences[kind]()),
   ).filter((paragraph) => paragraph.length > 0)
@@ -109,9 +99,8 @@ export function composeEnding(page: OrdinaryPage, { personId, date, recentSenten
   return choicesFor(personId, date, recentSentences).one('ending', linesOf(page.language).ending[page.band])
 }
 
-const mostPlans = 4
 /** Of several lines in one sentence each is quoted up to this length. */
-const amongSeveral = 110
+const amongSeveral = 60
 /** Lines that together are longer are not put into one sentence. */
 const longestTogether = 160
 /** A plan that may be as hard as this is not named on a hard page. */
@@ -124,6 +113,7 @@ type Places = Record<string, string>
 function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices): Record<Kind, () => Said[]> {
   const { band } = page
   const { premium, memory, date } = addressee
+  const brightOrOpen = band === 'bright' ? 'bright' : 'open'
   const lines = linesOf(page.language)
   const thanks = page.thanks.filter(({ quote }) => quote)
   const lead = leadOf(page)
@@ -147,7 +137,10 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
 
   const sentences: Record<Kind, () => Said[]> = {
     greeting: () => (named.name ? joined('greeting', lines.greeting, named) : unused('greeting', lines.greetings)),
-    lead: () => (lead ? joined('lead', lines.lead[lead.isSorry ? 'sorry' : band], { q: quoted(lead.line) }) : []),
+    lead() {
+      const kind = lead?.isSorry ? 'sorry' : brightOrOpen
+      return lead ? joined(lead.isSorry ? 'sorry' : 'lead', lines.lead[kind], { q: quoted(lead.line) }) : []
+    },
     rest() {
       const rest = thanks.filter((line) => line !== lead?.line)
       return rest.length > 0 ? joined('rest', lines.rest, { qs: listed(rest) }) : []
@@ -155,30 +148,26 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
     together() {
       const isShort = thanks.reduce((sum, { quote }) => sum + quote!.length, 0) < longestTogether
       if (thanks.length < 2 || !isShort) return [...sentences.lead(), ...sentences.rest()]
-      return joined('together', lines.together[band === 'bright' ? 'bright' : 'open'], { all: listed(thanks) })
+      return joined('together', lines.together[brightOrOpen], { all: listed(thanks) })
     },
-    plans() {
-      if (band !== 'hard')
-        return plans.length > 0 ? joined('plans', lines.plans.calm, { ps: listed(plans.slice(0, mostPlans)) }) : []
-      const [easiest] = plans.toSorted((a, b) => a.hardness - b.hardness)
-      return easiest && easiest.hardness < gentle ? joined('plans', lines.plans.hard, { p: quoted(easiest) }) : []
+    plan() {
+      if (band === 'hard') {
+        const [easiest] = plans.toSorted((a, b) => a.hardness - b.hardness)
+        return easiest && easiest.hardness < gentle ? joined('plan', lines.plan.hard, { p: quoted(easiest) }) : []
+      }
+      const plan = mostTelling(plans, page)
+      return plan ? joined('plan', lines.plan.calm, { p: quoted(plan) }) : []
     },
     quiet() {
       const own = page.hardship ? unused('quiet', lines.quiet[page.hardship]) : []
       return own.length > 0 ? own : unused('quiet', lines.quiet.any)
     },
-    remark() {
-      if (thread) return unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date))
-      const word = band === 'hard' ? undefined : wordInBothHalves(page)
-      return word === undefined ? [] : unused('remark', lines.bothHalves, { word })
-    },
-    closing: () => joined('closing', lines.closing, named),
-    terse() {
-      if (thanks.length === 0) return sentences.plans()
-      return plans.length > 0
+    thread: () => (thread ? unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date)) : []),
+    closing: () => (band === 'hard' ? unused('closing', lines.ending.hard) : joined('closing', lines.closing, named)),
+    terse: () =>
+      thanks.length > 0 && plans.length > 0
         ? joined('terse', lines.terse, { all: listed(thanks), ps: listed(plans) })
-        : joined('terse', lines.terseThanks, { all: listed(thanks) })
-    },
+        : [...sentences.together(), ...sentences.plan()],
   }
   return sentences
 }
@@ -197,12 +186,24 @@ const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 function listIn({ days }: LetterLines, parts: readonly string[]): string {
   // British English has no comma before the last "and".
   const locale = days.locale === 'en-US' ? 'en-GB' : days.locale
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+  let format = listFormats.get(locale)
+  if (!format) listFormats.set(locale, (format = new Intl.ListFormat(locale, { type: 'conjunction' })))
+  return format.format(parts)
 }
+
+/** One costs more to make than the rest of a letter. */
+const listFormats = new Map<string, Intl.ListFormat>()
+const weekdayFormats = new Map<string, Intl.DateTimeFormat>()
 
 function weekdayIn(date: string, { days }: LetterLines): string {
   const noon = new Date(`${date}T12:00:00Z`)
-  return new Intl.DateTimeFormat(days.locale, { weekday: 'long', timeZone: 'UTC' }).format(noon)
+  let format = weekdayFormats.get(days.locale)
+  if (!format)
+    weekdayFormats.set(
+      days.locale,
+      (format = new Intl.DateTimeFormat(days.locale, { weekday: 'long', timeZone: 'UTC' })),
+    )
+  return format.format(noon)
 }
 
 /** The first name, for addressing the person; empty if the name is none. */
@@ -216,48 +217,49 @@ function briefly(line: Line, many: number, { marks }: LetterLines): string {
   return inMarks(quote ?? line.quote!, marks)
 }
 
+function orderOf(page: OrdinaryPage): keyof typeof orders {
+  if (isTerse(page)) return page.band === 'bright' ? 'terseBright' : 'terse'
+  return isSorryFor(page) ? 'sorry' : 'usual'
+}
+
 function isTerse({ thanks, plans, band, hardship }: OrdinaryPage): boolean {
   if (band === 'hard' || hardship) return false
-
   const counts = [...thanks, ...plans].map(({ text }) => text.split(/\s+/u).length)
   return counts.every((count) => count <= 4) && counts.reduce((sum, count) => sum + count, 0) <= 15
 }
 
-/**
- * The line that leads. That with the sign of what is hard, else on a hard page the hardest, on another that which tells
- * most: a person, a number, a name, more words. A line that has to be cut leads only if no other can.
- */
+/** Only what the weights and a sign agree on is called hard. */
+const isSorryFor = ({ band, hardship }: OrdinaryPage) => band === 'hard' && hardship !== undefined
+
+/** The line that leads: that with the sign of what is hard, else the line of thanks that tells most. */
 function leadOf(page: OrdinaryPage): { line: Line; isSorry: boolean } | undefined {
-  const { thanks, plans, band, hardship, language } = page
-  const able = [...thanks, ...(band === 'hard' ? plans : [])].filter(({ quote }) => quote)
-  const signed = hardship && able.find(({ text }) => hardshipIn(text, language) === hardship)
-  const weight = (line: Line) =>
-    (line.quote!.endsWith('…') ? -6 : 0) +
-    (band === 'hard' ? line.hardness - (line.isPlan ? 1 : 0) : tellingOf(line, page))
-  const line = signed ?? able.toSorted((a, b) => weight(b) - weight(a))[0]
-  return line && { line, isSorry: band === 'hard' && signed !== undefined }
+  const { thanks, plans, hardship } = page
+  const signed = isSorryFor(page) && [...thanks, ...plans].find((line) => line.quote && line.hardship === hardship)
+  const line = signed || mostTelling(thanks, page)
+  return line && { line, isSorry: Boolean(signed) }
 }
 
-function tellingOf({ text }: Line, { language }: OrdinaryPage): number {
+function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | undefined {
+  const able = lines.filter(({ quote }) => quote)
+  return able.toSorted((a, b) => tellingOf(b, page) - tellingOf(a, page))[0]
+}
+
+/**
+ * A person, a number, a name and more words tell more; on a bright page what is bright, on another what is hard. A line
+ * that has to be cut tells least.
+ */
+function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band }: OrdinaryPage): number {
   const words = text.split(/\s+/u)
   const hasPerson = language === 'en' && peopleIn(text).length > 0
   const hasName = language !== 'de' && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return (
+    (quote!.endsWith('…') ? -6 : 0) +
+    (isPlan ? 0 : (band === 'bright' ? -hardness : Math.max(hardness, 0)) * 2) +
     (hasPerson ? 4 : 0) +
     (/\d/u.test(text) ? 2 : 0) +
     (hasName ? 2 : 0) +
     Math.min(words.length, 12) / 3 +
     words.filter((word) => word.length > 6).length / 3
-  )
-}
-
-/** A longer word of the thanks that comes back in the plans. A line that is not quoted is not taken up in this way either. */
-function wordInBothHalves({ thanks, plans }: OrdinaryPage): string | undefined {
-  const wordsOf = (lines: readonly Line[]) =>
-    lines.filter(({ quote }) => quote).flatMap(({ text }) => text.match(/(?<!\p{L})\p{L}{6,20}(?!\p{L})/gu) ?? [])
-  const planned = new Set(wordsOf(plans))
-  return wordsOf(thanks).find(
-    (word) => planned.has(word) && !/^(?:before|things|little|really|without|finally)$/iu.test(word),
   )
 }
 

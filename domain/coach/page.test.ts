@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sectionNames, type EntryTexts } from '../entry-sections.ts'
-import { harmfulPlans } from './help-table.ts'
 import { helpMessage } from './help-message.ts'
 import { readPage, toneOfPage, type OrdinaryPage } from './page.ts'
-import { brightTexts, hardTexts, openTexts, ordinaryPage } from './test-pages.ts'
+import { brightTexts, hardTexts, harmfulPlans, openTexts, ordinaryPage } from './test-pages.ts'
 
 const seed = 20_261_124
 const line = fc.oneof(

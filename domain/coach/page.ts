@@ -1,7 +1,7 @@
 import { harmIn, type Harm } from './harmful-plans.ts'
 import { mayBeMeans } from './means.ts'
 import { needsHelp } from './self-harm.ts'
-import type { Tone } from '../entry.ts'
+import { isUsable, type Tone } from '../entry.ts'
 import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '../entry-sections.ts'
 import { readBand, type Band } from './band.ts'
 import { piecesOf } from './items.ts'
@@ -16,6 +16,7 @@ export type Line = {
   isPlan: boolean
   /** The part that a letter quotes, word by word. A line that could be a means or a farewell has none. */
   quote: string | undefined
+  hardship: Hardship | undefined
   /** How likely the line is written on a hard day, as the logarithm of the odds. */
   hardness: number
 }
@@ -47,16 +48,17 @@ export type Page =
 /** Reads a page, once. All sections count for what needs help; the letter is about those that the coach reads. */
 export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | null }): Page {
   if (needsHelp(page)) return { kind: 'help', texts: page }
-  const texts = Object.fromEntries(coachSections.map((name) => [name, page[name] ?? ''])) as CoachTexts
+  const texts = coachTextsOf(page)
   const [thanks, plans] = [piecesOf(texts.gratitudeText), piecesOf(texts.goalsText)]
   const language = languageOf([texts.gratitudeText, texts.goalsText])
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`)
   if (harm !== undefined) return { kind: 'harm', harm, language }
-  const { band, hardship, hardness } = readBand([...thanks, ...plans], language)
+  const { band, hardship, hardness, hardships } = readBand([...thanks, ...plans], language)
   const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => ({
     text,
     isPlan,
     quote: isUnquotable(text) ? undefined : quotable(text, prefaces[isPlan ? 'plans' : 'thanks']),
+    hardship: hardships[from + at],
     hardness: hardness[from + at]!,
   })
   const ordinary: Omit<OrdinaryPage, typeof checked> = {
@@ -70,6 +72,23 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     texts,
   }
   return ordinary as OrdinaryPage
+}
+
+/** An earlier page, as far as a letter or a model looks back at it. */
+export type EarlierPage = Pick<OrdinaryPage, typeof checked | 'texts'> &
+  Record<'thanks' | 'plans', Pick<Line, 'text'>[]>
+
+/** Only what plans no harm, and has a stored tone that says that it needs no help. It is not read again. */
+export function earlierPage(entry: CoachTexts & { tone?: Tone | undefined }): EarlierPage | undefined {
+  const texts = coachTextsOf(entry)
+  if (!isUsable(entry) || harmIn(`${texts.gratitudeText}\n${texts.goalsText}`) !== undefined) return undefined
+  const linesOf = (text: string) => piecesOf(text).map((piece) => ({ text: piece }))
+  const page = { texts, thanks: linesOf(texts.gratitudeText), plans: linesOf(texts.goalsText) }
+  return page as unknown as EarlierPage
+}
+
+function coachTextsOf(page: Partial<EntryTexts>): CoachTexts {
+  return Object.fromEntries(coachSections.map((name) => [name, page[name] ?? ''])) as CoachTexts
 }
 
 const otherSections = sectionNames.filter((name) => !coachSections.some((one) => one === name))

@@ -20,3 +20,62 @@ export function ordinaryPage(gratitudeText: string, goalsText = ''): OrdinaryPag
   if (page.kind !== 'ordinary') throw new Error(`A page of ${page.kind}: ${gratitudeText} / ${goalsText}`)
   return page
 }
+
+/** Plans that harm, and others in similar words. */
+export const harmfulPlans = [
+  'drink to forget',
+  'get drunk tonight',
+  'a bottle of vodka by myself',
+  'drink the pain away',
+  'wine until I pass out',
+  'Skip my meds today',
+  'stop taking my medication',
+  'go off my antidepressants',
+  "don't take my insulin",
+  'eat nothing today',
+  'skip dinner',
+  'only 500 calories',
+  'throw up after lunch',
+  "don't eat until Friday",
+  'no food today',
+  'kill him',
+  'beat up my brother',
+  'teach her a lesson',
+  'hit my wife',
+  'bring a knife to school',
+  "stay quiet so he doesn't get angry",
+  "don't make him mad",
+  'hide the bruises',
+  "don't tell anyone what he did",
+  'keep quiet about what he did',
+  'My husband hit me again',
+  'Score some coke',
+  'drink wine alone tonight',
+  'have a few drinks to forget',
+  'no eating',
+  'stay quiet when he is angry',
+  'drive after drinking',
+] as const
+
+/** Ordinary plans with similar words. */
+export const harmlessPlans = [
+  'drink water',
+  'drink tea to sleep better',
+  "don't get drunk at the party",
+  'take my meds with breakfast',
+  "don't skip my meds",
+  'never skip breakfast',
+  'eat less sugar',
+  'stop eating at my desk',
+  'burn 500 calories',
+  'eat 2200 calories',
+  'beat him at chess',
+  'kill my inbox',
+  'hit my goals',
+  'be quiet for an hour',
+  'stay calm in the meeting',
+  'hide the presents',
+  'beat my record',
+  'call him',
+  'get high scores',
+] as const

@@ -33,8 +33,8 @@ export function threadsOf(page: OrdinaryPage, memory: CoachMemory, today: string
     return { kind: 'planned', line, dates }
   })
   const done = page.thanks.map((line): Thread => {
-    const dates = datesWhere(({ page: { plans, language } }) =>
-      plans.some((plan) => isSamePlan(plan.text, line.text) && namesVerb(line.text, plan.text, language)),
+    const dates = datesWhere(({ page: { plans } }) =>
+      plans.some((plan) => isSamePlan(plan.text, line.text) && namesVerb(line.text, plan.text, page.language)),
     )
     return { kind: 'done', line, dates: dates.slice(-1) }
   })

@@ -3,7 +3,6 @@ import type { LetterLines } from '../letter-lines.ts'
 import { english } from './english.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
-import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 
 /** A language that has no lines of its own is answered in English. */
@@ -12,7 +11,6 @@ const letters: Partial<Record<Language, LetterLines>> = {
   de: german,
   es: spanish,
   fr: french,
-  pt: portuguese,
 }
 
 export function linesOf(language: Language): LetterLines {

@@ -214,7 +214,6 @@ export const english: LanguageRules = {
     'jump/jumping/jumped/leap/leaping off/from of? a/the/my/this/that <height>',
     'jump/jumping/step/stepping/walk/walking/run/lie/lying/lay in/under front? of? a/the/an? train/car/bus/truck/traffic/tram/subway',
     'jump/jumping/step/stepping/walk/walking/run/running into/onto? traffic',
-    'noose',
     'gun/pistol/knife/blade/razor to/in/at/on/against/against my head/mouth/temple/throat/wrist/wrists/skin/arm/arms/thigh/thighs',
     'blow/blowing my brains out',
     // Hurting oneself.
@@ -232,7 +231,6 @@ export const english: LanguageRules = {
     // Others without oneself.
     '<would> ~ <better> ~ without me',
     '<would> ~ <better> ~ if/when/once/after i ~ <gone>',
-    "i'm/am/being/become/feel/i've ~ a burden",
     '<nobody> ~ needs me here/anymore/$',
     '<nobody> ~ would/will ~ notice/care/mind/cry if/when i',
     'would/will anyone/anybody/they ~ notice/care/miss/cry if/when/me',

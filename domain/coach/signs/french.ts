@@ -76,7 +76,6 @@ export const french: LanguageRules = {
     // Les autres sans moi.
     '<would> ~ mieux/heureux/heureuse/heureuses/soulagés/tranquilles/tranquille/soulagé ~ sans moi',
     'mieux sans moi',
-    'suis/être/deviens/reste ~ un/une poids/fardeau/boulet/charge',
     'personne ne/n ~ remarquerait/manquerais/regretterait/pleurerait/verrait ~ si/mort/absence?',
     'rejoindre ~ au/ciel/paradis/mort ciel/paradis?',
     'quand/après je serai/serais? mort/morte/plus ~ là?',
@@ -84,7 +83,6 @@ export const french: LanguageRules = {
     'garde/gardé/accumule/accumulé/cache/caché/stocke/stocké/collectionne/conserve ~ <pills>',
     'avalé/avaler/avale ~ <pills>',
     'pris/prendre ~ boîte/plaquette/trop/poignée ~ <pills>',
-    'sauter/jeter/balancer/lancer/saute/jette ~ pont/fenêtre/balcon/toit/métro/train/rails/vide/camion',
     'foutre/mettre/ficher en l air $',
     '<myself> flinguer/buter/supprimer/zigouiller/noyer',
     'corde ~ cou/prête',
@@ -93,7 +91,6 @@ export const french: LanguageRules = {
     'foutre/jeter/mettre/jette/balancer/passer sous un/le/les/une ~ train/métro/camion/voiture/bus/rer/tram',
     '<myself> suis/est? encore/re? tailladé/tailladée/scarifié/scarifiée/mutilé/mutilée',
     'comme/suis/être/toujours ~ un/une fardeau/poids pour',
-    'lettre/lettres/mot d adieu/adieux',
     // Se faire du mal.
     'recommencé/recommence/envie/continue/encore à/de <myself> couper/scarifier/mutiler/brûler/taillader',
   ],

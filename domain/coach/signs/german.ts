@@ -28,7 +28,6 @@ export const german: LanguageRules = {
     '<notGo> ~ aufwachen/aufwache/aufzuwachen/aufgewacht/aufwachte',
     '<want> ~ <notGo> da/hier sein',
     'nie/niemals mehr/wieder aufwachen/aufwache/aufzuwachen',
-    '<want> ~ nicht mehr $',
     'ich will/mag nicht mehr $',
     '<want> ~ sterben/tot/krepieren/verrecken',
     'für immer schlafen/einschlafen/verschwinden/weg',
@@ -97,7 +96,6 @@ export const german: LanguageRules = {
     'mir/mein das? leben zu? nehmen/beenden',
     'mir etwas/was antun/anzutun',
     'leben ein ende',
-    'lebensmüde*',
   ],
   topics: [
     'selbstmord*',

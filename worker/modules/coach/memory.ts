@@ -1,13 +1,14 @@
 import type { CoachMemory } from '#domain/coach-request'
-import { readPage } from '#domain/coach/page'
+import { earlierPage } from '#domain/coach/page'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { isUsable } from '#domain/entry'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { entryJson } from '../entry/entry.json.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 
 const rememberedEntries = 7
+/** Each is checked for what needs help. */
+const mostGoals = 10
 
 /**
  * The memory of Premium's coach: the sections it reads of the entries before a day, and the active
@@ -25,14 +26,12 @@ export async function readMemory(
     listActiveGoals({ journalOf }, { userId }).catch(() => []),
   ])
   return {
-    recentEntries: entries
-      .map(entryJson)
-      .filter(isUsable)
-      .flatMap((entry) => {
-        const page = readPage(entry)
-        return page.kind === 'ordinary' ? [{ page, date: entry.date, doneItems: entry.doneItems }] : []
-      }),
+    recentEntries: entries.map(entryJson).flatMap((entry) => {
+      const page = earlierPage(entry)
+      return page ? [{ page, date: entry.date, doneItems: entry.doneItems }] : []
+    }),
     activeGoals: goals
+      .slice(0, mostGoals)
       .filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
       .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),
   }

@@ -1,6 +1,6 @@
 import { sentenceDays } from '#domain/coach-request'
 import { letterFor } from '#domain/coach/letter'
-import { readPage } from '#domain/coach/page'
+import { readPage, type Page } from '#domain/coach/page'
 import { addDays } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
@@ -22,6 +22,7 @@ type Asking = {
   entry: EntryRow
   /** The sentences of earlier replies, where they are known already. */
   sentences?: string[] | undefined
+  page?: Page | undefined
   user: UserRow
   /** Whether the reply is streamed to a reader while the coach writes it. */
   inPieces: boolean
@@ -45,11 +46,11 @@ export const claimLifetime = replyTimeout + 2_000
  */
 export async function* answerEntry(
   services: AnsweringServices,
-  { written, ...asking }: Omit<Asking, 'entry' | 'sentences'> & { written: Written },
+  { written, ...asking }: Omit<Asking, 'entry' | 'sentences' | 'page'> & { written: Written },
 ): Answering {
-  const { entry, asksCoach, sentences } = written
+  const { entry, asksCoach, sentences, page } = written
   if (entry.aiResponse !== null) return { entry, isOpen: false }
-  if (asksCoach) return yield* ask(services, { entry, sentences, ...asking })
+  if (asksCoach) return yield* ask(services, { entry, sentences, page, ...asking })
   const { journalOf, now, pause } = services
   let current = entry
   for (let waited = 0, wait = 100; waited < claimLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
@@ -67,7 +68,7 @@ export async function* answerEntry(
 /** Asks for the reply of an entry after the response was sent. */
 export async function answerLater(
   services: AnsweringServices,
-  asking: Omit<Asking, 'inPieces' | 'sentences'>,
+  asking: Omit<Asking, 'inPieces' | 'sentences' | 'page'>,
 ): Promise<void> {
   if (!(await claim(services, asking.entry))) return
   const answering = ask(services, { ...asking, inPieces: false })
@@ -107,9 +108,15 @@ async function* ask(services: AnsweringServices, asking: Asking): Answering {
 
 async function writeReply(
   services: AnsweringServices,
-  { entry, sentences, user, inPieces, onSentences }: Asking & { onSentences: (ids: string[]) => void },
+  {
+    entry,
+    sentences,
+    page = readPage(entry),
+    user,
+    inPieces,
+    onSentences,
+  }: Asking & { onSentences: (ids: string[]) => void },
 ): Promise<Iterable<string> | AsyncIterable<string>> {
-  const page = readPage(entry)
   const premium = hasPremium(roleOf(user))
   const [coach, memory, recentSentences] = await Promise.all([
     page.kind === 'ordinary'

@@ -1,4 +1,5 @@
 import { sentenceDays } from '#domain/coach-request'
+import { readPage, type Page } from '#domain/coach/page'
 import { needsHelp } from '#domain/coach/self-harm'
 import { isWritableDate } from '#domain/entry'
 import type { EntryEdit, NewEntry } from '#domain/entry-schemas'
@@ -37,6 +38,8 @@ export type Written = {
   asksCoach: boolean
   /** The sentences of earlier replies, where they were read with the entry. */
   sentences?: string[]
+  /** What was read, where this call stored it. */
+  page?: Page
 }
 
 export type WritingServices = JournalLimitServices
@@ -58,11 +61,12 @@ export async function writeEntry(
     const [sum] = await countPastEntry(services, user.id, entries.countBytes())
     requireRoom(services, { stored: sum!.stored, added: bytesOf(texts) })
   }
+  const page = readPage(texts)
   const row = {
     id: entry.id ?? newId(now),
     date,
     ...texts,
-    ...storedToneOf(texts),
+    ...storedToneOf(page),
     doneItems: [],
     mood: null,
     aiResponse: null,
@@ -73,7 +77,7 @@ export async function writeEntry(
     updatedAt: now,
   }
   const sentences = await entries.add(row, addDays(date, -sentenceDays))
-  if (sentences) return { entry: { ...row, userId: user.id }, sentences, created: true, asksCoach: true }
+  if (sentences) return { entry: { ...row, userId: user.id }, sentences, page, created: true, asksCoach: true }
   const current = await entries.findDay(date)
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
   if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })

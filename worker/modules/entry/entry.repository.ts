@@ -4,6 +4,7 @@ import { searchTextOfEntry } from '#domain/entry-search'
 import { textsOf, type EntryTexts } from '#domain/entry-sections'
 import type { Mood } from '#domain/mood'
 import { ticksOf } from '#domain/ticks'
+import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
@@ -83,7 +84,7 @@ export function updateTexts(
   texts: EntryTexts,
   { keepsReply, now }: { keepsReply: boolean; now: number },
 ) {
-  const { tone, readerVersion } = storedToneOf(texts)
+  const { tone, readerVersion } = storedToneOf(readPage(texts))
   const reply = keepsReply
     ? { tone: sql`case when ${hasHelpMessage} then 'help' else ${tone} end` }
     : { tone, aiResponse: null, respondedAt: null, askedAt: now }

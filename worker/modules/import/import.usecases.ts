@@ -5,6 +5,7 @@ import { reservedSections } from '#domain/import-gathering'
 import { ticksOf } from '#domain/ticks'
 import type { ImportedDay, ImportOutcome } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
+import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
@@ -62,7 +63,7 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
     id: newId(now),
     date,
     ...textsOf(day),
-    ...storedToneOf(day),
+    ...storedToneOf(readPage(day)),
     doneItems: ticksOf(day, day.doneItems ?? []),
     mood: day.mood ?? null,
     // An empty reply and not null, so that no coach is asked for one.

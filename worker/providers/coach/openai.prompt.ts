@@ -1,4 +1,4 @@
-import type { OrdinaryPage } from '#domain/coach/page'
+import type { EarlierPage } from '#domain/coach/page'
 import { threadsOf } from '#domain/coach/threads'
 import { coachSections, type CoachSection } from '#domain/entry-sections'
 import { weekdayOf } from '#domain/local-date'
@@ -49,7 +49,7 @@ export function messagesFor(call: CoachCall): { role: 'system' | 'user'; content
             days: dates,
             goal: goal?.title.slice(0, longestLine),
           })),
-        activeGoals: memory.activeGoals.slice(0, 10).map(({ title, progress, targetDate }) => ({
+        activeGoals: memory.activeGoals.map(({ title, progress, targetDate }) => ({
           title: title.slice(0, longestLine),
           progress: `${progress}%`,
           targetDate: targetDate ?? undefined,
@@ -63,7 +63,7 @@ export function messagesFor(call: CoachCall): { role: 'system' | 'user'; content
 }
 
 /** An imported day may have only one of the sections; the other is left out. */
-function wordsOf({ texts }: OrdinaryPage) {
+function wordsOf({ texts }: EarlierPage) {
   return Object.fromEntries(
     coachSections.map((name) => [sectionTitles[name], clipped(texts[name]).trim() || undefined]),
   )
