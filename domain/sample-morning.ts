@@ -1,6 +1,6 @@
 /** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
-  personId: 'landing 18',
+  personId: 'landing 3',
   name: 'June',
   date: '2026-11-07',
   gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
@@ -9,6 +9,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Hello again, June. I noticed “Mara called, just to talk” first; that is easy to picture. And next to it “Rain on the roof all night” and “Coffee before anyone else was up”.
+export const sampleReply = `A good morning to you, June. From this page I keep “Mara called, just to talk”; thank you for putting it down. And next to it I noticed “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-All the best for “Send the form to the school”; no hurry. Have a good day, all of it.`
+And there is “Ten pages before bed”. Tomorrow has its own page, whatever the day brings.`

@@ -23,12 +23,12 @@ export type LetterLines = {
   /** The lines beside the one that leads. */
   rest: Halves
   /** One plan. */
-  plan: Record<'calm' | 'hard', Halves>
+  plan: Record<'bright' | 'open', Halves>
   /** A page of a few words: everything in one sentence. */
   terse: Halves
   /** A page without a line that can be quoted. */
   bare: Halves
-  closing: Halves
+  closing: Record<'bright' | 'open', Halves>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>

@@ -215,9 +215,9 @@ describe('the band of a page', () => {
   const english = linesOf('en')
   const of = (...halves: Halves[]) => new Set(halves.flatMap(idsOf))
   const { lead, plan, together, terse } = english
-  const forHard = of(lead.sorry, plan.hard)
+  const forHard = of(lead.sorry)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
-  const forOthers = of(lead.bright, lead.open, together.bright, together.open, plan.calm, terse)
+  const forOthers = of(lead.bright, lead.open, together.bright, together.open, plan.bright, terse)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
 
   it('keeps sentences of other pages from a hard one', () => {
@@ -232,7 +232,7 @@ describe('the band of a page', () => {
   ])('keeps sentences of hard pages from %s one', (_, texts) => {
     const sentences = sentencesOf(texts)
     expect(sentences.filter((id) => forHard.has(id) && !forOthers.has(id))).toEqual([])
-    expect(sentences.filter((id) => forOthers.has(id)).length).toBeGreaterThan(30)
+    expect(sentences.filter((id) => forOthers.has(id)).length).toBeGreaterThan(25)
   })
 
   it('says sorry only about a line with a sign', () => {

@@ -1,7 +1,6 @@
 import type { CoachRequest } from '../coach-request.ts'
 import { helpMessageFor } from './help-message.ts'
 import { guestName } from '../motivation.ts'
-import type { Band } from './band.ts'
 import { choicesFor, type Choices } from './choosing.ts'
 import { prefaces } from './language.ts'
 import type { Halves, LetterLines } from './letter-lines.ts'
@@ -103,7 +102,7 @@ export function composeEnding(page: OrdinaryPage, { personId, date, recentSenten
 const amongSeveral = 60
 /** Lines that together are longer are not put into one sentence. */
 const longestTogether = 160
-/** A plan that may be as hard as this is not named on a hard page. */
+/** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
 
 type Said = { kind: string; sentence: string }
@@ -151,19 +150,16 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
       return joined('together', lines.together[brightOrOpen], { all: listed(thanks) })
     },
     plan() {
-      if (band === 'hard') {
-        const [easiest] = plans.toSorted((a, b) => a.hardness - b.hardness)
-        return easiest && easiest.hardness < gentle ? joined('plan', lines.plan.hard, { p: quoted(easiest) }) : []
-      }
-      const plan = mostTelling(plans, page)
-      return plan ? joined('plan', lines.plan.calm, { p: quoted(plan) }) : []
+      // What may be hard on a page that is not bright is not taken up.
+      const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
+      return plan ? joined('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []
     },
     quiet() {
       const own = page.hardship ? unused('quiet', lines.quiet[page.hardship]) : []
       return own.length > 0 ? own : unused('quiet', lines.quiet.any)
     },
     thread: () => (thread ? unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date)) : []),
-    closing: () => (band === 'hard' ? unused('closing', lines.ending.hard) : joined('closing', lines.closing, named)),
+    closing: () => joined('closing', lines.closing[brightOrOpen], named),
     terse: () =>
       thanks.length > 0 && plans.length > 0
         ? joined('terse', lines.terse, { all: listed(thanks), ps: listed(plans) })

@@ -54,11 +54,11 @@ export const english: LetterLines = {
         '.',
         '; thank you for putting it down.',
         ', and I am glad you wrote it down.',
-        '; only you could have written that.',
         ', just as you put it.',
+        '; I read it slowly.',
+        '; it has its place here.',
+        ', and I did not hurry on.',
         '; it was worth writing down.',
-        '; that is easy to picture.',
-        ', of all the lines.',
       ],
     ],
     sorry: [
@@ -116,8 +116,8 @@ export const english: LetterLines = {
         '.',
         '; thank you for writing it all down.',
         ', just as you put it.',
-        '; that is easy to picture.',
-        ', in your own words.',
+        '; it all has its place here.',
+        ', one by one.',
         '; all of it was worth writing down.',
       ],
     ],
@@ -141,11 +141,11 @@ export const english: LetterLines = {
       ' I found {qs}.',
       ' you wrote {qs}.',
       ' I noticed {qs}.',
-      ' {qs}, in your own words.',
+      ' {qs}, one by one.',
     ],
   ],
   plan: {
-    calm: [
+    bright: [
       [
         'I hope {p} goes well',
         'Good luck with {p}',
@@ -167,15 +167,26 @@ export const english: LetterLines = {
         '; no hurry.',
       ],
     ],
-    hard: [
-      ['Today there is', 'There is', 'For today there is', 'And there is', 'Later there is', 'And today there is'],
+    open: [
       [
+        'Today there is',
+        'There is',
+        'For today there is',
+        'And there is',
+        'Later there is',
+        'And today there is',
+        'And for today there is',
+        'Still to come is',
+      ],
+      [
+        ' {p}.',
+        ' {p}; no hurry.',
         ' {p}, if the day has room.',
         ' {p}; the rest may wait.',
-        ' {p}, and that would be enough.',
         ' {p}; the list can wait.',
         ' {p}, in its own time.',
-        ' {p}, slowly.',
+        ' {p}, and that would be enough.',
+        ' {p}, whenever it suits you.',
       ],
     ],
   },
@@ -223,10 +234,23 @@ export const english: LetterLines = {
       '. Until tomorrow.',
     ],
   ],
-  closing: [
-    ['Have a good', 'I wish you a good', 'May it be a good', 'Here is to a good', 'I hope it will be a good'],
-    [' day.', ' {weekday}.', ' day, all of it.', ' morning.', ' one.', ' start to the day.'],
-  ],
+  closing: {
+    bright: [
+      ['Have a good', 'I wish you a good', 'May it be a good', 'Here is to a good', 'I hope it will be a good'],
+      [' day.', ' {weekday}.', ' day, all of it.', ' morning.', ' one.', ' start to the day.'],
+    ],
+    open: [
+      [
+        'Until tomorrow',
+        'See you tomorrow',
+        'The next page is here tomorrow',
+        'I will be here tomorrow',
+        'Tomorrow has its own page',
+        'Until the next page',
+      ],
+      ['.', ', whatever the day brings.', ', as always.', ', if you like.', ', at any hour.'],
+    ],
+  },
   ending: {
     bright: ['I hope it stays with you today.', 'Enjoy the rest of the morning.', 'May the day go on like that.'],
     open: ['Have a good day.', 'I wish you a good morning.', 'Until tomorrow.'],

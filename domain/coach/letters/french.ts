@@ -57,11 +57,11 @@ export const french: LetterLines = {
         '.',
         ' ; merci de l’avoir écrit.',
         ' ; c’est bien que ce soit là.',
-        ' ; il n’y a que toi pour écrire cela.',
         ', dans ces mots-là.',
+        ' ; j’ai lu lentement.',
+        ' ; cela a sa place ici.',
+        ', et je prends mon temps.',
         ' ; cela valait la peine d’être noté.',
-        ' ; je peux me l’imaginer.',
-        ' ; cela raconte ta journée.',
       ],
     ],
     sorry: [
@@ -119,8 +119,8 @@ export const french: LetterLines = {
         '.',
         ' ; merci de l’avoir écrit.',
         ', dans ces mots-là.',
-        ' ; je peux me l’imaginer.',
-        ', mot pour mot.',
+        ' ; tout a sa place ici.',
+        ', ligne après ligne.',
         ' ; cela valait la peine d’être noté.',
       ],
     ],
@@ -139,7 +139,7 @@ export const french: LetterLines = {
     ],
   ],
   plan: {
-    calm: [
+    bright: [
       [
         'Bonne chance pour {p}',
         'Bon courage pour {p}',
@@ -161,7 +161,7 @@ export const french: LetterLines = {
         ' ; rien ne presse.',
       ],
     ],
-    hard: [
+    open: [
       [
         'Aujourd’hui, il y a',
         'Pour aujourd’hui, il y a',
@@ -169,14 +169,18 @@ export const french: LetterLines = {
         'Et puis il y a',
         'Il y a encore',
         'Et pour aujourd’hui, il y a',
+        'Pour plus tard, il y a',
+        'Et plus tard, il y a',
       ],
       [
+        ' {p}.',
         ' {p}, si la journée le permet.',
         ' {p} ; le reste peut attendre.',
         ' {p} ; il n’en faut pas plus.',
         ' {p} ; la liste peut attendre.',
         ' {p}, sans hâte.',
         ' {p}, ou bien demain.',
+        ' {p}, quand tu voudras.',
       ],
     ],
   },
@@ -224,23 +228,36 @@ export const french: LetterLines = {
       '. Je ne remplis rien à ta place.',
     ],
   ],
-  closing: [
-    [
-      'Passe une bonne',
-      'Je te souhaite une bonne',
-      'Bonne',
-      'Passe une belle',
-      'Je te souhaite une belle',
-      'J’espère que ce sera une bonne',
+  closing: {
+    bright: [
+      [
+        'Passe une bonne',
+        'Je te souhaite une bonne',
+        'Bonne',
+        'Passe une belle',
+        'Je te souhaite une belle',
+        'J’espère que ce sera une bonne',
+      ],
+      [
+        ' journée.',
+        ' journée de {weekday}.',
+        ' journée, et à demain.',
+        ' journée ce {weekday}.',
+        ' journée, jusqu’au soir.',
+      ],
     ],
-    [
-      ' journée.',
-      ' journée de {weekday}.',
-      ' journée, et à demain.',
-      ' journée ce {weekday}.',
-      ' journée, jusqu’au soir.',
+    open: [
+      [
+        'À demain',
+        'La page sera là demain',
+        'Demain, il y aura une autre page',
+        'Je serai là demain',
+        'Demain aussi, il y a de la place',
+        'À la prochaine page',
+      ],
+      ['.', ', quoi qu’apporte la journée.', ', comme toujours.', ', si tu veux.', ', à toute heure.'],
     ],
-  ],
+  },
   ending: {
     bright: [
       'Je souhaite que cela t’accompagne aujourd’hui.',

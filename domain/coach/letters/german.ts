@@ -53,11 +53,11 @@ export const german: LetterLines = {
         '.',
         '; danke, dass du es aufgeschrieben hast.',
         '; gut, dass es da steht.',
-        '; das kann nur von dir sein.',
         ', genau in diesen Worten.',
+        '; ich habe es langsam gelesen.',
+        '; das hat hier seinen Platz.',
+        ', und ich bin nicht gleich weitergegangen.',
         '; das war es wert, notiert zu werden.',
-        '; das kann ich mir vorstellen.',
-        '; es erzählt von deinem Tag.',
       ],
     ],
     sorry: [
@@ -115,8 +115,8 @@ export const german: LetterLines = {
         '.',
         '; danke, dass du es aufgeschrieben hast.',
         ', genau in diesen Worten.',
-        '; das kann ich mir vorstellen.',
-        ', Wort für Wort.',
+        '; alles hat hier seinen Platz.',
+        ', eins nach dem anderen.',
         '; das war es wert, notiert zu werden.',
       ],
     ],
@@ -144,7 +144,7 @@ export const german: LetterLines = {
     ],
   ],
   plan: {
-    calm: [
+    bright: [
       [
         'Viel Glück bei {p}',
         'Gutes Gelingen für {p}',
@@ -166,15 +166,26 @@ export const german: LetterLines = {
         '; es eilt nicht.',
       ],
     ],
-    hard: [
-      ['Heute ist da', 'Für heute ist da', 'Später ist da', 'Und dann ist da', 'Da ist noch', 'Und für heute ist da'],
+    open: [
       [
+        'Heute ist da',
+        'Für heute ist da',
+        'Später ist da',
+        'Und dann ist da',
+        'Da ist noch',
+        'Und für heute ist da',
+        'Für später ist da',
+        'Und später ist da',
+      ],
+      [
+        ' {p}.',
         ' {p}, wenn der Tag es zulässt.',
         ' {p}; das Übrige darf warten.',
         ' {p}; mehr muss nicht sein.',
         ' {p}; die Liste kann warten.',
         ' {p}, ganz ohne Eile.',
         ' {p}, oder morgen.',
+        ' {p}, wann es dir passt.',
       ],
     ],
   },
@@ -222,17 +233,30 @@ export const german: LetterLines = {
       '. Ich fülle nichts für dich aus.',
     ],
   ],
-  closing: [
-    [
-      'Hab einen guten',
-      'Ich wünsche dir einen guten',
-      'Einen guten',
-      'Hab einen ruhigen',
-      'Ich wünsche dir einen ruhigen',
-      'Und nun einen guten',
+  closing: {
+    bright: [
+      [
+        'Hab einen guten',
+        'Ich wünsche dir einen guten',
+        'Einen guten',
+        'Hab einen ruhigen',
+        'Ich wünsche dir einen ruhigen',
+        'Und nun einen guten',
+      ],
+      [' Tag.', ' {weekday}.', ' Tag, und bis morgen.', ' {weekday}, und bis morgen.', ' Tag heute.'],
     ],
-    [' Tag.', ' {weekday}.', ' Tag, und bis morgen.', ' {weekday}, und bis morgen.', ' Tag heute.'],
-  ],
+    open: [
+      [
+        'Bis morgen',
+        'Morgen ist wieder Platz',
+        'Die nächste Seite wartet morgen',
+        'Ich bin auch morgen hier',
+        'Auch morgen gibt es eine Seite',
+        'Bis zur nächsten Seite',
+      ],
+      ['.', ', was der Tag auch bringt.', ', wie immer.', ', wenn du magst.', ', zu jeder Stunde.'],
+    ],
+  },
   ending: {
     bright: [
       'Ich wünsche dir, dass es heute bei dir bleibt.',

@@ -53,11 +53,11 @@ export const spanish: LetterLines = {
         '.',
         '; gracias por escribirlo.',
         '; qué bien que esté aquí.',
-        '; eso solo lo puedes escribir tú.',
         ', con esas mismas palabras.',
+        '; leí despacio.',
+        '; aquí tiene su lugar.',
+        ', y no pasé de largo.',
         '; valía la pena anotarlo.',
-        '; me lo puedo imaginar.',
-        '; habla de tu día.',
       ],
     ],
     sorry: [
@@ -115,8 +115,8 @@ export const spanish: LetterLines = {
         '.',
         '; gracias por escribirlo.',
         ', con esas mismas palabras.',
-        '; me lo puedo imaginar.',
-        ', palabra por palabra.',
+        '; todo tiene aquí su lugar.',
+        ', línea por línea.',
         '; valía la pena anotarlo.',
       ],
     ],
@@ -135,7 +135,7 @@ export const spanish: LetterLines = {
     ],
   ],
   plan: {
-    calm: [
+    bright: [
       [
         'Suerte con {p}',
         'Mucha suerte con {p}',
@@ -157,15 +157,26 @@ export const spanish: LetterLines = {
         '; sin prisa.',
       ],
     ],
-    hard: [
-      ['Hoy está', 'Para hoy está', 'Más tarde está', 'Y luego está', 'Queda', 'Y para hoy está'],
+    open: [
       [
+        'Hoy está',
+        'Para hoy está',
+        'Más tarde está',
+        'Y luego está',
+        'Queda',
+        'Y para hoy está',
+        'Para más tarde está',
+        'Y más tarde está',
+      ],
+      [
+        ' {p}.',
         ' {p}, si el día lo permite.',
         ' {p}; lo demás puede esperar.',
         ' {p}; no hace falta más.',
         ' {p}; la lista puede esperar.',
         ' {p}, sin prisa.',
         ' {p}, o mañana.',
+        ' {p}, cuando te venga bien.',
       ],
     ],
   },
@@ -213,17 +224,30 @@ export const spanish: LetterLines = {
       '. No voy a llenar nada por ti.',
     ],
   ],
-  closing: [
-    [
-      'Que tengas un buen',
-      'Te deseo un buen',
-      'Que pases un buen',
-      'Que sea un buen',
-      'Ojalá tengas un buen',
-      'Espero que sea un buen',
+  closing: {
+    bright: [
+      [
+        'Que tengas un buen',
+        'Te deseo un buen',
+        'Que pases un buen',
+        'Que sea un buen',
+        'Ojalá tengas un buen',
+        'Espero que sea un buen',
+      ],
+      [' día.', ' {weekday}.', ' día, y hasta mañana.', ' {weekday}, y hasta mañana.', ' día, hasta la noche.'],
     ],
-    [' día.', ' {weekday}.', ' día, y hasta mañana.', ' {weekday}, y hasta mañana.', ' día, hasta la noche.'],
-  ],
+    open: [
+      [
+        'Hasta mañana',
+        'La página estará aquí mañana',
+        'Mañana habrá otra página',
+        'Mañana estaré aquí',
+        'Mañana también hay lugar',
+        'Hasta la próxima página',
+      ],
+      ['.', ', traiga lo que traiga el día.', ', como siempre.', ', si quieres.', ', a cualquier hora.'],
+    ],
+  },
   ending: {
     bright: ['Ojalá te acompañe todo el día.', 'Que el día siga así.', 'Que tengas un buen día.'],
     open: ['Que tengas un buen día.', 'Te deseo un día tranquilo.', 'Hasta mañana.'],
