@@ -6,7 +6,8 @@ import { importLimit } from './imported-day.ts'
 import { clockTime } from './local-date.ts'
 import { line, text } from './text.ts'
 
-export const goalLimits = { perPerson: 500, title: 200, milestones: 50, milestone: 200 } as const
+/** `bytes`: of all goals of one person together. */
+export const goalLimits = { perPerson: 500, bytes: 1_000_000, title: 200, milestones: 50, milestone: 200 } as const
 
 /** A form sends '' where nothing was chosen. */
 const orNone = (schema: z.ZodMiniType<string, string>) =>

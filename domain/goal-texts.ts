@@ -79,3 +79,12 @@ export function mapGoalTexts<Value>(
 export function wordsOfGoal(goal: GoalTexts & { title: string; milestones: string[] }): string {
   return [goal.title, ...goalTextNames.map((name) => goal[name]), ...goal.milestones].join('\n')
 }
+
+/** The size of the texts and lists of a goal as the database stores them. */
+export function bytesOfGoal(
+  goal: GoalTexts & { title: string } & Record<'milestones' | 'milestonesDone' | 'progressHistory', readonly unknown[]>,
+): number {
+  const texts = [goal.title, ...goalTextNames.map((name) => goal[name])]
+  const lists = [goal.milestones, goal.milestonesDone, goal.progressHistory].map((list) => JSON.stringify(list))
+  return new TextEncoder().encode([...texts, ...lists].join('')).length
+}

@@ -1,9 +1,10 @@
 import { goalDefaults, statusAt, withProgress } from '#domain/goal'
-import { goalLimits, type GoalChange, type NewGoal } from '#domain/goal-schemas'
+import type { GoalChange, NewGoal } from '#domain/goal-schemas'
+import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/local-date'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { goalHasChanged, goalNotFound, tooManyGoals } from './goal.errors.ts'
+import { goalHasChanged, goalNotFound, requireRoom } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'
 import type { GoalServices } from './goal.usecases.ts'
 
@@ -30,9 +31,9 @@ export async function createGoal(
     createdAt,
     updatedAt: createdAt,
   }
-  const [count, stored] = await Promise.all([goals.count(), goal.id === undefined ? undefined : goals.find(goal.id)])
+  const [size, stored] = await Promise.all([goals.size(), goal.id === undefined ? undefined : goals.find(goal.id)])
   if (stored) return { goal: stored, created: false }
-  if (count >= goalLimits.perPerson) throw tooManyGoals()
+  requireRoom(size, { count: 1, bytes: bytesOfGoal(row) })
   const [added] = await goals.add([row])
   if (added) return { goal: added, created: true }
   // Another request stored the same goal first; or the id belongs to a goal that cannot be shown, and a new id is made.
@@ -49,12 +50,13 @@ export async function changeGoal(
 ): Promise<GoalRow> {
   const { goals } = journalOf(user.id)
   for (;;) {
-    const current = await goals.find(id)
+    const [current, size] = await Promise.all([goals.find(id), goals.size()])
     if (!current) throw goalNotFound()
     const changed = changesOf(current, change, localDate(now(), user.timezone))
     // A change that is sent again because its response was lost.
     if (Object.keys(changed).length === 0) return current
     if (version !== undefined && version !== current.version) throw goalHasChanged(current)
+    requireRoom(size, { count: 0, bytes: bytesOfGoal({ ...current, ...changed }) - bytesOfGoal(current) })
     const stored = await goals.change(current, { ...changed, updatedAt: now() })
     if (stored) return stored
     // Another change was stored first. A request that names a version is refused on the second look.

@@ -1,3 +1,4 @@
+import { goalLimits } from '#domain/goal-schemas'
 import { AppError, conflict } from '../../core/errors.ts'
 import { goalJson } from './goal.json.ts'
 import type { GoalRow } from './goal.repository.ts'
@@ -10,5 +11,18 @@ export const goalHasChanged = (current: GoalRow) =>
     extra: { current: goalJson(current) },
   })
 
-export const tooManyGoals = () =>
+/** What one person has stored, and would store more. Goals that get shorter are always stored. */
+export function requireRoom(stored: { count: number; bytes: number }, added: { count: number; bytes: number }): void {
+  if (added.count > 0 && stored.count + added.count > goalLimits.perPerson) throw tooManyGoals()
+  if (added.bytes > 0 && stored.bytes + added.bytes > goalLimits.bytes) throw goalsFull()
+}
+
+const goalsFull = () =>
+  new AppError(
+    413,
+    'goals.full',
+    'Your goals have reached 1 MB of text, the most that one account holds. Nothing of it is lost, and a deleted goal makes room.',
+  )
+
+const tooManyGoals = () =>
   conflict('goals.too_many', 'You have as many goals as we can store. Please delete one first.')

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { goalLimits } from '#domain/goal-schemas'
+import { bytesOfGoal } from '#domain/goal-texts'
+import type { RemindedGoal } from '#domain/message'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
-import { goals } from './goal.table.ts'
+import { goals, sizeOfGoal } from './goal.table.ts'
 
 const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
 export type GoalRow = Omit<typeof goals.$inferSelect, 'deletedAt' | 'planChanges'>
@@ -13,11 +15,12 @@ export type GoalRepository = {
   list(): Promise<GoalRow[]>
   listActive(): Promise<GoalRow[]>
   find(id: string): Promise<GoalRow | undefined>
+  ids(): Promise<string[]>
   /** Deleted ones included. */
-  count(): Promise<number>
+  size(): Promise<{ count: number; bytes: number }>
   /**
    * Stores goals in one step, save those whose id is in use, and returns the stored ones. Nothing is stored if the
-   * person would then have more than `goalLimits.perPerson`, deleted ones included.
+   * person would then have more than `goalLimits` allows, deleted ones included.
    */
   add(goals: Omit<GoalRow, 'userId'>[]): Promise<GoalRow[]>
   /** Changes a goal if no other change was stored since `goal` was read. */
@@ -46,6 +49,9 @@ const plannedColumns = [
   'reminderTime',
   'reminderSince',
 ] as const satisfies (keyof GoalRow)[]
+const remindedColumns = Object.fromEntries(
+  (['id', 'userId', ...plannedColumns] as const).map((name) => [name, readColumns[name]]),
+) as Pick<typeof readColumns, 'id' | 'userId' | (typeof plannedColumns)[number]>
 const isPlanned = (changes: Partial<GoalRow>) => plannedColumns.some((name) => name in changes)
 const toPlan = { planChanges: sql`${goals.planChanges} + 1` }
 
@@ -53,7 +59,8 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
   const given = sql.placeholder
   const own = (userId: string, id: string) => and(eq(goals.userId, userId), eq(goals.id, id))
   const isNotDeleted = isNull(goals.deletedAt)
-  const countOf = (userId: string) => db.select({ goals: count() }).from(goals).where(eq(goals.userId, userId))
+  const size = { count: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${sizeOfGoal(goals)}), 0)` }
+  const sizeOf = (userId: string) => db.select(size).from(goals).where(eq(goals.userId, userId))
   const stopReminders = (which: SQL | undefined) =>
     db
       .update(goals)
@@ -84,14 +91,23 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       return row
     },
 
-    async count() {
-      const [row] = await countOf(userId)
-      return row!.goals
+    async ids() {
+      const rows = await db
+        .select({ id: goals.id })
+        .from(goals)
+        .where(and(eq(goals.userId, userId), isNotDeleted))
+      return rows.map(({ id }) => id)
+    },
+
+    async size() {
+      const [row] = await sizeOf(userId)
+      return row!
     },
 
     async add(rows) {
       const stored = rows.map((row) => ({ ...row, userId, planChanges: 1, deletedAt: null }))
-      const hasRoom = sql`(${countOf(userId)}) + ${rows.length} <= ${goalLimits.perPerson}`
+      const bytes = rows.reduce((sum, row) => sum + bytesOfGoal(row), 0)
+      const hasRoom = sql`(select count + ${rows.length} <= ${goalLimits.perPerson} and bytes + ${bytes} <= ${goalLimits.bytes} from (select ${size.count} as count, ${size.bytes} as bytes from ${goals} where ${eq(goals.userId, userId)}))`
       return db
         .insert(goals)
         .select(rowsOf(goals, stored, hasRoom))
@@ -155,6 +171,13 @@ export async function purgeDeletedGoals(db: Database, deletedBefore: number): Pr
 
 /** The goals of all people in a database, for the schedule of messages. */
 export function createRemindedGoals({ db }: { db: Database }) {
+  const areReminded = (userIds: string[]) =>
+    and(
+      inArray(goals.userId, valuesOf(userIds)),
+      eq(goals.status, 'active'),
+      eq(goals.reminderEnabled, true),
+      isNull(goals.deletedAt),
+    )
   return {
     /** Goals whose changes the schedule does not know. */
     async listToPlan(limit: number): Promise<{ id: string; userId: string; planChanges: number }[]> {
@@ -167,17 +190,12 @@ export function createRemindedGoals({ db }: { db: Database }) {
 
     /** The active goals of these people that have a reminder. */
     async listReminded(userIds: string[]): Promise<GoalRow[]> {
-      return db
-        .select(readColumns)
-        .from(goals)
-        .where(
-          and(
-            inArray(goals.userId, valuesOf(userIds)),
-            eq(goals.status, 'active'),
-            eq(goals.reminderEnabled, true),
-            isNull(goals.deletedAt),
-          ),
-        )
+      return db.select(readColumns).from(goals).where(areReminded(userIds))
+    },
+
+    /** The same, without their texts. */
+    async listPlanned(userIds: string[]): Promise<(RemindedGoal & { userId: string })[]> {
+      return db.select(remindedColumns).from(goals).where(areReminded(userIds))
     },
 
     async findMany(ids: string[]): Promise<GoalRow[]> {

@@ -1,7 +1,7 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, sql, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { goalCategories, goalPriorities, goalStatuses, reminderFrequencies, type ProgressPoint } from '#domain/goal'
-import type { GoalTextName } from '#domain/goal-texts'
+import { goalTextNames, type GoalTextName } from '#domain/goal-texts'
 
 const texts = {
   description: text().notNull().default(''),
@@ -61,3 +61,12 @@ export const goals = sqliteTable(
     index('goals_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
   ],
 )
+
+/** What the texts and lists of a goal take in the database. */
+export function sizeOfGoal(columns: typeof goals): SQL<number> {
+  const stored = ['title', ...goalTextNames, 'milestones', 'milestonesDone', 'progressHistory'] as const
+  return sql`${sql.join(
+    stored.map((name) => sql`octet_length(${columns[name]})`),
+    sql` + `,
+  )}`
+}

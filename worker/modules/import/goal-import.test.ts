@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#domain/goal'
+import { bytesOfGoal, mapGoalTexts } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { batchesOf, readImportFile } from '#domain/import-file'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
@@ -144,10 +145,28 @@ describe('the import of goals', () => {
     ])
     const imported = statuses.filter((status) => status === 200).length
     const created = statuses.filter((status) => status === 201).length
-    expect(await app.services.journalOf(user.id).goals.count()).toBe(50 + 50 * imported + created)
+    expect((await app.services.journalOf(user.id).goals.size()).count).toBe(50 + 50 * imported + created)
     expect(50 + 50 * imported + created).toBeLessThanOrEqual(500)
     expect(imported).toBeGreaterThanOrEqual(8)
     expect(statuses.filter((status) => status === 409).length).toBe(20 - imported - created)
+  })
+
+  it('ends at 1 MB for a person, for imports at the same moment, a new goal and a change too', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUpAs(app, 'premium')
+    const { goals } = app.services.journalOf(user.id)
+    const texts = mapGoalTexts((_name, { maxLength }) => '感'.repeat(maxLength))
+    await Promise.all(Array.from({ length: 30 }, () => importGoals(client, [aGoal(texts)])))
+    const [first, ...others] = await goals.list()
+    const full = await goals.size()
+    expect(full).toEqual({ count: 27, bytes: 27 * bytesOfGoal(first!) })
+    expect(full.bytes + bytesOfGoal(first!)).toBeGreaterThan(1_000_000)
+    const refused = await client.post('/api/goals', { title: 'Run the river loop', ...texts })
+    expect([refused.status, await refused.json()]).toMatchObject([413, { error: { code: 'goals.full' } }])
+
+    const small = await (await client.post('/api/goals', { title: 'Small' })).json<Goal>()
+    expect((await client.patch(`/api/goals/${small.id}`, texts)).status).toBe(413)
+    expect((await client.patch(`/api/goals/${others[0]!.id}`, { description: 'Shorter' })).status).toBe(200)
   })
 
   it('counts among the days that one person may import within a day', async () => {

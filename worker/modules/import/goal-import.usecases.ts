@@ -1,9 +1,10 @@
 import { goalDefaults, statusAt, withProgress, type ProgressPoint } from '#domain/goal'
-import { goalLimits, type ImportedGoal } from '#domain/goal-schemas'
+import type { ImportedGoal } from '#domain/goal-schemas'
+import { bytesOfGoal } from '#domain/goal-texts'
 import { importedGoalId, isGoalHere } from '#domain/import-goals'
 import { localDate } from '#domain/local-date'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { tooManyGoals } from '../goal/goal.errors.ts'
+import { requireRoom } from '../goal/goal.errors.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
 import { countImportedGoals, type JournalLimitServices } from '../journal/journal-limits.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -16,20 +17,20 @@ export async function importGoals(
   { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },
 ): Promise<{ stored: number }> {
   const { goals } = services.journalOf(user.id)
-  const [current, count] = await Promise.all([
-    goals.list(),
-    goals.count(),
+  const [current, size] = await Promise.all([
+    goals.ids(),
+    goals.size(),
     countImportedGoals(services, user.id, imported.length),
   ])
-  const ids = new Set(current.map(({ id }) => id))
-  const added = imported.filter((goal) => !isGoalHere(goal, { userId: user.id, ids }))
-  const requireRoom = (count: number) => {
-    if (count + added.length > goalLimits.perPerson) throw tooManyGoals()
-  }
-  requireRoom(count)
-  const stored = await goals.add(added.map((goal) => rowOf(goal, user, services.now())))
+  const ids = new Set(current)
+  const rows = imported
+    .filter((goal) => !isGoalHere(goal, { userId: user.id, ids }))
+    .map((goal) => rowOf(goal, user, services.now()))
+  const added = { count: rows.length, bytes: rows.reduce((sum, row) => sum + bytesOfGoal(row), 0) }
+  requireRoom(size, added)
+  const stored = await goals.add(rows)
   // Other goals may have been stored in the meantime.
-  if (stored.length === 0 && added.length > 0) requireRoom(await goals.count())
+  if (stored.length === 0 && rows.length > 0) requireRoom(await goals.size(), added)
   return { stored: stored.length }
 }
 
