@@ -12,6 +12,7 @@ import {
 } from './modules/billing/billing-jobs.usecases.ts'
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
+import { planPerson } from './modules/message/planning.usecases.ts'
 import type { Services } from './services.ts'
 
 type Handlers = {
@@ -25,6 +26,7 @@ const handlers: Handlers = {
   sendPasswordReset: (services, { userId, id }) => sendPasswordReset(services, { userId, id }),
   sendNotice: (services, { userId, id, notice }) => sendNotice(services, { userId, id, notice }),
   eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
+  planPerson: (services, { userId }) => planPerson(services, { userId }),
   deliverMessages: (services, { ids }) => deliverMessages(services, { ids }),
   sendBillingMail: (services, { eventId }) => sendBillingMail(services, { eventId }),
   endBilling: (services, { customerId }) => endBilling(services, { customerId }),

@@ -7,6 +7,7 @@ export type Job =
   | { job: 'sendPasswordReset'; userId: string; id: string }
   | { job: 'sendNotice'; userId: string; id: string; notice: Notice }
   | { job: 'eraseAccount'; userId: string }
+  | { job: 'planPerson'; userId: string }
   | { job: 'deliverMessages'; ids: string[] }
   | { job: 'sendBillingMail'; eventId: string }
   | { job: 'endBilling'; customerId: string }

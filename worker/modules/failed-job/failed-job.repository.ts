@@ -61,6 +61,7 @@ const personalJobs = Object.keys({
   sendPasswordReset: true,
   sendNotice: true,
   eraseAccount: true,
+  planPerson: true,
   refreshBilling: true,
 } satisfies Record<PersonalJob, true>)
 

@@ -1,38 +1,85 @@
-import { plannedMessages } from '#domain/message'
+import { plannedMessages, type RemindedGoal } from '#domain/message'
 import { nextOccurrence } from '#domain/recurrence'
+import type { JobQueue } from '../../core/jobs.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
-import type { GoalRow, RemindedGoals } from '../goal/goal.repository.ts'
+import type { RemindedGoals } from '../goal/goal.repository.ts'
 import type { ScheduleRepository, ScheduleRow } from './schedule.repository.ts'
 
 export type PlanningServices = {
   users: Pick<UserRepository, 'listToPlan' | 'findMany' | 'markPlanned'>
   remindedGoals: RemindedGoals
   schedule: ScheduleRepository
+  queue: JobQueue
   now: () => number
 }
 
 const perRun = 1_000
+/** Rows that are written at once: they travel as one value, of which D1 takes 2 MB. */
+const rowsAtOnce = 1_000
 /** A change of the last minute may be meant for this minute. */
 const minute = 60_000
 
 /**
  * Writes the schedule of the people who were changed, or whose goals were. A change only counts in its row that it is
- * not planned, so no write has to know the schedule, and what is cut off here is done by the next run.
+ * not planned, so no write has to know the schedule, and what is cut off here is done by the next run. A person whose
+ * plan fails delays nobody else: a job of their own tries it again.
  */
-export async function planMessages({ users, remindedGoals, schedule, now }: PlanningServices): Promise<void> {
+export async function planMessages(services: PlanningServices): Promise<void> {
+  const { users, remindedGoals, queue } = services
   const [changedPeople, changedGoals] = await Promise.all([users.listToPlan(perRun), remindedGoals.listToPlan(perRun)])
   if (changedPeople.length === 0 && changedGoals.length === 0) return
   const known = new Set(changedPeople.map(({ id }) => id))
-  const ids = [...new Set(changedGoals.map(({ userId }) => userId))].filter((id) => !known.has(id))
-  const people = [...changedPeople, ...(ids.length > 0 ? await users.findMany(ids) : [])]
-  const goals = await remindedGoals.listReminded(people.map(({ id }) => id))
-  const goalsOf = Map.groupBy(goals, ({ userId }) => userId)
-  const rows = people.flatMap((person) => rowsOf(person, goalsOf.get(person.id) ?? [], now() - minute))
-  await schedule.replaceOf([...known, ...ids], rows)
-  await Promise.all([users.markPlanned(changedPeople), remindedGoals.markPlanned(changedGoals)])
+  const others = [...new Set(changedGoals.map(({ userId }) => userId))].filter((id) => !known.has(id))
+  const people = [...changedPeople, ...(others.length > 0 ? await users.findMany(others) : [])]
+  const markPlanned = (planned: ReadonlySet<string>) =>
+    Promise.all([
+      users.markPlanned(changedPeople.filter(({ id }) => planned.has(id))),
+      remindedGoals.markPlanned(changedGoals.filter(({ userId }) => planned.has(userId))),
+    ])
+  const plans = await plansOf(services, people)
+  // Of an account that is gone only the rows are left.
+  const found = new Set(people.map(({ id }) => id))
+  let [planned, rows] = [others.filter((id) => !found.has(id)), [] as ScheduleRow[]]
+  const failed: string[] = []
+  const store = async () => {
+    await services.schedule.replaceOf(planned, rows)
+    await markPlanned(new Set(planned))
+    ;[planned, rows] = [[], []]
+  }
+  for (const [userId, plan] of plans) {
+    if (plan instanceof Error) failed.push(userId)
+    else {
+      if (rows.length + plan.length > rowsAtOnce) await store()
+      planned.push(userId)
+      rows.push(...plan)
+    }
+  }
+  await store()
+  for (const userId of failed) await queue.send({ job: 'planPerson', userId })
+  if (failed.length > 0) await markPlanned(new Set(failed))
 }
 
-function rowsOf(person: UserRow, goals: GoalRow[], after: number): ScheduleRow[] {
+/** Plans one person alone, whose plan failed among others. */
+export async function planPerson(services: PlanningServices, { userId }: { userId: string }): Promise<void> {
+  for (const [, plan] of await plansOf(services, await services.users.findMany([userId]))) {
+    if (plan instanceof Error) throw plan
+    await services.schedule.replaceOf([userId], plan)
+  }
+}
+
+async function plansOf({ remindedGoals, now }: PlanningServices, people: UserRow[]) {
+  const goals = await remindedGoals.listPlanned(people.map(({ id }) => id))
+  const goalsOf = Map.groupBy(goals, ({ userId }) => userId)
+  return people.map((person): [userId: string, plan: ScheduleRow[] | Error] => {
+    try {
+      return [person.id, rowsOf(person, goalsOf.get(person.id) ?? [], now() - minute)]
+    } catch (fault) {
+      return [person.id, fault instanceof Error ? fault : new Error(String(fault))]
+    }
+  })
+}
+
+function rowsOf(person: UserRow, goals: RemindedGoal[], after: number): ScheduleRow[] {
   return plannedMessages(person, goals).flatMap(({ kind, subject, channels, recurrence }) => {
     const next = nextOccurrence(recurrence, after)
     if (!next) return []
