@@ -9,6 +9,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `A good morning to you, June. From this page I keep “Mara called, just to talk”; thank you for putting it down. And next to it I noticed “Rain on the roof all night” and “Coffee before anyone else was up”.
+export const sampleReply = `A good morning to you, June. From this page I keep “Mara called, just to talk”; thank you for putting it down. And it is good that there was “Rain on the roof all night” and “Coffee before anyone else was up” among it all.
 
 And there is “Ten pages before bed”. Tomorrow has its own page, whatever the day brings.`

@@ -36,8 +36,8 @@ export function letterFor(page: Page, addressee: Addressee): Letter {
 /** The kinds of sentences, and the orders in which a letter may have them. The day chooses one, and none is there twice. */
 type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing' | 'terse'
 type Order = readonly (readonly Kind[])[]
-const orders: Record<'usual' | 'sorry' | 'terse' | 'terseBright', readonly Order[]> = {
-  usual: [
+const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright', readonly Order[]> = {
+  bright: [
     [
       ['lead', 'rest'],
       ['thread', 'plan'],
@@ -52,6 +52,24 @@ const orders: Record<'usual' | 'sorry' | 'terse' | 'terseBright', readonly Order
       ['thread', 'plan', 'closing'],
     ],
   ],
+  open: [
+    [
+      ['lead', 'rest'],
+      ['thread', 'plan'],
+    ],
+    [
+      ['greeting', 'lead', 'rest'],
+      ['plan', 'thread'],
+    ],
+    [
+      ['lead', 'rest'],
+      ['thread', 'plan', 'closing'],
+    ],
+    [
+      ['greeting', 'lead', 'rest'],
+      ['thread', 'plan', 'closing'],
+    ],
+  ],
   sorry: [
     [
       ['lead', 'rest'],
@@ -61,11 +79,11 @@ const orders: Record<'usual' | 'sorry' | 'terse' | 'terseBright', readonly Order
       ['lead', 'quiet'],
       ['rest', 'plan'],
     ],
+    [['greeting', 'lead', 'quiet'], ['plan']],
     [
-      ['lead', 'rest'],
-      ['quiet', 'plan'],
+      ['greeting', 'lead', 'rest'],
+      ['plan', 'closing'],
     ],
-    [['greeting', 'lead', 'rest'], ['plan']],
   ],
   terse: [[['terse', 'thread']], [['greeting', 'terse']], [['together', 'plan']], [['terse', 'closing']]],
   terseBright: [
@@ -104,6 +122,8 @@ const amongSeveral = 60
 const longestTogether = 160
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
+/** A line of thanks that is surely harder is not called good. */
+export const surelyHard = 1.5
 
 type Said = { kind: string; sentence: string }
 type Places = Record<string, string>
@@ -114,7 +134,9 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
   const { premium, memory, date } = addressee
   const brightOrOpen = band === 'bright' ? 'bright' : 'open'
   const lines = linesOf(page.language)
-  const thanks = page.thanks.filter(({ quote }) => quote)
+  const thanks = page.thanks.filter(
+    ({ quote }, at) => quote && page.thanks.findIndex((one) => one.quote === quote) === at,
+  )
   const lead = leadOf(page)
   const plans = page.plans.filter((one) => one !== lead?.line && one.quote)
   const thread = premium && memory ? threadsOf(page, memory, date)[0] : undefined
@@ -141,8 +163,8 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
       return lead ? joined(lead.isSorry ? 'sorry' : 'lead', lines.lead[kind], { q: quoted(lead.line) }) : []
     },
     rest() {
-      const rest = thanks.filter((line) => line !== lead?.line)
-      return rest.length > 0 ? joined('rest', lines.rest, { qs: listed(rest) }) : []
+      const glad = thanks.filter((line) => line !== lead?.line && line.hardness < surelyHard)
+      return glad.length > 0 ? joined('rest', lines.rest, { qs: listed(glad) }) : []
     },
     together() {
       const isShort = thanks.reduce((sum, { quote }) => sum + quote!.length, 0) < longestTogether
@@ -215,7 +237,8 @@ function briefly(line: Line, many: number, { marks }: LetterLines): string {
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (isTerse(page)) return page.band === 'bright' ? 'terseBright' : 'terse'
-  return isSorryFor(page) ? 'sorry' : 'usual'
+  if (isSorryFor(page)) return 'sorry'
+  return page.band === 'bright' ? 'bright' : 'open'
 }
 
 function isTerse({ thanks, plans, band, hardship }: OrdinaryPage): boolean {
