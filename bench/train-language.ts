@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { foldLetters } from '#domain/coach/phrases'
 import { readTexts } from './texts.ts'
 
-const kept = 350
+const kept = 300
 /** So many times as frequent as in any other language. */
 const times = 12
 const fewest = 6

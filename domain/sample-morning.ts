@@ -1,6 +1,6 @@
 /** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
-  personId: 'landing 3',
+  personId: 'landing 15',
   name: 'June',
   date: '2026-11-07',
   gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
@@ -9,6 +9,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `A good morning to you, June. From this page I keep “Mara called, just to talk”; thank you for putting it down. And it is good that there was “Rain on the roof all night” and “Coffee before anyone else was up” among it all.
+export const sampleReply = `Good morning, June, on this Saturday. I went back to “Mara called, just to talk”, and I am glad you wrote it down. And then “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-And there is “Ten pages before bed”. Tomorrow has its own page, whatever the day brings.`
+And today there is “Ten pages before bed” on the list.`

@@ -16,16 +16,14 @@ export type LetterLines = {
   greeting: Halves
   /** Without the name, for a name that is none. */
   greetings: readonly string[]
-  /** The line that leads. `open` fits also what is hard; `sorry` needs a sign of the hardship. */
+  /** The line that leads. `open` fits also what may be hard; `sorry` is for a hard page. */
   lead: Record<'bright' | 'open' | 'sorry', Halves>
-  /** All lines in one sentence. */
-  together: Record<'bright' | 'open', Halves>
-  /** The lines beside the one that leads. */
-  rest: Halves
+  /** All lines of a bright page in one sentence. */
+  together: Halves
+  /** The lines beside the one that leads. `bright` is also for a page of a few words. */
+  rest: Record<'bright' | 'open', Halves>
   /** One plan. */
   plan: Record<'bright' | 'open', Halves>
-  /** A page of a few words: everything in one sentence. */
-  terse: Halves
   /** A page without a line that can be quoted. */
   bare: Halves
   closing: Record<'bright' | 'open', Halves>

@@ -7,7 +7,7 @@ import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import { sentenceId } from './choosing.ts'
 import { helpMessageFor } from './help-message.ts'
 import type { Halves, LetterLines } from './letter-lines.ts'
-import { composeEnding, composeLetter, letterFor, writeLetter, surelyHard } from './letter.ts'
+import { composeEnding, composeLetter, letterFor, writeLetter } from './letter.ts'
 import { linesOf } from './letters/letters.ts'
 import { prefaces } from './language.ts'
 import { readPage, type Line, type OrdinaryPage } from './page.ts'
@@ -133,14 +133,13 @@ describe('any page', () => {
     })
   })
 
-  it('gets a letter that names every line of thanks that is not surely hard', () => {
+  it('gets a letter that names every line of thanks', () => {
     holds((asked) => {
       const page = readPage(asked)
       if (page.kind !== 'ordinary') return
       const { text } = composeLetter(asked)
       const lost = page.thanks.filter(
-        ({ quote, ...line }) =>
-          quote !== undefined && line.hardness < surelyHard && !text.includes(quote) && !text.includes(shortened(line)),
+        ({ quote, ...line }) => quote !== undefined && !text.includes(quote) && !text.includes(shortened(line)),
       )
       expect(lost).toEqual([])
     })
@@ -215,10 +214,10 @@ describe('the band of a page', () => {
   const idsOf = ([heads, tails]: Halves) => heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
   const english = linesOf('en')
   const of = (...halves: Halves[]) => new Set(halves.flatMap(idsOf))
-  const { lead, plan, together, terse } = english
+  const { lead, plan, together } = english
   const forHard = of(lead.sorry)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
-  const forOthers = of(lead.bright, lead.open, together.bright, together.open, plan.bright, terse)
+  const forOthers = of(lead.bright, lead.open, together, plan.bright)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
 
   it('keeps sentences of other pages from a hard one', () => {

@@ -34,7 +34,7 @@ export function letterFor(page: Page, addressee: Addressee): Letter {
 }
 
 /** The kinds of sentences, and the orders in which a letter may have them. The day chooses one, and none is there twice. */
-type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing' | 'terse'
+type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing' | 'glad'
 type Order = readonly (readonly Kind[])[]
 const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright', readonly Order[]> = {
   bright: [
@@ -85,7 +85,7 @@ const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright', read
       ['plan', 'closing'],
     ],
   ],
-  terse: [[['terse', 'thread']], [['greeting', 'terse']], [['together', 'plan']], [['terse', 'closing']]],
+  terse: [[['glad', 'plan']], [['greeting', 'glad']], [['glad', 'thread']], [['glad', 'closing']]],
   terseBright: [
     [['together', 'plan']],
     [['greeting', 'together']],
@@ -122,8 +122,6 @@ const amongSeveral = 60
 const longestTogether = 160
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
-/** A line of thanks that is surely harder is not called good. */
-export const surelyHard = 1.5
 
 type Said = { kind: string; sentence: string }
 type Places = Record<string, string>
@@ -156,20 +154,24 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
       many.map((line) => briefly(line, many.length, lines)),
     )
 
+  const restOf = (many: readonly Line[], kind: 'bright' | 'open') =>
+    many.length > 0 ? joined('rest', lines.rest[kind], { qs: listed(many) }) : []
+
   const sentences: Record<Kind, () => Said[]> = {
     greeting: () => (named.name ? joined('greeting', lines.greeting, named) : unused('greeting', lines.greetings)),
     lead() {
       const kind = lead?.isSorry ? 'sorry' : brightOrOpen
       return lead ? joined(lead.isSorry ? 'sorry' : 'lead', lines.lead[kind], { q: quoted(lead.line) }) : []
     },
-    rest() {
-      const glad = thanks.filter((line) => line !== lead?.line && line.hardness < surelyHard)
-      return glad.length > 0 ? joined('rest', lines.rest, { qs: listed(glad) }) : []
-    },
+    rest: () =>
+      restOf(
+        thanks.filter((line) => line !== lead?.line),
+        brightOrOpen,
+      ),
     together() {
       const isShort = thanks.reduce((sum, { quote }) => sum + quote!.length, 0) < longestTogether
       if (thanks.length < 2 || !isShort) return [...sentences.lead(), ...sentences.rest()]
-      return joined('together', lines.together[brightOrOpen], { all: listed(thanks) })
+      return joined('together', lines.together, { all: listed(thanks) })
     },
     plan() {
       // What may be hard on a page that is not bright is not taken up.
@@ -182,10 +184,7 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
     },
     thread: () => (thread ? unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date)) : []),
     closing: () => joined('closing', lines.closing[brightOrOpen], named),
-    terse: () =>
-      thanks.length > 0 && plans.length > 0
-        ? joined('terse', lines.terse, { all: listed(thanks), ps: listed(plans) })
-        : [...sentences.together(), ...sentences.plan()],
+    glad: () => (thanks.length > 0 ? restOf(thanks, 'bright') : sentences.plan()),
   }
   return sentences
 }
@@ -237,8 +236,7 @@ function briefly(line: Line, many: number, { marks }: LetterLines): string {
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (isTerse(page)) return page.band === 'bright' ? 'terseBright' : 'terse'
-  if (isSorryFor(page)) return 'sorry'
-  return page.band === 'bright' ? 'bright' : 'open'
+  return page.band === 'hard' ? 'sorry' : page.band
 }
 
 function isTerse({ thanks, plans, band, hardship }: OrdinaryPage): boolean {
@@ -247,15 +245,13 @@ function isTerse({ thanks, plans, band, hardship }: OrdinaryPage): boolean {
   return counts.every((count) => count <= 4) && counts.reduce((sum, count) => sum + count, 0) <= 15
 }
 
-/** Only what the weights and a sign agree on is called hard. */
-const isSorryFor = ({ band, hardship }: OrdinaryPage) => band === 'hard' && hardship !== undefined
-
-/** The line that leads: that with the sign of what is hard, else the line of thanks that tells most. */
+/** The line that leads: on a hard page that with the sign of what is hard, else the line of thanks that tells most. */
 function leadOf(page: OrdinaryPage): { line: Line; isSorry: boolean } | undefined {
-  const { thanks, plans, hardship } = page
-  const signed = isSorryFor(page) && [...thanks, ...plans].find((line) => line.quote && line.hardship === hardship)
+  const { thanks, plans, hardship, band } = page
+  const isSorry = band === 'hard'
+  const signed = isSorry && hardship && [...thanks, ...plans].find((line) => line.quote && line.hardship === hardship)
   const line = signed || mostTelling(thanks, page)
-  return line && { line, isSorry: Boolean(signed) }
+  return line && { line, isSorry }
 }
 
 function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | undefined {
