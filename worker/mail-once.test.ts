@@ -10,7 +10,7 @@ import {
   resendStandInUrl,
   type ResendFault,
 } from './providers/mail/resend.stand-in.ts'
-import { signUp, type TestPerson } from './testing/people.ts'
+import { changeRow, signUp, type TestPerson } from './testing/people.ts'
 import { checkOut, deliver, rowOf } from './testing/stripe.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { minute } from './testing/test-clock.ts'
@@ -50,6 +50,7 @@ const causes: Record<string, (app: TestApp, person: TestPerson) => Promise<unkno
   'a reset of the password': (app, { registration: { email } }) =>
     app.client().post('/api/auth/forgot-password', { email }),
   async 'a change of the account'(app, { user }) {
+    await changeRow(user.id, { emailVerifiedAt: 1 })
     const notice = { about: 'method-added', method: 'Google' } as const
     await app.services.queue.send({ job: 'sendNotice', userId: user.id, id: crypto.randomUUID(), notice })
   },

@@ -1,6 +1,6 @@
 /**
- * What travels through the queue: names and ids, never a person's text. The name of a passkey is in a notice, because
- * a removed passkey is in no table. `id` names the mail: each run of a job sends the same one.
+ * What travels through the queue: names and ids, never a person's text. `id` names the mail: each run of a job sends the
+ * same one.
  */
 export type Job =
   | { job: 'deliverContactMessage'; id: string }
@@ -16,10 +16,10 @@ export type Job =
   /** `day` in UTC, and where the step begins in the list of keys. */
   | { job: 'sumAds'; day: string; step: number; cursor: string }
 
-/** What changed about an account. `method` is Google, Apple, or a passkey with its name. */
+/** What changed about an account. */
 export type Notice =
   | { about: 'password-changed' }
-  | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: string }
+  | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: 'Google' | 'Apple' | 'A passkey' }
 
 type MessageJob = Extract<Job, { job: 'deliverMessages' }>
 

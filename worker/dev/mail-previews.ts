@@ -40,16 +40,15 @@ const daysOfWeek = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20', '202
 export const mailPreviews: Record<string, Letter> = {
   'reset-password': resetPasswordLetter({ name, link }),
   'password-changed': passwordChangedLetter({
-    name,
     link: 'https://firstlight.example/auth',
-    otherMethods: ['the passkey “Phone”', 'Google'],
+    otherMethods: ['a passkey', 'Google'],
   }),
   'verify-email': verifyEmailLetter({ name, code: '482913' }),
-  'sign-in-method-added': signInMethodAddedLetter({ name, method: 'The passkey “Phone”', link: settings }),
-  'sign-in-method-removed': signInMethodRemovedLetter({ name, method: 'The passkey “Phone”', link: settings }),
+  'sign-in-method-added': signInMethodAddedLetter({ method: 'A passkey', link: settings }),
+  'sign-in-method-removed': signInMethodRemovedLetter({ method: 'A passkey', link: settings }),
   'trial-ending': trialEndingLetter(billing),
   'payment-failed': paymentFailedLetter(billing),
-  'account-transferred': accountTransferredLetter({ name, method: 'Google', link: settings }),
+  'account-transferred': accountTransferredLetter({ method: 'Google', link: settings }),
   'morning-prompt': promptLetter({
     name,
     headline: 'The light is back. What else is?',

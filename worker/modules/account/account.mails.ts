@@ -1,15 +1,16 @@
+import type { Notice } from '../../core/jobs.ts'
 import type { Letter } from '../../providers/mail/letter.ts'
 
 const footer = 'We always tell you when a way to sign in is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
 
-/** `method` is Google, Apple, or a passkey with its name. */
-export function signInMethodAddedLetter({ name, method, link }: Subject): Letter {
+/** The mails carry no word that the account chose: who opened it may have chosen somebody else's address. */
+export function signInMethodAddedLetter({ method, link }: Subject): Letter {
   return {
     subject: 'A new way to sign in',
     preview: `${method} now opens your account.`,
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'Good day,' },
       { kind: 'text', text: `${method} was added to your account just now and opens it from here on.` },
       { kind: 'text', text: advice },
       { kind: 'button', label: 'Open Settings', url: link },
@@ -18,12 +19,12 @@ export function signInMethodAddedLetter({ name, method, link }: Subject): Letter
   }
 }
 
-export function signInMethodRemovedLetter({ name, method, link }: Subject): Letter {
+export function signInMethodRemovedLetter({ method, link }: Subject): Letter {
   return {
     subject: 'A way to sign in was removed',
     preview: `${method} no longer opens your account.`,
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'Good day,' },
       { kind: 'text', text: `${method} was removed from your account just now and no longer opens it.` },
       { kind: 'text', text: advice },
       { kind: 'button', label: 'Open Settings', url: link },
@@ -33,12 +34,12 @@ export function signInMethodRemovedLetter({ name, method, link }: Subject): Lett
 }
 
 /** The account was opened with an address that was never proven; the reader has proven it. */
-export function accountTransferredLetter({ name, method, link }: Subject): Letter {
+export function accountTransferredLetter({ method, link }: Subject): Letter {
   return {
     subject: 'Only you can sign in now',
     preview: `${method} opens your account, and nothing else does.`,
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'Good day,' },
       {
         kind: 'text',
         text: `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, and the address of the calendar, because nobody had proven the address until now.`,
@@ -50,4 +51,4 @@ export function accountTransferredLetter({ name, method, link }: Subject): Lette
   }
 }
 
-type Subject = { name: string; method: string; link: string }
+type Subject = { method: Extract<Notice, { method: string }>['method']; link: string }

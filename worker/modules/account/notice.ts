@@ -12,7 +12,10 @@ import type { UserRepository, UserRow } from './user/user.repository.ts'
 
 export type NoticeServices = { queue: JobQueue; later: Later; now: () => number }
 
-/** Tells a person by mail what changed about their account. The mail is sent by a job, again if it fails. */
+/**
+ * Tells a person by mail what changed about their account, at an address that was proven: another one may be somebody
+ * else's. The mail is sent by a job, again if it fails.
+ */
 export function queueNotice(
   { queue, later, now }: NoticeServices,
   { user, notice }: { user: UserRow; notice: Notice },
@@ -33,12 +36,11 @@ export async function sendNotice(
 ): Promise<void> {
   const { users, mailer, config } = services
   const user = await users.findOpen(userId)
-  if (!user?.email || !config.origin) return
-  const { name } = user
+  if (!user?.email || user.emailVerifiedAt === null || !config.origin) return
   const letter =
     notice.about === 'password-changed'
-      ? passwordChangedLetter({ name, link: `${config.origin}/auth`, otherMethods: await otherMethods(services, user) })
-      : letters[notice.about]({ name, link: `${config.origin}/settings`, method: notice.method })
+      ? passwordChangedLetter({ link: `${config.origin}/auth`, otherMethods: await otherMethods(services, user) })
+      : letters[notice.about]({ link: `${config.origin}/settings`, method: notice.method })
   await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeLetter(letter) })
 }
 
@@ -51,7 +53,7 @@ const letters = {
 /** What still opens the account besides the password. */
 async function otherMethods({ passkeys }: SendingServices, { id, googleId, appleId }: UserRow): Promise<string[]> {
   return [
-    ...(await passkeys.list(id)).map(({ name }) => `the passkey “${name}”`),
+    ...(await passkeys.list(id)).slice(0, 1).map(() => 'a passkey'),
     ...(googleId ? ['Google'] : []),
     ...(appleId ? ['Apple'] : []),
   ]

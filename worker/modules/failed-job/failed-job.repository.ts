@@ -65,10 +65,7 @@ const personalJobs = Object.keys({
   refreshBilling: true,
 } satisfies Record<PersonalJob, true>)
 
-/**
- * A row has the name of a job and its ids: of a person's job the person alone, so that an erasure finds the row. The name
- * of a passkey in a notice is nothing for an operator.
- */
+/** A row has the name of a job and its ids: of a person's job the person alone, so that an erasure finds the row. */
 function keyOf(job: Job): string {
   return JSON.stringify('userId' in job ? { job: job.job, userId: job.userId } : job)
 }

@@ -98,8 +98,7 @@ export async function addPasskey(
   if (outcome === 'taken') throw alreadyThere()
   if (outcome === 'full') throw tooManyPasskeys()
   if (outcome === 'closed') throw notSignedIn()
-  const method = `The passkey “${passkey.name}”`
-  queueNotice(services, { user, notice: { about: 'method-added', method } })
+  queueNotice(services, { user, notice: { about: 'method-added', method: 'A passkey' } })
   return passkeyJson(passkey)
 }
 
@@ -115,8 +114,7 @@ export async function renamePasskey(
 export async function removePasskey(services: WithLater, { user, id }: { user: UserRow; id: string }): Promise<void> {
   const removed = await services.passkeys.remove(user.id, id)
   if (!removed) throw notFound()
-  const method = `The passkey “${removed.name}”`
-  queueNotice(services, { user, notice: { about: 'method-removed', method } })
+  queueNotice(services, { user, notice: { about: 'method-removed', method: 'A passkey' } })
 }
 
 /** The options name no person: the device finds its passkeys for this site. */

@@ -17,11 +17,9 @@ export function resetPasswordLetter({ name, link }: { name: string; link: string
 const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 export function passwordChangedLetter({
-  name,
   link,
   otherMethods,
 }: {
-  name: string
   link: string
   /** What else still opens the account, in words. */
   otherMethods: string[]
@@ -34,7 +32,7 @@ export function passwordChangedLetter({
     subject: 'Your password was changed',
     preview: 'Every device was signed out.',
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'Good day,' },
       { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
       { kind: 'text', text: others },
       { kind: 'text', text: 'If a calendar shows your goals, it needs a new address, which Settings makes.' },
