@@ -71,7 +71,6 @@ export const harmPhrases = {
       'snort/do/doing/snorting a/some/few/two? line/lines',
       'pop/popping/try/trying some/the/those/these/a? pills/pill/powder ~',
       'smoke/smoking ~ until/till ~',
-      'weed until/till/all ~',
       'get/getting stoned',
       'get/getting high before/at/with/tonight/again/after',
       'crush/crushing ~ snort/pill/pills/tablets',
