@@ -1,3 +1,5 @@
+import { answered } from './deadline.ts'
+
 /**
  * What travels through the queue: names and ids, never a person's text. `id` names the mail: each run of a job sends the
  * same one.
@@ -33,7 +35,7 @@ const transactionalJobs: readonly Job['job'][] = ['sendPasswordReset', 'sendNoti
 
 export function createJobQueue({ queue, transactional }: { queue: Queue<Job>; transactional: Queue<Job> }): JobQueue {
   return {
-    send: (job) => (transactionalJobs.includes(job.job) ? transactional : queue).send(job),
-    sendBatch: (jobs) => queue.sendBatch(jobs),
+    send: (job) => answered((transactionalJobs.includes(job.job) ? transactional : queue).send(job)),
+    sendBatch: (jobs) => answered(queue.sendBatch(jobs)),
   }
 }

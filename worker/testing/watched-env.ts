@@ -14,8 +14,8 @@ export type Call = {
   isLate?: boolean
 }
 
-/** Where a call fails: before it took effect, or after it did but with its answer lost. */
-export type FaultAt = 'before' | 'after'
+/** Where a call fails: before it took effect, or after it did but with its answer lost. One that hangs has no answer. */
+export type FaultAt = 'before' | 'after' | 'hangs'
 
 export type Watch = {
   /** Every call so far, each a round trip. */
@@ -81,6 +81,7 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
     const index = watch.calls.push(call) - 1
     for (const sql of call.sql) statementsSent.add(sql)
     const fault = watch.fault?.(call, index)
+    if (fault === 'hangs') return new Promise<never>(() => {})
     if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
     const answer = run().finally(() =>
       call.part === 'd1' && watch.d1Delay > 0 ? scheduler.wait(watch.d1Delay) : undefined,

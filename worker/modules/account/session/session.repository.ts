@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
+import { answered } from '../../../core/deadline.ts'
 import type { Database } from '../../../db/client.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
@@ -111,13 +112,12 @@ export function createSessionRepository({
       const left = Math.min(idleLifetime, createdAt + absoluteLifetime - now)
       // KV accepts no lifetime below a minute.
       const expirationTtl = Math.max(60, Math.floor(left / 1000))
-      try {
+      const keep = async () => {
         await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl })
         const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
         if (rows.length === 0) await kv.delete(keyOf(tokenHash))
-      } catch (fault) {
-        missed(fault)
       }
+      await answered(keep()).catch(missed)
     },
 
     /** Erases at most `limit` sessions of a person, keys and rows. True when none is left. */
@@ -144,7 +144,7 @@ export function createSessionRepository({
     },
 
     async forget(tokenHash: string): Promise<void> {
-      await kv.delete(keyOf(tokenHash)).catch(missed)
+      await answered(kv.delete(keyOf(tokenHash))).catch(missed)
     },
 
     async end(tokenHash: string, now: number): Promise<void> {
