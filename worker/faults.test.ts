@@ -129,7 +129,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         },
       }
     })
-    expect(writesIn(calls)).toBe(1)
+    // The change and its count.
+    expect(writesIn(calls)).toBe(2)
   })
 
   it('a contact message reaches the mailbox once it was accepted', async () => {

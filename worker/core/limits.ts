@@ -39,6 +39,10 @@ const defaults = {
   /** Codes that one person may ask for within an hour. */
   codesPerPerson: 5,
   /** Codes by SMS: to one person within an hour, and within a day to one number and to all. */
+  /** Other numbers within a day: each answer tells whether a number has an account. */
+  phoneChangesPerPerson: 10,
+  /** Changes of settings within a day. */
+  settingsPerPerson: 500,
   phoneCodesPerPerson: 3,
   phoneCodesPerNumber: 5,
   phoneCodesPerDay: 500,

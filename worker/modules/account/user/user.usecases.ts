@@ -1,14 +1,22 @@
 import { keptPhone, type Settings } from '#domain/user'
+import type { Config } from '../../../core/config.ts'
 import { notSignedIn } from '../../../core/errors.ts'
+import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
 import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
 import type { OptOutRepository } from '../../sms/opt-out.repository.ts'
 import { numberOptedOut, numberUnverified } from '../verification/verification.errors.ts'
 
-export type UserServices = { users: UserRepository; optOuts: OptOutRepository }
+export type UserServices = {
+  users: UserRepository
+  optOuts: OptOutRepository
+  counters: Pick<RateCounters, 'takeOnly'>
+  config: Pick<Config, 'limits'>
+  now: () => number
+}
 
 export async function changeSettings(
-  { users, optOuts }: UserServices,
+  { users, optOuts, counters, config, now }: UserServices,
   { user, settings }: { user: UserRow; settings: Settings },
 ): Promise<UserRow> {
   const { phone: written, ...rest } = settings
@@ -22,6 +30,10 @@ export async function changeSettings(
   }
   // The same number in another notation is no change.
   if (Object.keys(changes).length === 0) return user
+  const [what, max] = newNumber
+    ? ['phone', config.limits.phoneChangesPerPerson]
+    : ['settings', config.limits.settingsPerPerson]
+  await counters.takeOnly({ key: keyOfPerson(user.id, what), max, windowSeconds: 86_400 }, now())
   const result = await users.change(user.id, changes)
   if (typeof result === 'string') throw taken([result])
   if (!result) throw notSignedIn()
