@@ -10,7 +10,11 @@ export const messagesQuery = queryOptions({
 export function useSendTest() {
   return useMutation({
     mutationFn: (channel: MessageChannel) => answer(api.messages.test.$post({ query: { channel } })),
-    onSettled: (_data, _error, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
+    async onSettled(_data, _error, _input, _result, { client }) {
+      const { queryKey } = messagesQuery
+      // A first answer under way does not have the test, and would be kept.
+      await client.cancelQueries({ queryKey })
+      await client.invalidateQueries({ queryKey })
+    },
   })
 }
