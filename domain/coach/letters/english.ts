@@ -79,7 +79,7 @@ export const english: LetterLines = {
         '; this page has time for it.',
         ', and I will not hurry past it.',
         '; it can stand here as it is.',
-        '; I read it twice.',
+        '; I read it with care.',
         '; take all the room you need.',
       ],
     ],
