@@ -260,6 +260,14 @@ it('a page of few words gets at most two sentences', () => {
     }
 })
 
+it('a page of plans alone gets one sentence about one plan', () => {
+  for (const goalsText of ['nap', 'dance with Anna!', 'Post office and the bins\nDentist at noon'])
+    for (const { text, kinds } of lettersOfDays({ gratitudeText: '', goalsText }, 30)) {
+      expect(kinds.filter((kind) => kind === 'plan')).toHaveLength(1)
+      expect(quotations(text)).toHaveLength(1)
+    }
+})
+
 it('a page without a line that can be quoted gets one sentence without a quotation', () => {
   for (const texts of [
     { gratitudeText: '', goalsText: '' },

@@ -36,7 +36,7 @@ export function letterFor(page: Page, addressee: Addressee): Letter {
 /** The kinds of sentences, and the orders in which a letter may have them. The day chooses one, and none is there twice. */
 type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing' | 'glad'
 type Order = readonly (readonly Kind[])[]
-const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright', readonly Order[]> = {
+const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright' | 'onlyPlans', readonly Order[]> = {
   bright: [
     [
       ['lead', 'rest'],
@@ -92,6 +92,7 @@ const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright', read
     [['together', 'thread']],
     [['together', 'closing']],
   ],
+  onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 
 /** A letter about an ordinary page: its lines in the writer's own words, the most telling one first. */
@@ -174,7 +175,6 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
       return joined('together', lines.together, { all: listed(thanks) })
     },
     plan() {
-      // What may be hard on a page that is not bright is not taken up.
       const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
       return plan ? joined('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []
     },
@@ -184,7 +184,7 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
     },
     thread: () => (thread ? unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date)) : []),
     closing: () => joined('closing', lines.closing[brightOrOpen], named),
-    glad: () => (thanks.length > 0 ? restOf(thanks, 'bright') : sentences.plan()),
+    glad: () => restOf(thanks, 'bright'),
   }
   return sentences
 }
@@ -235,12 +235,14 @@ function briefly(line: Line, many: number, { marks }: LetterLines): string {
 }
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
+  if (page.band === 'hard') return 'sorry'
+  if (page.thanks.length === 0) return 'onlyPlans'
   if (isTerse(page)) return page.band === 'bright' ? 'terseBright' : 'terse'
-  return page.band === 'hard' ? 'sorry' : page.band
+  return page.band
 }
 
-function isTerse({ thanks, plans, band, hardship }: OrdinaryPage): boolean {
-  if (band === 'hard' || hardship) return false
+function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {
+  if (hardship) return false
   const counts = [...thanks, ...plans].map(({ text }) => text.split(/\s+/u).length)
   return counts.every((count) => count <= 4) && counts.reduce((sum, count) => sum + count, 0) <= 15
 }
