@@ -9,7 +9,7 @@ const wordsOfStretch = 24
 let weights: Weights | undefined
 
 /** Each line as its sentences, folded. */
-export type FoldedLines = readonly (readonly string[])[]
+type FoldedLines = readonly (readonly string[])[]
 type Options = { namesTopic: (sentence: string) => boolean; isRead?: (feature: number) => boolean }
 
 /**

@@ -1,7 +1,7 @@
 import type { HelpLanguage } from './help-openings.ts'
 
 /** The words of the help message after its opening. Someone wrote them; no model and no composer changes them. */
-export type HelpWords = {
+type HelpWords = {
   /** Between two numbers. */
   or: string
   /** `lines` are numbers with the names of their lines. */

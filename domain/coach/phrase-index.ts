@@ -1,6 +1,6 @@
 import { foldLetters, sourceOf, type Sets } from './phrases.ts'
 
-export type Span = [from: number, to: number]
+type Span = [from: number, to: number]
 /**
  * The phrases that can begin at one word: all in one pattern, which tells quickly that none does, and each alone.
  * `needed`: each of the phrases contains one of these words; `'nothing'` if one of them has no such word.

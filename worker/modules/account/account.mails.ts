@@ -4,7 +4,7 @@ import type { Letter } from '../../providers/mail/letter.ts'
 const footer = 'We always tell you when a way to sign in is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
 
-/** The mails carry no word that the account chose: who opened it may have chosen somebody else's address. */
+/** The mails contain no text that the account chose (docs/decisions/0024-mail-for-which-a-person-waits.md). */
 export function signInMethodAddedLetter({ method, link }: Subject): Letter {
   return {
     subject: 'A new way to sign in',

@@ -22,7 +22,7 @@ const minute = 60_000
 /**
  * Writes the schedule of the people who were changed, or whose goals were. A change only counts in its row that it is
  * not planned, so no write has to know the schedule, and what is cut off here is done by the next run. A person whose
- * plan fails delays nobody else: a job of their own tries it again.
+ * plan fails delays nobody else: a job plans that person again.
  */
 export async function planMessages(services: PlanningServices): Promise<void> {
   const { users, remindedGoals, queue } = services
