@@ -26,8 +26,9 @@ describe('the daily quote', () => {
   })
 })
 
-it('greets with three phrases, one day after the other', () => {
+it('greets with three phrases, one day after the other, that fit every hour', () => {
   const week = Array.from({ length: 6 }, (_, day) => greetingOf(addDays('2026-03-01', day)))
+  expect(week.join(' ')).not.toMatch(/morning|afternoon|evening/i)
   expect(new Set(week.slice(0, 3)).size).toBe(3)
   expect(week.slice(3)).toEqual(week.slice(0, 3))
 })

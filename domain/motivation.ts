@@ -19,7 +19,7 @@ export const guestName = 'Friend'
 export type DemoResponse = { response: string; tone?: Tone }
 
 const greetings = [
-  'Good morning. The page is yours.',
+  'Good to see you. The page is yours.',
   'Begin where you are.',
   'A new day, and nothing written on it yet.',
 ] as const

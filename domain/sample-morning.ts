@@ -11,4 +11,4 @@ export const sampleMorning = {
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
 export const sampleReply = `Good morning, June, on this Saturday. I went back to “Mara called, just to talk”, and I am glad you wrote it down. And then “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-And today there is “Ten pages before bed” on the list.`
+And today there is “Send the form to the school” on the list.`

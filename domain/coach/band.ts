@@ -10,35 +10,37 @@ export type Band = 'hard' | 'open' | 'bright'
 /** Read when the first page is: the start of the Worker costs nothing. */
 let weights: Weights | undefined
 
+type LineReading = {
+  /** How hard the line is, as the logarithm of the odds. */
+  hardness: number
+  /** What a sign in it shows to be hard. */
+  hardship: Hardship | undefined
+}
 type BandReading = {
   band: Band
   /** What a sign shows to be hard, also on a page of which the weights are not sure. */
   hardship: Hardship | undefined
-  /** How hard each line is, as the logarithm of the odds. */
-  hardness: number[]
-  /** What a sign in each line shows. */
-  hardships: (Hardship | undefined)[]
+  lines: LineReading[]
 }
 
 /**
  * The band of a page. The weights were learned from pages (bench/train-bands.ts). A page is hard if they are sure, or if
  * they think so and a sign shows what is hard. With a sign no page is bright.
  */
-export function readBand(lines: readonly string[], language: Language): BandReading {
+export function readBand(texts: readonly string[], language: Language): BandReading {
   weights ??= readWeights(bandWeights)
-  const folded = lines.map(foldSentences)
-  const hardships = folded.map((sentences) => hardshipIn(sentences, language))
-  const hardness = folded.map((sentences, at) =>
-    weighed(featuresOfLine(sentences, hardships[at] !== undefined), weights!),
-  )
-  const total = pageHardness(hardness)
-  if (!learnedLanguages.has(language) || lines.length === 0)
-    return { band: 'open', hardship: undefined, hardness, hardships }
-  const hardship = gravestOf(hardships)
+  const lines = texts.map((text): LineReading => {
+    const sentences = foldSentences(text)
+    const hardship = hardshipIn(sentences, language)
+    return { hardness: weighed(featuresOfLine(sentences, hardship !== undefined), weights!), hardship }
+  })
+  if (!learnedLanguages.has(language) || lines.length === 0) return { band: 'open', hardship: undefined, lines }
+  const total = pageHardness(lines.map(({ hardness }) => hardness))
+  const hardship = gravestOf(lines.map((line) => line.hardship))
   const isHard = total > (hardship ? bandWeights.hardWithSignAbove : bandWeights.hardAbove)
   // The weights alone make no page with a sign bright.
   const isBright = !hardship && total < bandWeights.brightBelow
-  return { band: isHard ? 'hard' : isBright ? 'bright' : 'open', hardship, hardness, hardships }
+  return { band: isHard ? 'hard' : isBright ? 'bright' : 'open', hardship, lines }
 }
 
 /** The lines of a page together. A long page is not harder than a short one. */

@@ -1,5 +1,6 @@
-import { createRecognizer } from './recognizer.ts'
+import { createClassifier } from './recognizer.ts'
 import type { Language } from './language.ts'
+import type { LanguageRules } from './phrases.ts'
 
 /** The kinds of hardship that a sign shows surely. */
 export type Hardship =
@@ -185,19 +186,23 @@ const exceptions: Partial<Record<Language, readonly string[]>> = {
   es: ['nadie murió', 'sin miedo/ansiedad', 'lloré/llorar/llorando de risa/alegría/emoción', 'no ~ miedo'],
 }
 
-const recognizers = Object.fromEntries(
+const classifiers = Object.fromEntries(
   Object.entries(signs).map(([language, kinds]) => [
     language,
-    Object.entries(kinds).map(([kind, phrases]) => ({
-      kind: kind as Hardship,
-      recognizes: createRecognizer([{ signs: phrases, exceptions: exceptions[language as Language] ?? [] }]),
-    })),
+    createClassifier(
+      Object.fromEntries(
+        Object.entries(kinds).map(([kind, phrases]) => [
+          kind as Hardship,
+          { signs: phrases, exceptions: exceptions[language as Language] ?? [] },
+        ]),
+      ) as Record<Hardship, LanguageRules>,
+    ),
   ]),
 )
 
 /** What the folded sentences of a line say is hard, if a sign shows it. */
 export function hardshipIn(sentences: readonly string[], language: Language): Hardship | undefined {
-  return recognizers[language]?.find(({ recognizes }) => recognizes(sentences))?.kind
+  return classifiers[language]?.(sentences)
 }
 
 const gravestFirst = Object.keys(signs.en!) as Hardship[]

@@ -8,12 +8,14 @@ import { foldSentences } from './phrases.ts'
 
 export type Help = {
   language: HelpLanguage
+  /** The page speaks of too many tablets. */
+  hasDose?: boolean
   message: string
   /** The ways to reach the people whom the message names. */
   contacts: { href: string; label: string }[]
 }
 
-type Asked = {
+export type Asked = {
   page: Partial<EntryTexts>
   /** The time zone of the person, which tells the country. */
   zone?: string | undefined
@@ -55,6 +57,7 @@ export function helpIn(
   const second = hasDose ? `${words.dose(emergency, poison && unbroken(poison))} ${reach}` : `${reach} ${words.danger}`
   return {
     language,
+    hasDose,
     message: [helpOpenings[language], second, words.closing].join('\n\n'),
     contacts: [
       ...urgent.map((number) => ({ href: `tel:${dialled(number)}`, label: words.callLink(unbroken(number)) })),

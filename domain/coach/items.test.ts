@@ -4,6 +4,8 @@ import { piecesOf } from './items.ts'
 const pages: [what: string, text: string, items: string[]][] = [
   ['lines', 'tea\n\n  sun \r\nmy dog', ['tea', 'sun', 'my dog']],
   ['numbered lines', '1. tea\n2) sun\n3. my dog', ['tea', 'sun', 'my dog']],
+  ['counted lines', '1 good coffee\n2 the lift\n3 my dog', ['good coffee', 'the lift', 'my dog']],
+  ['lines of which one has a number', 'sun\n2 eggs', ['sun', '2 eggs']],
   ['lines with commas', 'tea, hot\nsun', ['tea, hot', 'sun']],
   ['numbers in one line', '1. tea 2. sun 3) my dog', ['tea', 'sun', 'my dog']],
   ['numbers with a number of their own', '1. 20 minutes of yoga 2. 3.5 km run', ['20 minutes of yoga', '3.5 km run']],
@@ -27,6 +29,8 @@ const pages: [what: string, text: string, items: string[]][] = [
     ['eggs', 'a nap', 'ten emails and not seventy'],
   ],
   ['a word that says more', 'Sleep, somehow', ['Sleep, somehow']],
+  ['a time', "Haircut, two o'clock", ["Haircut, two o'clock"]],
+  ['dots between words', 'Got… the... job', ['Got… the... job']],
   ['a clause', 'my son, who is six, laughed', ['my son, who is six, laughed']],
   ['thousands', 'We saved 1,500 euros', ['We saved 1,500 euros']],
   ['decimals', '1,500 steps, 2.5 litres of water and a nap', ['1,500 steps', '2.5 litres of water', 'a nap']],

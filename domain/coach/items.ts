@@ -7,11 +7,17 @@ const mostItems = 12
 /** The items of a section as a person would count them, one a line or many in one line. */
 export function piecesOf(text: string): string[] {
   const lines = itemsOf(text)
-  const pieces = lines.length === 1 ? splitLine(lines[0]!) : lines
+  const pieces = lines.length === 1 ? splitLine(lines[0]!) : withoutCount(lines)
   return pieces
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(piece))
     .slice(0, mostItems)
+}
+
+/** "1 the dog", "2 the sun": the lines are counted. */
+function withoutCount(lines: readonly string[]): readonly string[] {
+  const isCounted = lines.every((line, at) => line.startsWith(`${at + 1} `))
+  return isCounted ? lines.map((line) => line.replace(/^\d+\s+/u, '')) : lines
 }
 
 function splitLine(line: string): string[] {
@@ -61,7 +67,9 @@ function byPictures(line: string): string[] {
     : [line]
 }
 
-const sentenceEnd = /(?<!(?:^|\s)(?:Dr|Mr|Mrs|Ms|St|Prof|bzw|z\.B|Sra?)\.)(?<=[^\s.]{2}[.!?…]+)\s+(?=\S)|(?<=[。！？])/u
+/** Three dots end no sentence. */
+const sentenceEnd =
+  /(?<!(?:^|\s)(?:Dr|Mr|Mrs|Ms|St|Prof|bzw|z\.B|Sra?)\.)(?<=[^\s.…]{2}(?:\.|[!?]+))\s+(?=\S)|(?<=[。！？])/u
 /** A sentence that begins so leans on the one before. */
 const leaning =
   /^(?:it|this|that|they|these|he|she|him|her|them|then|so|but|and|because|also|still|which|who|not|its|their|his|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele)(?!\p{L})/iu
@@ -101,7 +109,9 @@ function byCommas(line: string): string[] {
     })
     .map((thing) => thing.replace(repeated, ''))
     .filter((thing) => thing !== '')
+  // "Haircut, two o'clock" is one thing.
+  const isPair = things.length === 2 && new RegExp(`,(?!\\d|\\s*${conjunction}\\s)`, 'u').test(own)
   const most = things.length > 2 ? 14 : 5
-  const isList = things.every((thing) => thing.split(/\s+/u).length <= most && !dependent.test(thing))
+  const isList = !isPair && things.every((thing) => thing.split(/\s+/u).length <= most && !dependent.test(thing))
   return isList ? things : [line]
 }

@@ -15,10 +15,11 @@ const frequent: Record<Language, string> = {
   other:
     'het een mijn niet ik met voor van zus op naar maken koffie de dat was ze hij nog bij uit ook zijn haar heeft vandaag morgen moeder vader kind huis slapen bellen og jeg min mit ikke på att jag inte är för się nie mój moja dla jest moje na kawa rodzina ve benim bir için bugün',
 }
-const wordLists = Object.entries(frequent).map(([language, words]) => ({
-  language: language as Language,
-  words: new Set(words.split(' ').map(foldLetters)),
-}))
+/** Of each word, the languages in which it is frequent. */
+const languagesOf = new Map<string, Language[]>()
+for (const [language, words] of Object.entries(frequent) as [Language, string][])
+  for (const word of new Set(words.split(' ').map(foldLetters)))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 
 /** A page with up to so many words is short. */
 const shortPage = 6
@@ -34,47 +35,48 @@ const link = /(?:https?:\/\/|www\.)\S+/giu
 
 /**
  * The language of a page. Links and names do not count. A language other than English needs words in two lines, or, on
- * a page that is not short, three words: a title, a dish or a quotation is in one line. `earlier` is the language of the
- * person's earlier pages: it decides where a short page does not.
+ * a page that is not short, three words: a title, a dish or a quotation is in one line.
  */
-export function languageOf(lines: readonly string[], earlier: Language = 'en'): Language {
+export function languageOf(lines: readonly string[]): Language {
   const text = lines.join('\n').slice(0, 2_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters > 0 && (text.match(otherScript)?.length ?? 0) * 2 > letters) return 'other'
-  const rows = text
-    .replace(link, ' ')
-    .split('\n')
-    .map((line) => ({ withTitle: wordsOf(line), withoutTitle: wordsOf(line.replace(title, ' ')) }))
-    .filter(({ withTitle }) => withTitle.length > 0)
-  if (rows.length === 0) return earlier
-  const scores = wordLists.map(({ language, words: known }) => {
-    const found = rows.map(({ withTitle, withoutTitle }) =>
-      (language === 'de' ? withTitle : withoutTitle).filter((word) => known.has(word)),
-    )
-    return { language, score: new Set(found.flat()).size, lines: found.filter((some) => some.length > 0).length }
-  })
+  const scores = Object.fromEntries(
+    Object.keys(frequent).map((language): [string, Score] => [language, { words: new Set(), lines: new Set() }]),
+  ) as Record<Language, Score>
+  let [count, rows] = [0, 0]
+  for (const line of text.replace(link, ' ').split('\n')) {
+    const words = wordsOf(line)
+    if (words.length === 0) continue
+    const untitled = new Set(title.test(line) ? wordsOf(line.replace(title, ' ')) : words)
+    for (const word of words)
+      for (const language of languagesOf.get(word) ?? [])
+        if (language === 'de' || untitled.has(word)) {
+          scores[language].words.add(word)
+          scores[language].lines.add(rows)
+        }
+    count += words.length
+    rows += 1
+  }
+  const scored = Object.entries(scores) as [Language, Score][]
   // English is the first of equals.
-  const [best, second] = scores.toSorted((one, other) => other.score - one.score) as [Score, Score]
-  const english = scores.find(({ language }) => language === 'en')!.score
-  if (best.language === 'en') return best.score > second.score || earlier === 'en' ? 'en' : earlier
-  const count = rows.reduce((sum, { withTitle }) => sum + withTitle.length, 0)
-  const isSpread = best.lines >= Math.min(2, rows.length) || (count > shortPage && best.score >= 3)
-  const isSure = best.score >= 2 && best.score > second.score && best.score > english + 1
-  const isShort = count <= shortPage && best.score > second.score && best.score * 3 >= count
-  if ((isSpread && (isSure || isShort)) || best.language === earlier) return best.language
-  return english > 0 ? 'en' : earlier
+  const [[language, best], [, second]] = scored.toSorted(([, one], [, other]) => other.words.size - one.words.size) as [
+    [Language, Score],
+    [Language, Score],
+  ]
+  const score = best.words.size
+  const isSpread = best.lines.size >= Math.min(2, rows) || (count > shortPage && score >= 3)
+  const isAhead = score > second.words.size
+  const isSure = score >= 2 && isAhead && score > scores.en.words.size + 1
+  const isShort = count <= shortPage && isAhead && score * 3 >= count
+  return isSpread && (isSure || isShort) ? language : 'en'
 }
 
-type Score = { language: Language; score: number; lines: number }
+type Score = { words: Set<string>; lines: Set<number> }
 
 function wordsOf(line: string): string[] {
-  return (
-    line
-      .replace(names, ' ')
-      // One letter is a word in many languages.
-      .match(/[\p{L}\p{M}'’-]{2,}/gu)
-      ?.map(foldLetters) ?? []
-  )
+  // One letter is a word in many languages.
+  return foldLetters(line.replace(names, ' ')).match(/[\p{L}\p{M}'’-]{2,}/gu) ?? []
 }
 
 /** How a line may begin before its own words. */

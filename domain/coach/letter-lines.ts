@@ -16,11 +16,11 @@ export type LetterLines = {
   greeting: Halves
   /** Without the name, for a name that is none. */
   greetings: readonly string[]
-  /** The line that leads. `open` fits also what may be hard; `sorry` is for a hard page. */
-  lead: Record<'bright' | 'open' | 'sorry', Halves>
-  /** All lines of a bright page in one sentence. */
-  together: Halves
-  /** The lines beside the one that leads. `bright` is also for a page of a few words. */
+  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard, `unsaid` for one on a hard page that does not. */
+  lead: Record<'bright' | 'open' | 'sorry' | 'unsaid', Halves>
+  /** All lines of a bright page, or of one of a few words, in one sentence. */
+  together: Record<'bright' | 'open', Halves>
+  /** The lines beside the one that leads. */
   rest: Record<'bright' | 'open', Halves>
   /** One plan. */
   plan: Record<'bright' | 'open', Halves>

@@ -2,12 +2,11 @@ import type { CoachRequest } from '../coach-request.ts'
 import { helpMessageFor } from './help-message.ts'
 import { guestName } from '../motivation.ts'
 import { choicesFor, type Choices } from './choosing.ts'
-import { prefaces } from './language.ts'
 import type { Halves, LetterLines } from './letter-lines.ts'
 import { linesOf } from './letters/letters.ts'
 import { readPage, type Line, type OrdinaryPage, type Page } from './page.ts'
 import { peopleIn } from './people.ts'
-import { inMarks, quotable } from './quote.ts'
+import { inMarks } from './quote.ts'
 import { threadsOf, whenWas, type Thread } from './threads.ts'
 
 /**
@@ -34,9 +33,9 @@ export function letterFor(page: Page, addressee: Addressee): Letter {
 }
 
 /** The kinds of sentences, and the orders in which a letter may have them. The day chooses one, and none is there twice. */
-type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing' | 'glad'
+type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing'
 type Order = readonly (readonly Kind[])[]
-const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright' | 'onlyPlans', readonly Order[]> = {
+const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
   bright: [
     [
       ['lead', 'rest'],
@@ -71,27 +70,12 @@ const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'terseBright' | 'on
     ],
   ],
   sorry: [
-    [
-      ['lead', 'rest'],
-      ['thread', 'plan'],
-    ],
-    [
-      ['lead', 'quiet'],
-      ['rest', 'plan'],
-    ],
-    [['greeting', 'lead', 'quiet'], ['plan']],
-    [
-      ['greeting', 'lead', 'rest'],
-      ['plan', 'closing'],
-    ],
+    [['lead', 'rest'], ['thread']],
+    [['lead', 'quiet'], ['rest']],
+    [['greeting', 'lead', 'quiet'], ['rest']],
+    [['greeting', 'lead', 'rest'], ['closing']],
   ],
-  terse: [[['glad', 'plan']], [['greeting', 'glad']], [['glad', 'thread']], [['glad', 'closing']]],
-  terseBright: [
-    [['together', 'plan']],
-    [['greeting', 'together']],
-    [['together', 'thread']],
-    [['together', 'closing']],
-  ],
+  terse: [[['together', 'plan']], [['greeting', 'together']], [['together', 'thread']], [['together', 'closing']]],
   onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 
@@ -117,10 +101,12 @@ export function composeEnding(page: OrdinaryPage, { personId, date, recentSenten
   return choicesFor(personId, date, recentSentences).one('ending', linesOf(page.language).ending[page.band])
 }
 
-/** Of several lines in one sentence each is quoted up to this length. */
-const amongSeveral = 60
 /** Lines that together are longer are not put into one sentence. */
 const longestTogether = 160
+/** Below this a line without a sign may leave unsaid what is hard. */
+const plainPain = 10
+/** A sign counts as much as this hardness. */
+const signPain = 3
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
 
@@ -137,7 +123,7 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
     ({ quote }, at) => quote && page.thanks.findIndex((one) => one.quote === quote) === at,
   )
   const lead = leadOf(page)
-  const plans = page.plans.filter((one) => one !== lead?.line && one.quote)
+  const plans = page.plans.filter((one) => one !== lead && one.quote)
   const thread = premium && memory ? threadsOf(page, memory, date)[0] : undefined
   const named = { name: firstName(addressee.name), weekday: weekdayIn(date, lines) }
 
@@ -152,39 +138,36 @@ function sentencesFor(page: OrdinaryPage, addressee: Addressee, choices: Choices
   const listed = (many: readonly Line[]) =>
     listIn(
       lines,
-      many.map((line) => briefly(line, many.length, lines)),
+      many.map(({ quote, brief }) => inMarks((many.length < 3 ? quote : brief)!, lines.marks)),
     )
-
-  const restOf = (many: readonly Line[], kind: 'bright' | 'open') =>
-    many.length > 0 ? joined('rest', lines.rest[kind], { qs: listed(many) }) : []
 
   const sentences: Record<Kind, () => Said[]> = {
     greeting: () => (named.name ? joined('greeting', lines.greeting, named) : unused('greeting', lines.greetings)),
     lead() {
-      const kind = lead?.isSorry ? 'sorry' : brightOrOpen
-      return lead ? joined(lead.isSorry ? 'sorry' : 'lead', lines.lead[kind], { q: quoted(lead.line) }) : []
+      if (!lead) return []
+      const hardKind = lead.hardship || lead.hardness > plainPain ? 'sorry' : 'unsaid'
+      const kind = band === 'hard' ? hardKind : brightOrOpen
+      return joined(band === 'hard' ? 'sorry' : 'lead', lines.lead[kind], { q: quoted(lead) })
     },
-    rest: () =>
-      restOf(
-        thanks.filter((line) => line !== lead?.line),
-        brightOrOpen,
-      ),
+    rest() {
+      const rest = thanks.filter((line) => line !== lead)
+      return rest.length > 0 ? joined('rest', lines.rest[brightOrOpen], { qs: listed(rest) }) : []
+    },
     together() {
       const isShort = thanks.reduce((sum, { quote }) => sum + quote!.length, 0) < longestTogether
       if (thanks.length < 2 || !isShort) return [...sentences.lead(), ...sentences.rest()]
-      return joined('together', lines.together, { all: listed(thanks) })
+      return joined('together', lines.together[brightOrOpen], { all: listed(thanks) })
     },
     plan() {
       const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
       return plan ? joined('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []
     },
     quiet() {
-      const own = page.hardship ? unused('quiet', lines.quiet[page.hardship]) : []
+      const own = lead?.hardship ? unused('quiet', lines.quiet[lead.hardship]) : []
       return own.length > 0 ? own : unused('quiet', lines.quiet.any)
     },
     thread: () => (thread ? unused('thread', lines.threads[thread.kind], placesOf(thread, lines, date)) : []),
     closing: () => joined('closing', lines.closing[brightOrOpen], named),
-    glad: () => restOf(thanks, 'bright'),
   }
   return sentences
 }
@@ -229,16 +212,10 @@ function firstName(name: string): string {
   return /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(first) && first !== guestName ? first : ''
 }
 
-function briefly(line: Line, many: number, { marks }: LetterLines): string {
-  const quote = many < 3 ? line.quote! : quotable(line.text, prefaces[line.isPlan ? 'plans' : 'thanks'], amongSeveral)
-  return inMarks(quote ?? line.quote!, marks)
-}
-
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (page.band === 'hard') return 'sorry'
   if (page.thanks.length === 0) return 'onlyPlans'
-  if (isTerse(page)) return page.band === 'bright' ? 'terseBright' : 'terse'
-  return page.band
+  return isTerse(page) ? 'terse' : page.band
 }
 
 function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {
@@ -247,14 +224,14 @@ function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {
   return counts.every((count) => count <= 4) && counts.reduce((sum, count) => sum + count, 0) <= 15
 }
 
-/** The line that leads: on a hard page that with the sign of what is hard, else the line of thanks that tells most. */
-function leadOf(page: OrdinaryPage): { line: Line; isSorry: boolean } | undefined {
-  const { thanks, plans, hardship, band } = page
-  const isSorry = band === 'hard'
-  const signed = isSorry && hardship && [...thanks, ...plans].find((line) => line.quote && line.hardship === hardship)
-  const line = signed || mostTelling(thanks, page)
-  return line && { line, isSorry }
+/** The line that leads: on a hard page the hardest, a plan too if it has a sign; else the line of thanks that tells most. */
+function leadOf(page: OrdinaryPage): Line | undefined {
+  if (page.band !== 'hard') return mostTelling(page.thanks, page)
+  const able = [...page.thanks, ...page.plans.filter(({ hardship }) => hardship)].filter(({ quote }) => quote)
+  return able.toSorted((one, other) => painOf(other) - painOf(one))[0]
 }
+
+const painOf = ({ hardness, hardship }: Line) => hardness + (hardship ? signPain : 0)
 
 function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | undefined {
   const able = lines.filter(({ quote }) => quote)

@@ -16,10 +16,15 @@ export type Line = {
   isPlan: boolean
   /** The part that a letter quotes, word by word. A line that could be a means or a farewell has none. */
   quote: string | undefined
+  /** The same, shorter: among several lines. */
+  brief: string | undefined
   hardship: Hardship | undefined
   /** How likely the line is written on a hard day, as the logarithm of the odds. */
   hardness: number
 }
+
+/** Of several lines in one sentence each is quoted up to this length. */
+const amongSeveral = 60
 
 declare const checked: unique symbol
 
@@ -53,14 +58,13 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const language = languageOf([texts.gratitudeText, texts.goalsText])
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`)
   if (harm !== undefined) return { kind: 'harm', harm, language }
-  const { band, hardship, hardness, hardships } = readBand([...thanks, ...plans], language)
-  const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => ({
-    text,
-    isPlan,
-    quote: isUnquotable(text) ? undefined : quotable(text, prefaces[isPlan ? 'plans' : 'thanks']),
-    hardship: hardships[from + at],
-    hardness: hardness[from + at]!,
-  })
+  const { band, hardship, lines } = readBand([...thanks, ...plans], language)
+  const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
+    const part = isUnquotable(text) ? '' : text
+    const preface = prefaces[isPlan ? 'plans' : 'thanks']
+    const [quote, brief] = [quotable(part, preface), quotable(part, preface, amongSeveral)]
+    return { text, isPlan, quote, brief, ...lines[from + at]! }
+  }
   const ordinary: Omit<OrdinaryPage, typeof checked> = {
     kind: 'ordinary',
     language,

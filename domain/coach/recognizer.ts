@@ -20,3 +20,16 @@ export function createRecognizer(languages: readonly LanguageRules[]): (sentence
   }
   return (sentences) => sentences.some((sentence) => hasSign(sentence) || hasSignAnywhere(sentence))
 }
+
+/** Tells the first kind whose rules find a sign. */
+export function createClassifier<Kind extends string>(
+  rules: Record<Kind, LanguageRules>,
+): (sentences: readonly string[]) => Kind | undefined {
+  const kinds = (Object.entries(rules) as [Kind, LanguageRules][]).map(([kind, one]) => ({
+    kind,
+    recognizes: createRecognizer([one]),
+  }))
+  // Most texts have no sign at all, and one look tells. An exception of one kind cancels no sign of another.
+  const hasAny = createRecognizer(Object.values<LanguageRules>(rules).map(({ signs, sets = {} }) => ({ signs, sets })))
+  return (sentences) => (hasAny(sentences) ? kinds.find(({ recognizes }) => recognizes(sentences))?.kind : undefined)
+}

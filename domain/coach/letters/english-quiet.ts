@@ -11,7 +11,6 @@ export const quietLines: { any: readonly string[] } & Record<Hardship, readonly 
     'It deserves more than a quick word, so this one is short.',
     'There is nothing you should be feeling instead.',
     'You are not making too much of it.',
-    'You need not explain it any better than you did.',
     'There is no hurry to feel differently.',
     'It is all right if today does not turn into anything.',
     'It may be more than can be said in a line, and the line is enough.',
@@ -82,7 +81,6 @@ export const quietLines: { any: readonly string[] } & Record<Hardship, readonly 
   alone: [
     'It can be loud even among many people.',
     'It is harder when everyone else seems to be busy with each other.',
-    'You would be good company, going by your page; that much can be seen.',
     'It does not mean that it will stay like this.',
   ],
   low: [

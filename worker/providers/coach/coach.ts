@@ -22,7 +22,7 @@ export type Coach = {
   stream(call: CoachCall): AsyncIterable<string>
 }
 
-export const failures = [
+const failures = [
   'unreachable',
   'timeout',
   'refused',
