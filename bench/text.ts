@@ -4,7 +4,7 @@
  */
 import { composeLetter } from '#domain/coach/letter'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { readImportFile } from '#domain/import-file'
+import { readImportFiles } from '#domain/import-file'
 import { sampleMorning } from '#domain/sample-morning'
 
 let broken = 0
@@ -64,7 +64,9 @@ const files: Record<string, (many: number) => string> = {
 const reader = { zone: 'UTC', today: '2026-11-21' }
 // In quadratic time twice as much takes four times as long.
 for (const [what, content] of Object.entries(files)) {
-  const [half, whole] = [50_000, 100_000].map((many) => milliseconds(() => readImportFile(content(many), reader)))
+  const [half, whole] = [50_000, 100_000].map((many) =>
+    milliseconds(() => readImportFiles([{ name: 'journal', text: content(many) }], reader)),
+  )
   const times = whole! / half!
   report(`import, twice as much: ${what}`, `${times.toFixed(1)} times`, times < 3, 'under 3 times')
 }

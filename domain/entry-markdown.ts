@@ -6,17 +6,16 @@ import { tickedSection, ticksTitle } from './ticks.ts'
 
 /** An entry as Markdown, to be read in any editor. import-markdown.ts reads it back. */
 
-const ticks = { name: 'doneItems', title: ticksTitle, otherTitles: [] } as const
+const ticks = { name: 'doneItems', title: ticksTitle } as const
 
 /** The sections of an entry, its ticks, its mood, and the reply to it, in the order of the file. */
 export const markdownSections = [
   ...sectionNames.flatMap((name) => {
-    const { title, otherTitles } = entrySections[name]
-    const section = { name, title, otherTitles }
+    const section = { name, title: entrySections[name].title }
     return name === tickedSection ? [section, ticks] : [section]
   }),
-  { name: 'mood', title: moodTitle, otherTitles: [] },
-  { name: 'aiResponse', title: replyTitle, otherTitles: [] },
+  { name: 'mood', title: moodTitle },
+  { name: 'aiResponse', title: replyTitle },
 ] as const
 
 type MarkdownEntry = Pick<Entry, (typeof markdownSections)[number]['name']>
@@ -35,16 +34,38 @@ function wordsOf(entry: MarkdownEntry, name: keyof MarkdownEntry): string {
   return entry[name] ?? ''
 }
 
-/** A line that Markdown would read as a heading or a fence gets a backslash. Line breaks are kept. */
+/** What Markdown would change gets a backslash. Line breaks are kept. */
 export function wordsAsMarkdown(words: string): string {
-  const lines = tidy(words)
-    .split('\n')
-    .map((line) => line.replace(/^(\s*)(?=\\*(?:#|```|~~~))/, '$1\\'))
+  const lines = tidy(words).split('\n').map(escaped)
   return lines.map((line, index) => (line !== '' && lines[index + 1] ? `${line}  ` : line)).join('\n')
 }
 
 export function wordsFromMarkdown(lines: string[]): string {
-  return tidy(lines.map((line) => line.replace(/^(\s*)\\(?=\\*(?:#|```|~~~))/, '$1')).join('\n'))
+  return tidy(lines.map(unescaped).join('\n'))
+}
+
+/** Emphasis, code, links, HTML and entities, and a backslash that would escape. Within a word `_` is read as it is. */
+const marks = /\\(?=[!-/:-@[-`{-~]|$)|[*`[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu
+/** Headings, quotes, lists, rules, underlines of headings and rows of tables. */
+const lineMarks = /^(\s*)(?=[#>]|[-+](?:\s|$)|[-:=][-:=\s|\\]*$)|^(\s*\d{1,9})(?=[.)](?:\s|$))/
+/** Spaces that would make code of a paragraph. */
+const indent = /^(?: (?= {3}| {0,2}\t)|\t)/
+/** An address is read as it is. */
+const outsideAddresses = (line: string, change: (part: string) => string) =>
+  line
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('')
+
+function escaped(line: string): string {
+  return outsideAddresses(line, (part) => part.replace(marks, '\\$&'))
+    .replace(lineMarks, '$1$2\\')
+    .replace(indent, (space) => `&#${space.charCodeAt(0)};`)
+}
+
+function unescaped(line: string): string {
+  const indented = line.replace(/^&#(32|9);/, (_, code: string) => String.fromCharCode(Number(code)))
+  return outsideAddresses(indented, (part) => part.replace(/\\([!-/:-@[-`{-~])/g, '$1'))
 }
 
 /** Without spaces at the ends of lines and without empty lines around the text. */

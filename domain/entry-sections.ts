@@ -6,8 +6,6 @@ import { isLongerThan } from './characters.ts'
  */
 export type EntrySection = {
   title: string
-  /** Other titles under which a file may name the section, in small letters. */
-  otherTitles: readonly string[]
   /** What the page asks, or the hint in the empty box. */
   question: string
   /** In characters, as people count them. */
@@ -27,7 +25,6 @@ export type EntrySection = {
 export const entrySections = {
   gratitudeText: {
     title: 'Gratitude',
-    otherTitles: [],
     question: "What are 3 things you're grateful for today?",
     maxLength: 4_000,
     required: true,
@@ -39,7 +36,6 @@ export const entrySections = {
   },
   goalsText: {
     title: "Today's Goals",
-    otherTitles: ['goals'],
     question: 'What are 3 small wins to move your day forward?',
     maxLength: 4_000,
     required: true,
@@ -51,7 +47,6 @@ export const entrySections = {
   },
   diaryText: {
     title: 'Daily Diary',
-    otherTitles: ['diary'],
     question: 'Whatever else the day holds',
     maxLength: 10_000,
     required: false,
@@ -63,7 +58,6 @@ export const entrySections = {
   },
   eveningText: {
     title: 'Looking Back',
-    otherTitles: [],
     question: 'What went well?',
     maxLength: 4_000,
     required: false,
@@ -86,7 +80,7 @@ export type SectionsWith<Property extends keyof EntrySection, Value> = {
 /** All sections, in the order in which they are shown. */
 export const sectionNames = Object.keys(entrySections) as SectionName[]
 
-export function sectionsWith<Property extends keyof EntrySection, const Value extends EntrySection[Property]>(
+function sectionsWith<Property extends keyof EntrySection, const Value extends EntrySection[Property]>(
   property: Property,
   value: Value,
 ): SectionsWith<Property, Value>[] {

@@ -1,10 +1,9 @@
 import { mapSections } from './entry-sections.ts'
-import { createGathering, type Found } from './import-gathering.ts'
+import type { Gathering } from './import-gathering.ts'
 import { isMood } from './mood.ts'
 
 /** The JSON of Firstlight's own export. Everything about a day is read back unchanged. */
-export function readFirstlight(entries: unknown[], { today }: { today: string }): Found {
-  const gathering = createGathering({ today })
+export function readFirstlight(entries: unknown[], gathering: Gathering): void {
   entries.forEach((entry, index) => {
     const fields = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>
     const words = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
@@ -19,5 +18,4 @@ export function readFirstlight(entries: unknown[], { today }: { today: string })
       ...(createdAt !== undefined && { createdAt }),
     })
   })
-  return gathering.found()
 }

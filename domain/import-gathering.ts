@@ -15,18 +15,56 @@ import { ticksOf } from './ticks.ts'
 
 /** A part of a file that cannot be imported: where it is, and why, in a sentence for a person. */
 export type LeftOut = { where: string; why: string }
-export type Found = { days: ImportedDay[]; leftOut: LeftOut[] }
+/** What Firstlight does not keep, counted: one of a kind, and several. */
+export const droppedKinds = {
+  pictures: ['picture or recording', 'pictures and recordings'],
+  places: ['place', 'places'],
+  weather: ['note of the weather', 'notes of the weather'],
+  stars: ['star', 'stars'],
+  tags: ['tag', 'tags'],
+  moods: ['mood', 'moods'],
+  others: ['other attachment', 'other attachments'],
+} as const
+export type DroppedKind = keyof typeof droppedKinds
+export type Counts = Partial<Record<DroppedKind, number>>
+
+export type Found = {
+  days: ImportedDay[]
+  leftOut: LeftOut[]
+  counts: Counts
+  /** Headings that name no section, and on how many days. Their words are in the diary. */
+  unknownHeadings: { title: string; days: number }[]
+}
 
 type Day = Omit<ImportedDay, 'date'>
 
-/** Collects what a file holds by day. Never throws. */
+export type Gathering = ReturnType<typeof createGathering>
+type Piece = { where: string; instant: number; date: string; piece: Partial<Day> }
+
+/** Collects what files hold by day. Never throws. */
 export function createGathering({ today }: { today: string }) {
   const days = new Map<string, ImportedDay>()
   const leftOut: LeftOut[] = []
-  const leaveOut = (where: string, why: string) => void leftOut.push({ where, why })
+  const counts: Counts = {}
+  const headings = new Map<string, Set<string>>()
+  const moments: Piece[] = []
+  let file = ''
+  const leaveOut = (where: string, why: string) =>
+    void leftOut.push({ where: [file, where].filter(Boolean).join(', '), why })
 
-  return {
+  const gathering = {
     leaveOut,
+    /** What follows is about this file. '' if there is only one. */
+    begin: (name: string) => void (file = name),
+    count(added: Counts): void {
+      for (const kind of Object.keys(added) as DroppedKind[])
+        if (added[kind]! > 0) counts[kind] = (counts[kind] ?? 0) + added[kind]!
+    },
+    addUnknownHeading: (title: string, date: string) =>
+      void headings.set(title, (headings.get(title) ?? new Set()).add(date)),
+    /** For pieces that know their instant: they are added in its order, also out of several files. */
+    addMoment: (moment: Piece) =>
+      void moments.push({ ...moment, where: [file, moment.where].filter(Boolean).join(', ') }),
     /** Two pieces for one day become one day, in the order of the file. */
     add(where: string, date: string, piece: Partial<Day>): void {
       if (!isLocalDate(date)) return leaveOut(where, `“${date.slice(0, 40)}” is not a date that exists.`)
@@ -44,8 +82,19 @@ export function createGathering({ today }: { today: string }) {
       if (!fits(day)) return leaveOut(where, 'This day is longer than a page can hold.')
       days.set(date, { ...day, date })
     },
-    found: (): Found => ({ days: [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)), leftOut }),
+    found(): Found {
+      file = ''
+      moments.sort((one, other) => one.instant - other.instant)
+      for (const { where, date, piece } of moments.splice(0)) gathering.add(where, date, piece)
+      return {
+        days: [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
+        leftOut,
+        counts,
+        unknownHeadings: [...headings].map(([title, dates]) => ({ title, days: dates.size })),
+      }
+    },
   }
+  return gathering
 }
 
 /** Texts that an import may not store: those of Premium on a day that is not over. Past days are free. */

@@ -1,46 +1,65 @@
 import { isLocalDate } from './local-date.ts'
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-const monthNumber = (name: string) =>
-  months.findIndex(
-    (month) =>
-      name.length >= 3 &&
-      month.startsWith(
-        name
-          .toLowerCase()
-          .replace(/\.$/, '')
-          .replace(/^sept$/, 'sep'),
-      ),
-  ) + 1
+/** Dates in headings and in names of files, with months and weekdays in the languages that journals are written in. */
+
+const languages = ['en', 'de', 'de-AT', 'fr', 'es', 'pt']
+
+/** Without accents, in small letters, without a dot at the end. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '')
+
+/** For each of `count` days or months from the first on, its name in all languages. */
+function namesOf(part: 'month' | 'weekday', count: number): string[][] {
+  const formats = languages.map((language) => new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }))
+  return Array.from({ length: count }, (_, index) => {
+    const date = part === 'month' ? Date.UTC(2024, index, 15) : Date.UTC(2024, 0, index + 1)
+    return formats.map((format) => plain(format.format(date)))
+  })
+}
+const months = namesOf('month', 12)
+const weekdays = namesOf('weekday', 7).flat()
+
+/** 1 for January, 0 for a word that names no month, or could name two. */
+function monthNumber(word: string): number {
+  const start = plain(word)
+  const found = months.flatMap((names, index) =>
+    start.length >= 3 && names.some((name) => name.startsWith(start)) ? [index + 1] : [],
+  )
+  return found.length === 1 ? found[0]! : 0
+}
+
+const isWeekday = (word: string) => word.length >= 2 && weekdays.some((name) => name.startsWith(plain(word)))
 
 type Dated = { date: string; rest: string } | { unclear: string }
 
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i
 const written = (year: string, month: number, day: string) =>
   `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 
-/** The date at the start of a heading: 2024-03-01, March 1, 2024, 1 March 2024 or 01.03.2024, also after a weekday and before other words. */
+const firstWord = /^(\p{L}[\p{L}-]*)\.?,?\s*/u
+const withoutWeekday = (title: string) => {
+  const [all, word] = firstWord.exec(title) ?? []
+  return word !== undefined && isWeekday(word) ? title.slice(all!.length) : title
+}
+
+/**
+ * The date at the start of a heading: 2024-03-01, 20240301, March 1, 2024, 1. März 2024, 1 de marzo de 2024 or
+ * 01.03.2024, also after a weekday and before other words.
+ */
 export function dateInHeading(heading: string): Dated | undefined {
-  const title = heading.replace(/^[*_[\s]+/, '').replace(weekday, '')
-  let found = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
+  const title = withoutWeekday(heading.normalize('NFC').replace(/^[*_[\s]+/, '')).replace(/^(?:den|le|el)\s+/i, '')
+  let found = /^(\d{4})([-/._])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
   if (found) return dated(written(found[1]!, Number(found[3]), found[4]!), title, found[0])
-  found = /^([a-z]{3,9}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/i.exec(title)
+  found = /^((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/.exec(title)
+  if (found) {
+    const date = written(found[1]!, Number(found[2]), found[3]!)
+    return isLocalDate(date) ? dated(date, title, found[0]) : undefined
+  }
+  found = /^(\p{L}{3,10}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu.exec(title)
   if (found && monthNumber(found[1]!))
     return dated(written(found[3]!, monthNumber(found[1]!), found[2]!), title, found[0])
-  found = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+([a-z]{3,9}\.?),?\s+(\d{4})(?!\d)/i.exec(title)
+  found =
+    /^(\d{1,2})(?:st|nd|rd|th|er|[ºªo.])?\s+(?:(?:de|of)\s+)?(\p{L}{3,10}\.?),?\s+(?:del?\s+)?(\d{4})(?!\d)/iu.exec(
+      title,
+    )
   if (found && monthNumber(found[2]!))
     return dated(written(found[3]!, monthNumber(found[2]!), found[1]!), title, found[0])
   found = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/.exec(title)
@@ -56,15 +75,28 @@ function slashed([all, one, other, year]: [string, string, string, string], titl
   return { unclear: `“${all}” could be ${written(year, Number(one), other)} or ${written(year, Number(other), one)}.` }
 }
 
+const onlyTime =
+  /^[\s,]*(?:(?:(?:at|um|à|às|a\slas)\s+)?\d{1,2}(?:[:.]|\s?h\s?)\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?)?$/i
+
 /** The words after the date are the first line of the day, unless they are a weekday or a time. */
 function dated(date: string, title: string, used: string): Dated {
   if (!isLocalDate(date)) return { unclear: `“${used}” is not a date that exists.` }
   const rest = withoutEnd(title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, ''), '*_').trim()
-  const isOnlyWhen =
-    /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)?[\s,]*(?:(?:at\s+)?\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?)?$/i.test(
-      rest,
-    )
-  return { date, rest: isOnlyWhen ? '' : rest }
+  return { date, rest: onlyTime.test(withoutWeekday(rest)) ? '' : rest }
+}
+
+/** The date in the path of a file: the last one in digits, or one in words. */
+export function dateInName(path: string): string | undefined {
+  const inDigits = [...path.matchAll(/(?<!\d)(\d{4})([-_./ ]?)(\d\d)\2(\d\d)(?!\d)/g)]
+    .map(([, year, , month, day]) => `${year}-${month}-${day}`)
+    .filter(isLocalDate)
+  if (inDigits.length > 0) return inDigits.at(-1)
+  const name = path.split('/').at(-1)!.replaceAll('_', ' ')
+  for (const { index } of name.slice(0, 255).matchAll(/\S+/g)) {
+    const found = dateInHeading(name.slice(index))
+    if (found && 'date' in found) return found.date
+  }
+  return undefined
 }
 
 /** Not a regular expression: one that is anchored to the end takes quadratic time on a long run of such signs. */

@@ -1,41 +1,46 @@
+import { itemsOf } from './entry.ts'
 import { markdownSections, wordsFromMarkdown } from './entry-markdown.ts'
-import { createGathering, type Found } from './import-gathering.ts'
-import { dateInHeading, withoutEnd } from './import-heading.ts'
+import { readFrontMatter } from './import-front-matter.ts'
+import type { Gathering } from './import-gathering.ts'
+import { dateInHeading, dateInName, withoutEnd } from './import-heading.ts'
+import { sectionTitled, type ImportSection } from './import-titles.ts'
 import { moodLabelled } from './mood.ts'
 
-type Section = (typeof markdownSections)[number]['name']
-type OpenDay = { date: string; line: number; level: number; section: Section; lines: Record<Section, string[]> }
+type OpenDay = {
+  date: string
+  line: number
+  level: number
+  section: ImportSection
+  /** The level of the heading that began the section; 0 for the text at the start of a day. */
+  sectionLevel: number
+  lines: Record<ImportSection, string[]>
+}
+type Heading = { level: number; title: string; date: ReturnType<typeof dateInHeading> }
 
-const sectionOfTitle = new Map<string, Section>(
-  markdownSections.flatMap(({ name, title, otherTitles }) =>
-    [title.toLowerCase(), ...otherTitles].map((known) => [known, name] as const),
-  ),
-)
 const noLines = () =>
-  Object.fromEntries(markdownSections.map(({ name }) => [name, []])) as unknown as Record<Section, string[]>
+  Object.fromEntries(markdownSections.map(({ name }) => [name, []])) as unknown as Record<ImportSection, string[]>
 
-/** Markdown in which a heading with a date begins a day. Undefined if no heading has a date. */
-export function readMarkdown(text: string, { today }: { today: string }): Found | undefined {
-  if (!/^ {0,3}#/m.test(text)) return undefined
-  const gathering = createGathering({ today })
+/**
+ * Markdown in which a heading with a date begins a day, or a page with one date in its properties or its name. False if
+ * there is no date.
+ */
+export function readMarkdown(
+  text: string,
+  { name, gathering, zone }: { name: string; gathering: Gathering; zone: string },
+): boolean {
+  const all = text.split(/\r\n|\r|\n/)
+  const { taken, date: ownDate, counts } = readFrontMatter(all, { zone })
+  const lines = isLogseqPage(name) ? all.map(withoutLogseqMarks) : all
+  const headings = headingsOf(lines, taken)
   let open: OpenDay | undefined
-  let anyDate = false
   let lost: { line: number; words: string } | undefined
-  let fence: string | undefined
 
+  const begin = (date: string, { line, level, rest }: { line: number; level: number; rest: string }) => {
+    open = { date, line, level, section: 'gratitudeText', sectionLevel: 0, lines: noLines() }
+    if (rest) open.lines.gratitudeText.push(rest)
+  }
   const closeDay = () => {
-    if (!open) return
-    const { date, line, lines } = open
-    const { mood: label, ...texts } = Object.fromEntries(
-      markdownSections.map(({ name }) => [name, wordsFromMarkdown(lines[name])]),
-    ) as Record<Section, string>
-    const mood = moodLabelled(label)
-    gathering.add(`Line ${line}`, date, {
-      ...texts,
-      doneItems: texts.doneItems.split('\n'),
-      // What is no label of ours is a text of the person.
-      ...(mood ? { mood } : { diaryText: [texts.diaryText, label].filter(Boolean).join('\n\n') }),
-    })
+    if (open) addDay(open, gathering)
     open = undefined
   }
   const leaveOutLost = () => {
@@ -43,42 +48,103 @@ export function readMarkdown(text: string, { today }: { today: string }): Found 
     lost = undefined
   }
 
-  text.split(/\r\n|\r|\n/).forEach((content, index) => {
+  if (![...headings.values()].some(({ date }) => date)) {
+    const date = ownDate ?? dateInName(name)
+    if (date === undefined) return false
+    begin(date, { line: 1, level: 0, rest: '' })
+  }
+  gathering.count(counts)
+  for (const [index, written] of lines.entries()) {
+    if (index < taken) continue
     const line = index + 1
-    const mark = /^ {0,3}(```|~~~)/.exec(content)?.[1]
-    if (mark) fence = fence === undefined ? mark : fence === mark ? undefined : fence
-    const heading = fence === undefined && !mark ? /^ {0,3}(#{1,6})\s/.exec(content) : null
-    if (heading) {
-      const level = heading[1]!.length
-      const title = withoutEnd(content.slice(heading[0].length).trim(), '#').trimEnd()
-      const date = dateInHeading(title)
-      if (date) {
-        anyDate = true
-        closeDay()
-        leaveOutLost()
-        if ('date' in date)
-          open = {
-            date: date.date,
-            line,
-            level,
-            section: 'gratitudeText',
-            lines: { ...noLines(), gratitudeText: date.rest ? [date.rest] : [] },
-          }
-        else gathering.leaveOut(`Line ${line}`, date.unclear)
-        return
-      }
-      const section = sectionOfTitle.get(title.toLowerCase())
-      if (open && section && level >= open.level) {
-        open.section = section
-        return
-      }
-      // A heading of a higher level ends the day: what follows is about something else.
-      if (open && level < open.level) closeDay()
+    const heading = headings.get(index)
+    if (heading?.date) {
+      closeDay()
+      leaveOutLost()
+      if ('date' in heading.date) begin(heading.date.date, { line, level: heading.level, rest: heading.date.rest })
+      else gathering.leaveOut(`Line ${line}`, heading.date.unclear)
+      continue
     }
+    if (open && heading && beginsSection(open, heading, gathering)) continue
+    // A heading of a higher level ends the day: what follows is about something else.
+    if (open && heading && heading.level < open.level) closeDay()
+    const content = withoutPictures(written, gathering)
     if (open) open.lines[open.section].push(content)
     else if (content.trim() !== '') lost ??= { line, words: content.trim().slice(0, 60) }
-  })
+  }
   closeDay()
   leaveOutLost()
-  return anyDate ? gathering.found() : undefined
+  return true
+}
+
+function headingsOf(lines: string[], from: number): Map<number, Heading> {
+  const headings = new Map<number, Heading>()
+  let fence: string | undefined
+  for (const [index, line] of lines.entries()) {
+    if (index < from) continue
+    const mark = /^ {0,3}(```|~~~)/.exec(line)?.[1]
+    if (mark) fence = fence === undefined ? mark : fence === mark ? undefined : fence
+    const start = fence === undefined && !mark ? /^ {0,3}(#{1,6})\s/.exec(line) : null
+    if (!start) continue
+    const title = withoutEnd(line.slice(start[0].length).trim(), '#').trimEnd()
+    headings.set(index, { level: start[1]!.length, title, date: dateInHeading(title) })
+  }
+  return headings
+}
+
+/** A known heading begins its section. An unknown one ends the section of a heading, and goes on in the diary. */
+function beginsSection(open: OpenDay, { level, title }: Heading, gathering: Gathering): boolean {
+  if (level < open.level) return false
+  const known = sectionTitled(title)
+  if (!known && (open.sectionLevel === 0 || level > open.sectionLevel)) return false
+  open.section = known?.section ?? 'diaryText'
+  open.sectionLevel = level
+  if (!known) gathering.addUnknownHeading(title, open.date)
+  if (!known || known.isKept) open.lines[open.section].push('', title)
+  return true
+}
+
+function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
+  const ticked: string[] = []
+  const goals = lines.goalsText.map((goal) => {
+    const [all, mark, isDone] = box.exec(goal) ?? []
+    if (all === undefined) return goal
+    const words = goal.slice(all.length)
+    if (isDone!.trim()) ticked.push(...itemsOf(words))
+    return `${mark}${words}`
+  })
+  const { mood: label, ...texts } = Object.fromEntries(
+    markdownSections.map(({ name }) => [name, wordsFromMarkdown(name === 'goalsText' ? goals : lines[name])]),
+  ) as Record<ImportSection, string>
+  const mood = moodLabelled(label)
+  gathering.add(`Line ${line}`, date, {
+    ...texts,
+    doneItems: [...texts.doneItems.split('\n'), ...ticked],
+    // An unknown label is a text of the person.
+    ...(mood ? { mood } : { diaryText: [texts.diaryText, label].filter(Boolean).join('\n\n') }),
+  })
+}
+
+/** A box to tick at the start of a line: `- [x]`. */
+const box = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)\[([ xX])\]\s+/
+
+const isLogseqPage = (name: string) => /(?:^|\/)\d{4}_\d\d_\d\d\.md$/.test(name)
+
+/** In Logseq every line is an item, a heading too, and a task begins with a word. */
+function withoutLogseqMarks(line: string): string {
+  if (/^\s*(?:- )?(?:id|collapsed):: /.test(line)) return ''
+  return line
+    .replace(/^\s*- (?=#{1,6} )/, '')
+    .replace(/^(\s*- )(?:(DONE)|TODO|DOING|NOW|LATER) /, (_, mark, done) => `${mark}[${done ? 'x' : ' '}] `)
+}
+
+/** Pictures that lie beside the page. The address of a picture elsewhere stays. */
+const pictures = /!\[\[[^\][\n]*\]\]|!\[[^\][\n]*\]\((?!https?:)[^()\s]*\)/g
+
+function withoutPictures(line: string, gathering: Gathering): string {
+  if (!line.includes('![')) return line
+  return line.replace(pictures, () => {
+    gathering.count({ pictures: 1 })
+    return ''
+  })
 }

@@ -1,17 +1,16 @@
 import Papa from 'papaparse'
-import { createGathering, type Found } from './import-gathering.ts'
+import type { Gathering } from './import-gathering.ts'
 import { dateInHeading } from './import-heading.ts'
 
-/** Presently's CSV: one row for each day, with its gratitude. Undefined if the first row does not name these columns. */
-export function readPresently(text: string, { today }: { today: string }): Found | undefined {
+/** Presently's CSV: one row for each day, with its gratitude. False if the first row does not name these columns. */
+export function readPresently(text: string, gathering: Gathering): boolean {
   // A file of another kind is not parsed as a table.
-  if (!/entrydate/i.test(text.slice(0, 200))) return undefined
-  const gathering = createGathering({ today })
+  if (!/entrydate/i.test(text.slice(0, 200))) return false
   const rows = rowsOf(text)
   const names = rows[0]?.cells.map((name) => name.trim().toLowerCase()) ?? []
   const dateAt = names.indexOf('entrydate')
   const wordsAt = names.indexOf('entrycontent')
-  if (dateAt < 0 || wordsAt < 0) return undefined
+  if (dateAt < 0 || wordsAt < 0) return false
   for (const { line, cells, isUnclosed } of rows.slice(1)) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const where = `Line ${line}`
@@ -21,7 +20,7 @@ export function readPresently(text: string, { today }: { today: string }): Found
     else if ('unclear' in date) gathering.leaveOut(where, date.unclear)
     else gathering.add(where, date.date, { gratitudeText: cells[wordsAt] ?? '' })
   }
-  return gathering.found()
+  return true
 }
 
 type Row = { line: number; cells: string[]; isUnclosed: boolean }

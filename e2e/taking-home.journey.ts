@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { textsOf } from '#domain/entry-sections'
 import { addDays, shortDate } from '#domain/local-date'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
@@ -44,9 +46,9 @@ test('ten years are exported byte for byte, and imported into another account on
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('They stand in your journal under their dates.')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Bring another file' }).click()
+  await page.getByRole('button', { name: 'Bring more files' }).click()
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('There is nothing new in this file')).toBeVisible()
+  await expect(page.getByText('There is nothing new here')).toBeVisible()
   const { total } = (await (await page.request.get('/api/entries/stats')).json()) as { total: number }
   expect(total).toBe(3_650)
   expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toMatchObject({ gratitudeText: 'Mine' })
@@ -90,6 +92,71 @@ test('a journal of another app is shown before its import, with what cannot be i
   await expect(page.getByText('Rain on the roof')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your Personal Motivation' })).toBeHidden()
   await expect(page.getByRole('heading', { name: "Today's Goals" })).toBeHidden()
+})
+
+/** An archive of Journey with one entry and its picture. */
+const journeyArchive =
+  'UEsDBBQAAAAIAHN7d10Tkh9PlAAAAMEAAAAQAAAAam91cm5leS8xLWEuanNvbiWO0QrCMAxFf6Xk2Tkn6FTGHgY++QkiEljcOrq2tJk4xX+3mXm79+SEfIDpxXBSUPm6mRX3pCJhlfsaVgp49iSw59FIbpHpPrgpWDSpL/aHsjzuthsZWdcjvZ1dlPMUnKe8oWC0FfeBzyRqFspholT53rGLKV+hyDAr1oPv4CaHsPvX6RdxIxpeALZtoCgMLpoMfH9QSwMEFAAAAAgAc3t3XYMW3IwDAAAAAQAAABEAAABqb3VybmV5LzEtYS0xLmpwZ6sAAFBLAQIUAxQAAAAIAHN7d10Tkh9PlAAAAMEAAAAQAAAAAAAAAAAAAACAAQAAAABqb3VybmV5LzEtYS5qc29uUEsBAhQDFAAAAAgAc3t3XYMW3IwDAAAAAQAAABEAAAAAAAAAAAAAAIABwgAAAGpvdXJuZXkvMS1hLTEuanBnUEsFBgAAAAACAAIAfQAAAPQAAAAAAA=='
+
+test('an archive and pages are imported together, with what stays behind', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const text = (name: string, content: string) => ({ name, mimeType: 'text/markdown', buffer: Buffer.from(content) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'journey.zip', mimeType: 'application/zip', buffer: Buffer.from(journeyArchive, 'base64') },
+      text('2023-06-27.md', '## Grateful For\nTea\n## What would make today great?\n- [x] Walk\n## Moon\nFull'),
+      text('Ideas.md', 'Some day'),
+    ])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('2 entries', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Markdown and Journey, Jun 26, 2023 to Jun 27, 2023')).toBeVisible()
+  await expect(dialog.getByText('By the sea')).toBeVisible()
+  await expect(
+    dialog.getByText('What stays behind: 1 picture or recording, 1 place, 1 star, and 2 tags.'),
+  ).toBeVisible()
+  await dialog.getByText('1 unknown heading, whose words go to the diary').click()
+  await expect(dialog.getByText('“Moon” on 1 day')).toBeVisible()
+  await dialog.getByText('1 piece left out').click()
+  await expect(dialog.getByText('Ideas.md: No date could be found in it.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Bring 2 days along' }).click()
+  await expect(dialog.getByText('Done: 2 days brought along')).toBeVisible()
+  const stored = async (date: string) => (await page.request.get(`/api/entries/${date}`)).json()
+  expect(await stored('2023-06-26')).toMatchObject({ gratitudeText: 'By the sea' })
+  expect(await stored('2023-06-27')).toMatchObject({
+    gratitudeText: 'Tea',
+    goalsText: '- Walk',
+    doneItems: ['Walk'],
+    diaryText: 'Moon\nFull',
+  })
+})
+
+test('a folder is chosen, or files are dropped', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  mkdirSync(join(folder, '2023'))
+  writeFileSync(join(folder, '2023', '2023-06-26.md'), 'Tea')
+  writeFileSync(join(folder, 'a.png'), 'x')
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Choose a folder' }).click(),
+  ])
+  await chooser.setFiles(folder)
+  await expect(dialog.getByText('1 entry', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('What stays behind: 1 picture or recording.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByText('Choose files').evaluate((element) => {
+    const data = new DataTransfer()
+    for (const name of ['2023-06-27.md', '2023-06-28.md']) data.items.add(new File(['Tea'], name))
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  })
+  await expect(dialog.getByText('2 entries', { exact: true })).toBeVisible()
 })
 
 test('the preview of an import shows every section, one item a line, and leads Premium to the history', async ({

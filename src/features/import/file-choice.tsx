@@ -1,8 +1,23 @@
 import { FileUp } from 'lucide-react'
 import { useId, useState, type DragEvent } from 'react'
+import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { filesOfDrop, filesOfInput, type ChosenFile } from './chosen-files.ts'
 
-type FileChoiceProps = { trouble?: { name: string; why: string } | undefined; onChoose: (file: File) => void }
+type FileChoiceProps = {
+  trouble?: { name: string; why: string } | undefined
+  onChoose: (files: ChosenFile[] | Promise<ChosenFile[]>) => void
+}
+
+/** Where a journal can come from, and what to choose. */
+const journals = [
+  ['Firstlight', 'the JSON from Export My Data, or its Markdown'],
+  ['Day One, Journey', 'the ZIP or the JSON of the export'],
+  ['Apple Journal', 'the folder or the ZIP of the export'],
+  ['Obsidian, Logseq', 'the folder of your daily pages'],
+  ['Presently, Memos', 'the CSV, or the JSON'],
+  ['Anything else', 'Markdown or text with the date in a heading or in the name'],
+] as const
 
 export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
   const id = useId()
@@ -10,8 +25,7 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
+    onChoose(filesOfDrop(event.dataTransfer))
   }
   return (
     <>
@@ -31,28 +45,43 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
         className={`flex cursor-pointer flex-col items-start gap-2 rounded-card border border-dashed px-6 py-8 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-premium hover:border-ink ${isOver ? 'border-action' : 'border-control'}`}
       >
         <FileUp size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
-        <span className="font-serif text-21">Choose a file</span>
+        <span className="font-serif text-21">Choose files</span>
         <span className="text-soft">
-          It is read on this device, and you see what it holds before anything is stored.
+          They are read on this device, and you see what they hold before anything is stored.
         </span>
         <input
           id={id}
           type="file"
-          accept=".json,.csv,.md,.markdown,.txt"
+          multiple
+          accept=".json,.csv,.md,.markdown,.txt,.html,.htm,.zip,text/*"
           className="sr-only"
           onChange={({ target }) => {
-            const [file] = target.files ?? []
+            const files = filesOfInput(target)
             target.value = ''
-            if (file) onChoose(file)
+            if (files.length > 0) onChoose(files)
           }}
         />
       </label>
-      <ul className="flex flex-col gap-1 text-15 text-soft">
-        <li>Firstlight: the JSON from Export My Data, or its Markdown.</li>
-        <li>Day One: the JSON that lies in its export.</li>
-        <li>Presently: its CSV.</li>
-        <li>Anything else: Markdown with a date in the heading of each day.</li>
-      </ul>
+      <Button className="self-start" onClick={() => chooseFolder(onChoose)}>
+        Choose a folder
+      </Button>
+      <dl className="grid gap-x-4 gap-y-1 text-15 sm:grid-cols-[auto_1fr]">
+        {journals.map(([from, what]) => (
+          <div key={from} className="contents">
+            <dt className="font-medium max-sm:mt-1">{from}</dt>
+            <dd className="text-soft">{what}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
+}
+
+/** An input that chooses folders cannot choose files, so it is another one. */
+function chooseFolder(onChoose: FileChoiceProps['onChoose']): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.webkitdirectory = true
+  input.addEventListener('change', () => onChoose(filesOfInput(input)))
+  input.click()
 }

@@ -22,8 +22,8 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
   }
   return (
     <Dialog wide open={open} onOpenChange={close} title="Bring your journal along">
-      {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(file) => void choose(file)} />}
-      {state.at === 'reading' && <p role="status">Reading your file. It does not leave this device yet.</p>}
+      {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(files) => void choose(files)} />}
+      {state.at === 'reading' && <p role="status">Reading your journal. It does not leave this device yet.</p>}
       {state.at === 'preview' && (
         <ImportPreview plan={state.plan} onStore={() => void store(state.plan)} onAgain={again} />
       )}
@@ -69,7 +69,7 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
           </Notice>
           <div className="flex flex-wrap gap-3">
             <LookLink user={user} newest={state.plan.free.at(-1)?.date} />
-            <Button onClick={again}>Bring another file</Button>
+            <Button onClick={again}>Bring more files</Button>
           </div>
         </>
       )}

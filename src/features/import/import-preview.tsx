@@ -6,14 +6,23 @@ import type { ImportedDay } from '#domain/imported-day'
 import { shortDate } from '#domain/local-date'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import { days, daysAndGoals, entries, goals as goalCount } from './import-words.ts'
+import {
+  countsInWords,
+  days,
+  daysAndGoals,
+  entries,
+  goals as goalCount,
+  headings,
+  listOf,
+  pieces,
+} from './import-words.ts'
 import type { Plan } from './use-import.ts'
 
 const manyShown = 50
 
 type ImportPreviewProps = { plan: Plan; onStore: () => void; onAgain: () => void }
 
-/** What the file holds: the days to store, the days that have an entry, and what is left out. Nothing is stored yet. */
+/** What the files hold: the days to store, the days that have an entry, and what is left out. Nothing is stored yet. */
 export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
   const { file, free, taken, goals, goalsHere } = plan
   const isNew = free.length + goals.length > 0
@@ -29,10 +38,48 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
           {goalsHere > 0 && `, ${goalsHere.toLocaleString('en-US')} of them already here`}
         </p>
         <p className="text-15 text-soft">
-          {file.source}
+          {listOf(file.sources)}
           {first && last && `, ${shortDate(first)}${first === last ? '' : ` to ${shortDate(last)}`}`}
         </p>
+        {Object.keys(file.counts).length > 0 && (
+          <p className="mt-2 text-15">Firstlight saves words only. What stays behind: {countsInWords(file.counts)}.</p>
+        )}
       </div>
+      {!isNew && (
+        <Notice title="There is nothing new here">
+          {file.days.length + file.goals.length > 0
+            ? 'Everything that was found is in your journal already, and stays as it is.'
+            : 'No day could be read.'}
+        </Notice>
+      )}
+      {taken.length > 0 && free.length > 0 && (
+        <More title={`${days(taken.length)} already written here, which stay as they are`}>
+          {taken.slice(0, manyShown).map((day) => (
+            <FirstLines key={day.date} day={day} />
+          ))}
+          <Rest of={taken.length} />
+        </More>
+      )}
+      {file.unknownHeadings.length > 0 && (
+        <More title={`${headings(file.unknownHeadings.length)}, whose words go to the diary`}>
+          {file.unknownHeadings.slice(0, manyShown).map(({ title, days: number }) => (
+            <li key={title} className="py-2 text-15 [overflow-wrap:anywhere]">
+              “{title}” <span className="text-soft">on {days(number)}</span>
+            </li>
+          ))}
+          <Rest of={file.unknownHeadings.length} />
+        </More>
+      )}
+      {file.leftOut.length > 0 && (
+        <More title={`${pieces(file.leftOut.length)} left out`}>
+          {file.leftOut.slice(0, manyShown).map(({ where, why }, index) => (
+            <li key={index} className="py-2 text-15 [overflow-wrap:anywhere]">
+              <span className="text-soft">{where}:</span> {why}
+            </li>
+          ))}
+          <Rest of={file.leftOut.length} />
+        </More>
+      )}
       {free.length > 0 && (
         <section>
           <h3 className="text-15 text-soft">{free.length > 3 ? 'The first of them' : 'What comes along'}</h3>
@@ -54,60 +101,35 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
           </ul>
         </section>
       )}
-      {!isNew && (
-        <Notice title="There is nothing new in this file">
-          {file.days.length + file.goals.length > 0
-            ? 'Everything in it is here already, and stays as it is.'
-            : 'No day in it could be read.'}
-        </Notice>
-      )}
-      {taken.length > 0 && free.length > 0 && (
-        <More title={`${days(taken.length)} already written here, which stay as they are`}>
-          {taken.slice(0, manyShown).map((day) => (
-            <FirstLines key={day.date} day={day} />
-          ))}
-          <Rest of={taken.length} />
-        </More>
-      )}
-      {file.leftOut.length > 0 && (
-        <More
-          title={`${file.leftOut.length === 1 ? '1 piece' : `${file.leftOut.length.toLocaleString('en-US')} pieces`} left out`}
-        >
-          {file.leftOut.slice(0, manyShown).map(({ where, why }, index) => (
-            <li key={index} className="py-2 text-15 [overflow-wrap:anywhere]">
-              <span className="text-soft">{where}:</span> {why}
-            </li>
-          ))}
-          <Rest of={file.leftOut.length} />
-        </More>
-      )}
-      <div className="flex flex-wrap gap-3">
+      <div className="-mx-6 -mb-6 flex flex-wrap items-center gap-x-3 border-t border-hairline bg-card px-6 py-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:-bottom-6">
         {isNew && (
           <Button look="primary" onClick={onStore}>
             Bring {daysAndGoals({ days: free.length, goals: goals.length })} along
           </Button>
         )}
-        <Button onClick={onAgain}>Choose another file</Button>
+        <Button look={isNew ? 'plain' : 'quiet'} className={isNew ? 'px-3!' : ''} onClick={onAgain}>
+          Back
+        </Button>
       </div>
     </>
   )
 }
 
+/** A day of one text shows two lines of it, a day of several texts one line of each. */
 function FirstLines({ day }: { day: ImportedDay }) {
+  const names = sectionNames.filter((name) => day[name].trim() !== '')
+  const clamp = names.length === 1 ? 'line-clamp-2' : 'line-clamp-1'
   return (
     <li className="py-3">
       <p className="text-15 font-medium">{shortDate(day.date)}</p>
-      {sectionNames.map(
-        (name) =>
-          day[name].trim() && (
-            <div key={name} className="mt-2">
-              <p className="text-13 text-soft">{entrySections[name].title}</p>
-              <p className="line-clamp-2 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
-                {firstLines(name, day[name])}
-              </p>
-            </div>
-          ),
-      )}
+      {names.map((name) => (
+        <div key={name} className="mt-1">
+          <p className="text-13 text-soft">{entrySections[name].title}</p>
+          <p className={`${clamp} font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]`}>
+            {firstLines(name, day[name])}
+          </p>
+        </div>
+      ))}
     </li>
   )
 }
@@ -140,7 +162,7 @@ function Rest({ of }: { of: number }) {
 function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="rounded-control border border-hairline px-4">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-15">{title}</summary>
+      <summary className="min-h-11 scroll-mb-24 cursor-pointer py-2.5 text-15">{title}</summary>
       <ul className="divide-y divide-hairline border-t border-hairline">{children}</ul>
     </details>
   )

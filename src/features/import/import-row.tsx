@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#domain/user'
 import { rowAction, Row } from '~/ui/rows'
-import { reportNotOpened } from '~/ui/report-not-opened'
+import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 
 /** Opens the import. Its code is loaded when it is first opened. */
@@ -10,18 +10,19 @@ export function ImportRow({ user }: { user: User }) {
   const [ImportDialog, fetchDialog] = useOnFirstUse(() =>
     import('./import-dialog.tsx').then((module) => module.ImportDialog),
   )
+  const [hasFailed, setHasFailed] = useState(false)
   const begin = async () => {
     try {
       await fetchDialog()
       setOpen(true)
     } catch {
-      reportNotOpened('The import could not be opened')
+      setHasFailed(true)
     }
   }
   return (
     <Row
       label="Bring your journal along"
-      value="From Firstlight, Day One, Presently or Markdown. Days you have written here stay as they are."
+      value="From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are."
     >
       <button
         type="button"
@@ -31,6 +32,7 @@ export function ImportRow({ user }: { user: User }) {
       >
         Import
       </button>
+      {hasFailed && !ImportDialog && <NotOpened />}
       {ImportDialog && <ImportDialog user={user} open={open} onOpenChange={setOpen} />}
     </Row>
   )

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { goalLimits, type ImportedGoal } from '#domain/goal-schemas'
-import { batchesOf, readImportFile, type ImportFile } from '#domain/import-file'
+import { batchesOf, readImportFiles, type ImportFile } from '#domain/import-file'
 import { isGoalHere } from '#domain/import-goals'
 import type { ImportedDay } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
@@ -10,11 +10,11 @@ import { refreshEntries } from '~/features/entry/stored.queries'
 import { refreshGoals } from '~/features/goal/goal.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
+import { readChosen, type ChosenFile } from './chosen-files.ts'
 
 export type ReadableFile = Exclude<ImportFile, { unreadable: string }>
-/** What a file holds: the days without an entry here and those with one, the goals to store and those that are here. */
+/** What the files hold: the days without an entry here and those with one, the goals to store and those that are here. */
 export type Plan = {
-  name: string
   file: ReadableFile
   free: ImportedDay[]
   taken: ImportedDay[]
@@ -32,7 +32,7 @@ export type ImportState =
   | { at: 'finished'; plan: Plan; stored: Counts; kept: string[] }
 
 /**
- * Reads a file in the browser and stores its days, then its goals, in batches. After a stop or a failure, it continues
+ * Reads files in the browser and stores its days, then its goals, in batches. After a stop or a failure, it continues
  * with the next batch.
  */
 export function useImport(user: User) {
@@ -41,14 +41,24 @@ export function useImport(user: User) {
   const stops = useRef(false)
   const kept = useRef<string[]>([])
 
-  const choose = async (file: File) => {
+  const choose = async (choice: ChosenFile[] | Promise<ChosenFile[]>) => {
     setState({ at: 'reading' })
+    let name = 'Your choice'
     try {
-      const read = readImportFile(await file.text(), {
+      const chosen = await choice
+      const [first] = chosen
+      if (first) name = chosen.length === 1 ? first.path : `${chosen.length.toLocaleString('en-US')} files`
+      const { texts, beside, faults } = await readChosen(chosen)
+      const found = readImportFiles(texts, {
         zone: user.timezone,
         today: localDate(Date.now(), user.timezone),
+        beside,
       })
-      if ('unreadable' in read) return setState({ at: 'choosing', trouble: { name: file.name, why: read.unreadable } })
+      if ('unreadable' in found) {
+        const why = texts.length === 0 && faults[0] ? faults[0].why : found.unreadable
+        return setState({ at: 'choosing', trouble: { name, why } })
+      }
+      const read = { ...found, leftOut: [...faults, ...found.leftOut] }
       const [{ dates }, goalsHere] = await Promise.all([
         answer(api.import.$get()),
         read.goals.length > 0 ? answer(api.goals.$get()) : [],
@@ -60,9 +70,9 @@ export function useImport(user: User) {
       ]
       kept.current = []
       const goals = planOfGoals(read, { userId: user.id, ids: new Set(goalsHere.map(({ id }) => id)) })
-      setState({ at: 'preview', plan: { name: file.name, free, taken, ...goals } })
+      setState({ at: 'preview', plan: { free, taken, ...goals } })
     } catch (error) {
-      setState({ at: 'choosing', trouble: { name: file.name, why: sentenceOf(error) } })
+      setState({ at: 'choosing', trouble: { name, why: sentenceOf(error) } })
     }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#domain/goal'
 import { bytesOfGoal, mapGoalTexts } from '#domain/goal-texts'
 import { newId } from '#domain/id'
-import { batchesOf, readImportFile } from '#domain/import-file'
+import { batchesOf, readImportFiles } from '#domain/import-file'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { testDay } from '../../testing/mornings.ts'
 import { signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
@@ -16,7 +16,7 @@ const goalsOf = async (client: TestClient) => (await client.get('/api/goals')).j
 const exportOf = async (client: TestClient) => (await client.get('/api/export')).text()
 
 function goalsIn(content: string) {
-  const file = readImportFile(content, { zone: 'America/New_York', today: testDay })
+  const file = readImportFiles([{ name: 'journal.json', text: content }], { zone: 'America/New_York', today: testDay })
   if ('unreadable' in file) throw new Error(file.unreadable)
   expect(file.leftOut).toEqual([])
   return file.goals

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { mapSections, textsOf } from '#domain/entry-sections'
-import { batchesOf, readImportFile } from '#domain/import-file'
+import { batchesOf, readImportFiles } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
@@ -227,11 +227,11 @@ describe('import', () => {
 
     const markdown = await client.get('/api/export?format=markdown')
     expect(markdown.headers.get('Content-Disposition')).toBe('attachment; filename="firstlight-2026-11-21.md"')
-    const read = readImportFile(await markdown.text(), { zone: 'UTC', today: testDay })
+    const read = readImportFiles([{ name: 'journal.md', text: await markdown.text() }], { zone: 'UTC', today: testDay })
     expect('days' in read && read.days.length).toBe(3_650)
 
     // The same file into another account, twice.
-    const file = readImportFile(content, { zone: 'UTC', today: testDay })
+    const file = readImportFiles([{ name: 'journal.json', text: content }], { zone: 'UTC', today: testDay })
     if ('unreadable' in file) throw new Error(file.unreadable)
     const other = await signUp(app)
     for (const days of batchesOf(file.days)) await importInto(other.client, days)

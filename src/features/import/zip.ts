@@ -1,0 +1,41 @@
+/** One file of a ZIP archive. Its content is read when it is asked for. */
+export type ZippedFile = { name: string; text: () => Promise<string> }
+
+export class ZipFault extends Error {}
+
+/**
+ * The files of an archive. Only the directory at its end is read here, so that an archive of gigabytes of pictures costs
+ * no more than its texts.
+ */
+export async function filesOfZip(zip: Blob): Promise<ZippedFile[]> {
+  const viewOf = async (from: number, to?: number) => new DataView(await zip.slice(from, to).arrayBuffer())
+  const end = await viewOf(Math.max(0, zip.size - 65_557))
+  let at = end.byteLength - 22
+  while (at >= 0 && end.getUint32(at, true) !== 0x06_05_4b_50) at -= 1
+  if (at < 0) throw new ZipFault('This ZIP archive is incomplete. Please download or copy it again.')
+  const [size, start] = [end.getUint32(at + 12, true), end.getUint32(at + 16, true)]
+  if (start === 0xff_ff_ff_ff)
+    throw new ZipFault('This ZIP archive is too large. Open it, and choose the files inside.')
+  const directory = await viewOf(start, start + size)
+  const files: ZippedFile[] = []
+  for (let entry = 0; entry + 46 <= directory.byteLength && directory.getUint32(entry, true) === 0x02_01_4b_50;) {
+    const half = (offset: number) => directory.getUint16(entry + offset, true)
+    const whole = (offset: number) => directory.getUint32(entry + offset, true)
+    const [isLocked, method, packed, header] = [(half(8) & 1) === 1, half(10), whole(20), whole(42)]
+    const name = new TextDecoder().decode(new Uint8Array(directory.buffer, entry + 46, half(28)))
+    files.push({
+      name,
+      text: async () => {
+        if (isLocked) throw new ZipFault('It is locked with a password.')
+        if (method !== 0 && method !== 8) throw new ZipFault('It is packed in a way that cannot be read here.')
+        const local = await viewOf(header, header + 30)
+        const from = header + 30 + local.getUint16(26, true) + local.getUint16(28, true)
+        const content = zip.slice(from, from + packed)
+        if (method === 0) return content.text()
+        return new Response(content.stream().pipeThrough(new DecompressionStream('deflate-raw'))).text()
+      },
+    })
+    entry += 46 + half(28) + half(30) + half(32)
+  }
+  return files
+}
