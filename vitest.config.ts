@@ -43,7 +43,11 @@ export default defineConfig({
           isolate: false,
           testTimeout: patience,
           include: ['worker/**/*.test.ts'],
-          setupFiles: ['worker/testing/apply-migrations.ts', 'worker/testing/refuse-scans.ts'],
+          setupFiles: [
+            'worker/testing/apply-migrations.ts',
+            'worker/testing/refuse-scans.ts',
+            'worker/testing/refuse-unknown-keys.ts',
+          ],
         },
       },
     ],

@@ -49,6 +49,7 @@ export const calls: Record<string, CallAccess> = {
   },
   'POST /api/auth/passkey/options': { access: 'everyone', because: 'Signing in with a passkey begins with it.' },
   'POST /api/auth/passkey': { access: 'everyone', because: 'The signature of the device is the proof.' },
+  'GET /api/unsubscribe': { access: 'everyone', because: 'The link in a mail is the proof.' },
   'POST /api/unsubscribe': { access: 'everyone', because: 'The link in a mail is the proof; mail programs call it.' },
   'POST /api/sms/inbound': { access: 'everyone', because: 'Twilio calls it; its signature is the proof.' },
   'POST /api/sms/status': { access: 'everyone', because: 'Twilio calls it; its signature is the proof.' },

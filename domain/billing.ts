@@ -30,7 +30,7 @@ export type BillingMail = 'trialEnding' | 'paymentFailed'
 const openStatuses: readonly BillingStatus[] = ['active', 'trialing', 'past_due']
 
 /** Whether a subscription opens Premium. Stripe starts a trial before the payment method is known. */
-export function opensPremium({ status, hasPaymentMethod }: Subscription): boolean {
+function opensPremium({ status, hasPaymentMethod }: Subscription): boolean {
   return openStatuses.includes(status) && (status !== 'trialing' || hasPaymentMethod)
 }
 

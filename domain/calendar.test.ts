@@ -1,5 +1,8 @@
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { goalCalendar, type CalendarGoal } from './calendar.ts'
+import { reminderOf } from './message.ts'
+import { nextOccurrence } from './recurrence.ts'
 
 const person = { timezone: 'America/New_York', preferredTime: '06:00' }
 const goal: CalendarGoal = {
@@ -18,6 +21,33 @@ const calendarOf = (changes: Partial<CalendarGoal>) => goalCalendar(person, [{ .
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const linesOf = (changes: Partial<CalendarGoal>, name: string) =>
   unfolded(calendarOf(changes)).filter((line) => line.startsWith(name))
+
+const lastDay = '2033-01-01'
+
+/** The days of the reminders before 2033 as ical.js, the reader of several calendar programs, finds them. */
+function remindersRead(calendar: string): string[] {
+  const events = new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one))
+  const days = events
+    .filter(({ summary }) => summary.startsWith('Reminder'))
+    .flatMap((event) => {
+      const found: string[] = []
+      const each = event.iterator()
+      for (let next = each.next(); next && next.toString() < lastDay; next = each.next())
+        found.push(next.toString().slice(0, 10))
+      return found
+    })
+  return days.sort()
+}
+
+function remindersSent(reminded: CalendarGoal): string[] {
+  const recurrence = reminderOf(reminded, person)!
+  const days: string[] = []
+  let next = nextOccurrence(recurrence, 0)
+  for (; next && next.date < lastDay; next = nextOccurrence(recurrence, next.at)) days.push(next.date)
+  return days
+}
 
 describe('the calendar of goals', () => {
   it('has the target date as a day', () => {
@@ -43,13 +73,30 @@ describe('the calendar of goals', () => {
     [{ reminderFrequency: 'monthly', targetDate: null }, ['RRULE:FREQ=MONTHLY']],
     [
       { reminderFrequency: 'monthly', targetDate: null, reminderSince: '2026-10-31' },
-      ['RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
+      ['RRULE:FREQ=MONTHLY;BYMONTHDAY=-1'],
     ],
     [{ reminderFrequency: 'same-day', reminderTime: '07:30' }, []],
   ])('repeats the reminder %j by %j', (changes, rules) => {
     expect(linesOf({ reminderEnabled: true, ...changes }, 'RRULE')).toEqual(rules)
     expect(linesOf({ reminderEnabled: true, ...changes }, 'SUMMARY')).toContain('SUMMARY:Reminder: Run the river loop')
   })
+
+  it.each([
+    ['2026-11-21', null],
+    ['2026-10-29', null],
+    ['2026-10-30', null],
+    ['2026-10-31', null],
+    ['2028-02-29', null],
+    ['2026-01-31', '2026-04-30'],
+    ['2026-01-30', '2026-02-28'],
+    ['2026-03-29', '2026-12-29'],
+  ])(
+    'is read by a calendar program as the product sends monthly reminders, from %s to %s',
+    (reminderSince, targetDate) => {
+      const changes = { reminderEnabled: true, reminderFrequency: 'monthly', reminderSince, targetDate } as const
+      expect(remindersRead(calendarOf(changes))).toEqual(remindersSent({ ...goal, ...changes }))
+    },
+  )
 
   it('begins the reminder on the day on which it was switched on, at the preferred time', () => {
     expect(linesOf({ reminderEnabled: true, targetDate: null }, 'DTSTART')).toEqual(['DTSTART:20261121T060000'])

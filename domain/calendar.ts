@@ -1,4 +1,5 @@
 import { reminderOf, type Recipient, type RemindedGoal } from './message.ts'
+import { sameDayOf } from './month.ts'
 import type { Recurrence } from './recurrence.ts'
 
 /** A calendar of goals in iCalendar (RFC 5545). Times are those of the clocks of the person ("floating"). */
@@ -20,7 +21,7 @@ export function goalCalendar(
     `X-WR-TIMEZONE:${person.timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...goals.flatMap((goal) => [...targetOf(goal, origin), ...reminderEventOf(goal, person, origin)]),
+    ...goals.flatMap((goal) => [...targetOf(goal, origin), ...remindersOf(goal, person, origin)]),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
@@ -34,15 +35,21 @@ function targetOf(goal: CalendarGoal, origin: string): string[] {
   return eventOf(goal, { kind: 'target', summary: goal.title, start: [start], origin })
 }
 
-function reminderEventOf(
+function remindersOf(
   goal: CalendarGoal,
   person: Pick<Recipient, 'timezone' | 'preferredTime'>,
   origin: string,
 ): string[] {
   const recurrence = reminderOf(goal, person)
   if (!recurrence) return []
-  const start = [`DTSTART:${floating(recurrence.startDate, recurrence.time)}`, 'DURATION:PT15M', ...ruleOf(recurrence)]
-  return eventOf(goal, { kind: 'reminder', summary: `Reminder: ${goal.title}`, start, origin })
+  const { time, endDate } = recurrence
+  const end = endDate === null ? '' : `;UNTIL=${floating(endDate, time)}`
+  return rulesOf(recurrence)
+    .filter(({ startDate }) => endDate === null || startDate <= endDate)
+    .flatMap(({ kind, startDate, rule }) => {
+      const start = [`DTSTART:${floating(startDate, time)}`, 'DURATION:PT15M', ...(rule ? [`RRULE:${rule}${end}`] : [])]
+      return eventOf(goal, { kind, summary: `Reminder: ${goal.title}`, start, origin })
+    })
 }
 
 function eventOf(
@@ -61,17 +68,31 @@ function eventOf(
   ]
 }
 
-function ruleOf({ frequency, startDate, endDate, time }: Recurrence): string[] {
-  if (frequency === 'once') return []
-  const end = endDate === null ? '' : `;UNTIL=${floating(endDate, time)}`
-  return [`RRULE:FREQ=${frequency.toUpperCase()}${frequency === 'monthly' ? lastDaysUpTo(startDate) : ''}${end}`]
-}
+type Rule = { kind: string; startDate: string; rule: string }
 
-/** Without it a month that lacks the day has no occurrence. */
-function lastDaysUpTo(startDate: string): string {
+/**
+ * A month that lacks the day has its last day instead. February is an event of its own for the 29th and the 30th:
+ * a rule that chooses one of several days (BYSETPOS) is read differently by calendar programs.
+ */
+function rulesOf({ frequency, startDate }: Recurrence): Rule[] {
   const day = Number(startDate.slice(8))
-  if (day <= 28) return ''
-  return `;BYMONTHDAY=${[28, 29, 30, 31].filter((some) => some <= day).join()};BYSETPOS=-1`
+  const one = (rule: string) => [{ kind: 'reminder', startDate, rule }]
+  if (frequency === 'once') return one('')
+  if (frequency !== 'monthly' || day <= 28) return one(`FREQ=${frequency.toUpperCase()}`)
+  if (day === 31) return one('FREQ=MONTHLY;BYMONTHDAY=-1')
+  const untilFebruary = (14 - Number(startDate.slice(5, 7))) % 12
+  return [
+    {
+      kind: 'reminder',
+      startDate: untilFebruary === 0 ? sameDayOf(startDate, 1) : startDate,
+      rule: `FREQ=MONTHLY;BYMONTH=1,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY=${day}`,
+    },
+    {
+      kind: 'reminder-february',
+      startDate: sameDayOf(startDate, untilFebruary),
+      rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1',
+    },
+  ]
 }
 
 const digits = (text: string) => text.replaceAll(/[-:]/g, '')

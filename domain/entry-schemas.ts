@@ -90,7 +90,7 @@ export const entryListSchema = z.object({
   before: z.optional(entryDate),
 })
 
-export const entrySearchSchema = z.object({ q: text(searchLimits.characters) })
+export const entrySearchSchema = z.object({ q: text(searchLimits.characters), before: z.optional(entryDate) })
 
 export const yearSchema = z.object({
   year: z.string('Please choose a year').check(z.regex(/^\d{4}$/, 'Please choose a year that exists')),

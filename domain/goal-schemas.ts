@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { entryDate, uuidV7 } from './entry-schemas.ts'
-import { goalCategories, goalPriorities, historyLimit, reminderFrequencies } from './goal.ts'
+import { goalCategories, goalPriorities, historyLimit, reminderFrequencies, ticksOfMilestones } from './goal.ts'
 import { mapGoalTexts } from './goal-texts.ts'
 import { importLimit } from './imported-day.ts'
 import { clockTime } from './local-date.ts'
@@ -53,12 +53,17 @@ const changes = {
   isSmartGoal: z.optional(z.boolean()),
   progress: z.optional(progress),
   milestones: z.optional(milestones),
-  milestonesDone: z.optional(milestones),
+  milestonesDone: z.optional(z.array(z.string().check(z.trim()), 'Please send a list of milestones')),
 }
 
 /** Ticks belong to milestones that exist. */
-const ticksFit = ({ milestones, milestonesDone }: { milestones?: string[]; milestonesDone?: string[] }) =>
-  milestones === undefined || (milestonesDone ?? []).every((done) => milestones.includes(done))
+const ticksFit = ({
+  milestones = [],
+  milestonesDone = [],
+}: {
+  milestones?: string[] | undefined
+  milestonesDone?: string[] | undefined
+}) => ticksOfMilestones({ milestones, milestonesDone }).length === milestonesDone.length
 
 export const newGoalSchema = z
   .object({ ...changes, title, id: z.optional(goalId) })

@@ -9,6 +9,8 @@ import {
   statusAt,
   summaryOf,
   withProgress,
+  goalsOfPage,
+  milestonesOf,
 } from './goal.ts'
 import { goalChangeSchema, newGoalSchema } from './goal-schemas.ts'
 import { addDays, localDate } from './local-date.ts'
@@ -94,8 +96,17 @@ describe('milestones', () => {
   const goal = { milestones: ['One', 'Two', 'Three', 'Four'], milestonesDone: ['Two'] }
 
   it('shows the next two without a tick', () => {
-    expect(nextMilestones(goal)).toEqual(['One', 'Three'])
+    expect(nextMilestones(goal).map(({ words }) => words)).toEqual(['One', 'Three'])
     expect(nextMilestones({ milestones: ['One'], milestonesDone: ['One'] })).toEqual([])
+  })
+
+  it('are two when they have the same words', () => {
+    const twice = { milestones: ['Run', 'Rest', 'Run'], milestonesDone: ['Run'] }
+    const [first, , third] = milestonesOf(twice)
+    expect([first!.isDone, third!.isDone, progressOfMilestones(twice)]).toEqual([true, false, 33])
+    const done = milestonesOf({ ...twice, milestonesDone: [third!.tick] })
+    expect(done.map(({ isDone }) => isDone)).toEqual([false, false, true])
+    expect(newGoalSchema.safeParse({ title: 'a', ...twice, milestonesDone: [third!.tick] }).success).toBe(true)
   })
 
   it('gives a progress from the ticks, where there are milestones', () => {
@@ -105,6 +116,15 @@ describe('milestones', () => {
     // A tick of a milestone that was removed counts for nothing.
     expect(progressOfMilestones({ milestones: ['One', 'Two'], milestonesDone: ['Gone'] })).toBe(0)
   })
+})
+
+it('offers the lines of a page as goals, with the numbers that were typed, but no number alone', () => {
+  expect(goalsOfPage('1. Run the loop\n 2.\n\n7.\nRead\r\nRead\n٣.\n3.5 km\n- Rest')).toEqual([
+    '1. Run the loop',
+    'Read',
+    '3.5 km',
+    '- Rest',
+  ])
 })
 
 it('sums up a list', () => {

@@ -80,6 +80,8 @@ export type Goal = GoalFields & {
   /** One point a day on which the progress changed, oldest first. */
   progressHistory: ProgressPoint[]
   lastReminderSent: number | null
+  /** The local day on which the reminder was switched on. */
+  reminderSince: string | null
   /** Counts the changes of the goal. */
   version: number
   createdAt: number
@@ -109,19 +111,45 @@ export function deadlineOf(targetDate: string | null, today: string, word: 'left
   return { label: `${count} ${word}`, tone: days < 7 ? 'soon' : 'good' }
 }
 
+/** The goals that the wizard offers: the lines of a page as they were typed, without lines of only a number and a dot. */
+export function goalsOfPage(goalsText: string): string[] {
+  const lines = goalsText.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== '' && !/^\p{Nd}+\.$/u.test(line)))]
+}
+
+/** `tick` is the name of a milestone in `milestonesDone`. */
+export type Milestone = { words: string; tick: string; isDone: boolean }
+type Milestones = Pick<Goal, 'milestones' | 'milestonesDone'>
+
+/** Two milestones with the same words are two: the tick of the second has a number after a line break, which no words have. */
+export function milestonesOf({ milestones, milestonesDone }: Milestones): Milestone[] {
+  const counts = new Map<string, number>()
+  return milestones.map((words) => {
+    const count = (counts.get(words) ?? 0) + 1
+    counts.set(words, count)
+    const tick = count === 1 ? words : `${words}\n${count}`
+    return { words, tick, isDone: milestonesDone.includes(tick) }
+  })
+}
+
+/** The ticks that name one of the milestones. */
+export function ticksOfMilestones(goal: Milestones): string[] {
+  const ticks = new Set(milestonesOf(goal).map(({ tick }) => tick))
+  return goal.milestonesDone.filter((done) => ticks.has(done))
+}
+
 /** The first milestones without a tick. */
-export function nextMilestones({ milestones, milestonesDone }: Pick<Goal, 'milestones' | 'milestonesDone'>): string[] {
-  return milestones.filter((milestone) => !milestonesDone.includes(milestone)).slice(0, goalListLimits.milestonesShown)
+export function nextMilestones(goal: Milestones): Milestone[] {
+  return milestonesOf(goal)
+    .filter(({ isDone }) => !isDone)
+    .slice(0, goalListLimits.milestonesShown)
 }
 
 /** What the ticks alone would make of the progress; nothing to say without milestones. */
-export function progressOfMilestones({
-  milestones,
-  milestonesDone,
-}: Pick<Goal, 'milestones' | 'milestonesDone'>): number | undefined {
-  if (milestones.length === 0) return undefined
-  const done = milestones.filter((milestone) => milestonesDone.includes(milestone)).length
-  return Math.round((done / milestones.length) * 100)
+export function progressOfMilestones(goal: Milestones): number | undefined {
+  if (goal.milestones.length === 0) return undefined
+  const done = milestonesOf(goal).filter(({ isDone }) => isDone).length
+  return Math.round((done / goal.milestones.length) * 100)
 }
 
 /** A number typed by a person: whole, from 0 to 100, and 0 for what is no number. */

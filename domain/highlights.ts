@@ -19,11 +19,11 @@ export type Highlights = {
   hasHelpPage: boolean
 }
 
-export type Counted<Name> = { name: Name; count: number }
+type Counted<Name> = { name: Name; count: number }
 
 export type HighlightsEntry = Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'eveningText' | 'tone'>
 
-export const mostThemes = 5
+const mostThemes = 5
 /** So many of the themes, and of the areas, are shown. */
 export const mostShown = 3
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { plannedMessages, weekBefore, weekMailOf, type Recipient } from './message.ts'
+import { goalCalendar } from './calendar.ts'
+import {
+  nextReminderOf,
+  plannedMessages,
+  reminderOf,
+  weekBefore,
+  weekMailOf,
+  type Recipient,
+  type RemindedGoal,
+} from './message.ts'
 import { nextOccurrence } from './recurrence.ts'
 
 const subscriber: Recipient = {
@@ -62,5 +71,47 @@ describe('the weekly mail', () => {
   it('is about the seven days that ended on Saturday', () => {
     expect(weekBefore('2026-11-22')).toEqual({ first: '2026-11-15', last: '2026-11-21' })
     expect(weekBefore('2027-01-03')).toEqual({ first: '2026-12-27', last: '2027-01-02' })
+  })
+})
+
+describe('the reminder of a goal', () => {
+  // 7:00 in New York, an hour after the preferred time.
+  const now = Date.parse('2026-11-23T12:00:00Z')
+  const daily: RemindedGoal = {
+    id: 'g1',
+    status: 'active',
+    targetDate: null,
+    reminderEnabled: true,
+    reminderFrequency: 'daily',
+    reminderTime: null,
+    reminderSince: '2026-11-01',
+  }
+  const sameDay = { reminderFrequency: 'same-day', targetDate: '2026-11-23' } as const
+
+  it.each<[string, Partial<RemindedGoal>, ReturnType<typeof nextReminderOf>]>([
+    ['comes', {}, { inWords: 'tomorrow at 6:00 AM' }],
+    ['begins today where it is being switched on', { reminderSince: null }, { inWords: 'tomorrow at 6:00 AM' }],
+    ['comes on the last day', { targetDate: '2026-11-24' }, { inWords: 'tomorrow at 6:00 AM' }],
+    ['comes at its time', { ...sameDay, reminderTime: '18:30' }, { inWords: 'today at 6:30 PM' }],
+    ['is off', { reminderEnabled: false }, { none: 'off' }],
+    ['has a complete goal', { status: 'completed' }, { none: 'completed' }],
+    ['has no day', { ...sameDay, targetDate: null }, { none: 'no-date' }],
+    ['is past its time', sameDay, { none: 'past' }],
+    ['is overdue', { targetDate: '2026-11-22' }, { none: 'past' }],
+    ['was switched on when it was overdue', { targetDate: '2026-10-01' }, { none: 'past' }],
+  ])('that %s says so, and the schedule agrees', (_, changes, said) => {
+    const goal = { ...daily, ...changes }
+    expect(nextReminderOf(goal, subscriber, now)).toEqual(said)
+    const planned = plannedMessages(subscriber, [{ ...goal, reminderSince: goal.reminderSince ?? '2026-11-23' }])
+    const reminder = planned.find(({ kind }) => kind === 'goal')
+    const isToCome = reminder !== undefined && nextOccurrence(reminder.recurrence, now) !== undefined
+    expect(isToCome).toBe('inWords' in said)
+  })
+
+  it('that was switched on after the target date is neither planned nor in the feed', () => {
+    const goal = { ...daily, targetDate: '2026-10-01' }
+    expect(reminderOf(goal, subscriber)).toBeUndefined()
+    const feed = goalCalendar(subscriber, [{ ...goal, title: 'Run', targetTime: null, updatedAt: 0 }], 'https://f.test')
+    expect(feed).not.toContain('Reminder: ')
   })
 })

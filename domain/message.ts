@@ -1,7 +1,7 @@
 import type { Goal } from './goal.ts'
 import { addDays, localDate } from './local-date.ts'
 import { hasPremium, roleOf } from './plan.ts'
-import type { Recurrence } from './recurrence.ts'
+import { nextInWords, type Recurrence } from './recurrence.ts'
 import type { User } from './user.ts'
 import { weekFrom, weekStartOf, type Period } from './week.ts'
 
@@ -10,7 +10,7 @@ import { weekFrom, weekStartOf, type Period } from './week.ts'
 export const messageKinds = ['prompt', 'goal', 'week', 'test'] as const
 export const messageChannels = ['email', 'sms', 'push'] as const
 
-export type MessageKind = (typeof messageKinds)[number]
+type MessageKind = (typeof messageKinds)[number]
 /** What an unsubscribe link stops. */
 export type StoppedKind = 'prompt' | 'goal' | 'goals' | 'week'
 export type MessageChannel = (typeof messageChannels)[number]
@@ -113,9 +113,9 @@ export function promptOf({ timezone, preferredTime }: Pick<Recipient, 'timezone'
   return { zone: timezone, time: preferredTime, frequency: 'daily', startDate: everyDay, endDate: null }
 }
 
-/** When a goal is reminded of; never once the goal is complete or its date is past. */
+/** When a goal is reminded of; never once the goal is complete, or if its date was past from the beginning. */
 export function reminderOf(
-  goal: RemindedGoal,
+  goal: Omit<RemindedGoal, 'id'>,
   { timezone: zone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>,
 ): Recurrence | undefined {
   const { targetDate, reminderFrequency: frequency, reminderTime, reminderSince } = goal
@@ -124,8 +124,28 @@ export function reminderOf(
     if (targetDate === null) return undefined
     return { zone, time: reminderTime ?? preferredTime, frequency: 'once', startDate: targetDate, endDate: null }
   }
-  if (reminderSince === null) return undefined
+  if (reminderSince === null || (targetDate !== null && targetDate < reminderSince)) return undefined
   return { zone, time: preferredTime, frequency, startDate: reminderSince, endDate: targetDate }
+}
+
+/** The settings of a goal or of a form, which has no status and was not stored yet. */
+export type ReminderSettings = Omit<RemindedGoal, 'id' | 'status' | 'reminderSince'> &
+  Partial<Pick<RemindedGoal, 'status' | 'reminderSince'>>
+
+/** When the next reminder of a goal comes after an instant, in words, or why none does. */
+export function nextReminderOf(
+  goal: ReminderSettings,
+  person: Pick<Recipient, 'timezone' | 'preferredTime'>,
+  now: number,
+): { inWords: string } | { none: 'off' | 'completed' | 'no-date' | 'past' } {
+  if (!goal.reminderEnabled) return { none: 'off' }
+  if (goal.status === 'completed') return { none: 'completed' }
+  if (goal.reminderFrequency === 'same-day' && goal.targetDate === null) return { none: 'no-date' }
+  // One that is being switched on begins today.
+  const reminderSince = goal.reminderSince ?? localDate(now, person.timezone)
+  const recurrence = reminderOf({ status: 'active', ...goal, reminderSince }, person)
+  const inWords = recurrence && nextInWords(recurrence, now)
+  return inWords ? { inWords } : { none: 'past' }
 }
 
 /** So many recurring reminders of one person come apart; more that are due together come in one mail. */

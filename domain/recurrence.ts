@@ -52,6 +52,12 @@ function monthsBetween(from: string, to: string): number {
   return count(to) - count(from)
 }
 
+/** 'tomorrow at 6:00 AM'; '' if none comes after this instant. */
+export function nextInWords(recurrence: Recurrence, now: number): string {
+  const next = nextOccurrence(recurrence, now)
+  return next ? occurrenceInWords(next, recurrence, localDate(now, recurrence.zone)) : ''
+}
+
 /** 'tomorrow at 6:00 AM' */
 export function occurrenceInWords({ date }: Occurrence, { time }: Recurrence, today: string): string {
   const day = date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : `on ${longDate(date)}`

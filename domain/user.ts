@@ -3,8 +3,8 @@ import { isLongerThan } from './characters.ts'
 import { clockTime, isTimeZone } from './local-date.ts'
 import { isStorable, line, unstorable } from './text.ts'
 
-export const passwordLimits = { min: 6, max: 128 }
-export const usernameLimits = { min: 3, max: 40 }
+const passwordLimits = { min: 6, max: 128 }
+const usernameLimits = { min: 3, max: 40 }
 export const signUpPreferredTime = '06:00'
 /** What the sign-up form offers: 4:00 AM to 11:00 AM. */
 export const signUpHours = Array.from({ length: 8 }, (_, index) => {

@@ -11,9 +11,10 @@ import {
   type Page,
 } from './journey.ts'
 import { store } from './mornings.ts'
+import { confirmEmail } from './outbox.ts'
 import { putOn, signUp } from './people.ts'
 
-const wins = { gratitudeText: 'Bread', goalsText: '1. Run the river loop\n2. Read a chapter' }
+const wins = { gratitudeText: 'Bread', goalsText: 'Run the river loop\nRead a chapter' }
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
 async function openLastStep(page: Page): Promise<void> {
@@ -102,6 +103,28 @@ test('without a reflection the wizard says so and offers to write one', async ({
   await expect(page).toHaveURL('/?respond=true')
 })
 
+test('the wizard says that today’s entry could not be fetched, and lists its lines once it can', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page, 'premium')
+  await store(page, { ...wins, goalsText: '1. Run the river loop\n7.\nRead a chapter' })
+  await page.goto('/goals')
+  await page.route('**/api/entries?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.getByRole('link', { name: 'New Goal' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch entry')
+  await expect(page.getByRole('link', { name: 'Write today’s reflection' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Select Goal').getByRole('option')).toHaveText([
+    'Choose a goal',
+    '1. Run the river loop',
+    'Read a chapter',
+  ])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a goal that could not be created is kept in the wizard', async ({ page, context, expectInConsole }) => {
   expectInConsole(browserSays.offline)
   await signUp(page, 'premium')
@@ -110,7 +133,11 @@ test('a goal that could not be created is kept in the wizard', async ({ page, co
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Failed to create goal')
+  await expect(page.getByText('Personal Development')).toHaveCount(0)
   await context.setOffline(false)
+  await page.goto('/goals/new?step=1')
+  await expect(page.getByLabel('Category (optional)')).toHaveValue('')
+  await page.goto('/goals/new?step=5')
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Goal created successfully!')
   expect(await goalsOf(page)).toHaveLength(1)
@@ -155,6 +182,29 @@ test('after the session has ended, an edit of a goal is there again after signin
   await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
 })
 
+test('an edit of a goal beyond the limit of a day stays on the device, and is saved later', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(429))
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page)
+  await page.goto(`/goals/${id}/edit`)
+  await page.getByLabel('Description (optional)').fill('For the autumn')
+  const message = 'That is more than one day takes. What was stored is safe; please go on in 24 hours.'
+  await page.route(`**/api/goals/${id}`, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '86400' }, json: { error: { code: 'x', message } } }),
+  )
+  await page.getByRole('button', { name: 'Update Goal' }).click()
+  await expectToast(page, 'Failed to update goal', message)
+  await page.unroute(`**/api/goals/${id}`)
+  await page.goto(`/goals/${id}/edit`)
+  await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
+  await page.getByRole('button', { name: 'Update Goal' }).click()
+  await expectToast(page, 'Goal updated', 'Your goal has been successfully updated.')
+  expect(await goalsOf(page)).toMatchObject([{ description: 'For the autumn' }])
+})
+
 test('a menu, a calendar and a question that cannot be loaded are reported', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.offline)
   await signUp(page, 'premium')
@@ -170,7 +220,7 @@ test('a menu, a calendar and a question that cannot be loaded are reported', asy
   await expectToast(page, 'This could not be opened')
   await page.goto(`/goals/${id}/edit`)
   await page.getByRole('button', { name: 'Target Completion Date' }).click()
-  await expectToast(page, 'This could not be opened')
+  await expect(page.getByText('This could not be opened. Please look at your connection')).toBeVisible()
   expect(await goalsOf(page)).toHaveLength(1)
 })
 
@@ -208,6 +258,20 @@ test('progress and milestones are moved by keyboard, and the ticks offer a progr
   await page.getByRole('button', { name: 'Set the progress to 25%' }).click()
   await expect(page.getByText('75% remaining to complete this goal')).toBeVisible()
   await expect.poll(async () => (await goalsOf(page))[0]).toMatchObject({ id, progress: 25, milestonesDone: ['Two'] })
+})
+
+test('two milestones with the same words are ticked apart', async ({ page }) => {
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page, { milestones: ['Run', 'Run'] })
+  await page.goto(`/goals/${id}/view`)
+  const ticks = page.getByRole('checkbox', { name: 'Run' })
+  await ticks.nth(1).check()
+  await expect(ticks.nth(0)).not.toBeChecked()
+  await expect(page.getByText('The milestones say 50%.')).toBeVisible()
+  await expect.poll(async () => (await goalsOf(page))[0]!.milestonesDone).toHaveLength(1)
+  await page.reload()
+  await expect(ticks.nth(1)).toBeChecked()
+  await expect(ticks.nth(0)).not.toBeChecked()
 })
 
 test('two tabs tick different milestones, and both ticks are stored', async ({ page, context, expectInConsole }) => {
@@ -269,13 +333,14 @@ for (const where of ['list', 'own page'] as const) {
     await page.goto(`/goals/${id}/edit`)
     const description = page.getByLabel('Description (optional)')
     await expect(description).toBeEditable()
-    await context.setOffline(true)
+    if (where === 'list') await context.setOffline(true)
     await description.fill('For the autumn')
     // This call does not go through the page: it is another device, which has a connection.
     expect((await page.request.delete(`/api/goals/${id}`)).ok()).toBe(true)
-    await context.setOffline(false)
-    if (where === 'list') await page.goto('/goals')
-    else {
+    if (where === 'list') {
+      await context.setOffline(false)
+      await page.goto('/goals')
+    } else {
       await page.getByRole('button', { name: 'Update Goal' }).click()
       await expect(page.getByRole('heading', { name: 'Goal Not Found' })).toBeVisible()
     }
@@ -396,7 +461,7 @@ async function openReminders(page: Page): Promise<void> {
 }
 
 test('the today screen shows the reminder settings of active goals, and stores a choice at once', async ({ page }) => {
-  await signUp(page, 'premium')
+  const person = await signUp(page, 'premium')
   await store(page, wins)
   await storeGoal(page)
   await storeGoal(page, { title: 'Read a chapter', reminderEnabled: true, reminderFrequency: 'daily' })
@@ -407,12 +472,17 @@ test('the today screen shows the reminder settings of active goals, and stores a
   await expect(card.getByText('By e-mail, once your address is confirmed in Settings.')).toBeVisible()
   await expect(card.getByText('Already done')).toHaveCount(0)
   await expectAccessible(page)
+  await expect(card.getByText(/^Next:/)).toHaveCount(0)
+  await confirmEmail(page, person)
+  await openReminders(page)
+  await expect(card.getByText(/^Next: (today|tomorrow) at 6:00 AM\.$/)).toBeVisible()
   const loop = card.getByRole('group', { name: 'Run the river loop' })
   await expect(loop.getByLabel('Reminder Frequency')).toHaveCount(0)
   await loop.getByRole('switch', { name: 'Get email reminders for this goal' }).focus()
   await page.keyboard.press('Space')
   await expectToast(page, 'Goal updated', 'Reminder settings have been saved.')
   await expect(loop.getByLabel('Reminder Frequency')).toHaveValue('weekly')
+  await expect(loop.getByText(/^Next: (today|on \w+, .*) at 6:00 AM\.$/)).toBeVisible()
   await loop.getByLabel('Reminder Frequency').selectOption({ label: 'Same day only' })
   const time = loop.getByRole('group', { name: 'Reminder Time (optional, only for same-day)' })
   await time.getByLabel('Hour').selectOption('07')
@@ -426,6 +496,29 @@ test('the today screen shows the reminder settings of active goals, and stores a
   await openReminders(page)
   await expect(loop.getByRole('switch')).toBeChecked()
   await expect(loop.getByLabel('Reminder Frequency')).toHaveValue('monthly')
+  await loop.getByRole('link').click()
+  const reminders = page.getByRole('region', { name: 'Email Reminders' })
+  await expect(reminders.getByText(/^Next: (today|on \w+, .*) at 6:00 AM\.$/)).toBeVisible()
+})
+
+test('no reminder is announced that will not come', async ({ page }) => {
+  const person = await signUp(page, 'premium')
+  const overdue = await storeGoal(page, { reminderEnabled: true, reminderFrequency: 'daily', targetDate: '2026-01-05' })
+  const reminders = page.getByRole('region', { name: 'Email Reminders' })
+  const isPast = 'No reminder is to come: the date or time is past.'
+  await page.goto(`/goals/${overdue.id}/view`)
+  await expect(reminders.getByText(isPast)).toBeVisible()
+  await expect(reminders.getByText(/by email/i)).toHaveCount(0)
+  await page.goto(`/goals/${overdue.id}/edit`)
+  await expect(page.getByText(isPast)).toBeVisible()
+  const hint = page.getByText('once your address is confirmed')
+  await expect(hint).toBeVisible()
+  await page.getByLabel('Reminder Frequency').selectOption({ label: 'Same day only' })
+  await expect(page.getByText(isPast)).toBeVisible()
+  await confirmEmail(page, person)
+  await page.reload()
+  await expect(page.getByText('By e-mail.', { exact: true })).toBeVisible()
+  await expect(hint).toHaveCount(0)
 })
 
 test('a setting that takes back one that is still being sent is stored', async ({ page }) => {
@@ -600,9 +693,9 @@ test('goals are exported, and imported into another account once, on the free pl
   // While the import runs, the text is “0 of 2 goals brought along so far.”
   await expect(dialog.getByText('Done: 2 goals brought along', { exact: true })).toBeVisible()
   expect(await content()).toEqual(before)
-  await dialog.getByRole('button', { name: 'Bring another file' }).click()
+  await dialog.getByRole('button', { name: 'Bring more files' }).click()
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(dialog.getByText('There is nothing new in this file')).toBeVisible()
+  await expect(dialog.getByText('There is nothing new here')).toBeVisible()
   await page.goto('/goals')
   await expect(page.getByRole('heading', { level: 1, name: 'Goals Tracking & Planning' })).toBeVisible()
   await expect(page.getByText('Read a chapter', { exact: true }).first()).toBeVisible()

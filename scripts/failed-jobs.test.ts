@@ -18,3 +18,8 @@ it('says for each failed job what failed, how often, and whether it is tried aga
   The queue tries again.`,
   )
 })
+
+it('says of too many mails that they were sent', () => {
+  const row = { job: '{"mails":"code"}', failures: 1001, error: 'more than expected', failed_at: 0, abandoned_at: null }
+  expect(describeFailedJobs([row])).toMatch(/1001 times\n {2}\{"mails":"code"\}\n {2}Nothing is held back\.$/)
+})

@@ -1,3 +1,5 @@
+import { stateInWords } from '../worker/modules/failed-job/failed-job-state.ts'
+
 export type FailedJobRow = {
   job: string
   failures: number
@@ -13,7 +15,7 @@ export function describeFailedJobs(rows: FailedJobRow[]): string {
       [
         `${new Date(failed_at).toISOString()}  ${error}, ${failures} times`,
         `  ${job}`,
-        abandoned_at === null ? '  The queue tries again.' : '  The queue has given up.',
+        `  ${stateInWords({ job, abandonedAt: abandoned_at })}`,
       ].join('\n'),
     )
     .join('\n')

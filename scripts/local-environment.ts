@@ -17,6 +17,8 @@ const localValues = {
   // Loose enough for a test suite that signs up hundreds of people from one address.
   LIMITS: JSON.stringify({
     signInPerAddress: 10_000,
+    signInPerNetwork: 10_000,
+    signInInAll: 10_000,
     signInsPerAccount: 10_000,
     signInsPerAddress: 10_000,
     hashesWaiting: 100,
@@ -29,6 +31,7 @@ const localValues = {
     searchesPerDay: 100_000,
     reviewsPerPerson: 10_000,
     exportsPerPerson: 10_000,
+    journalKilobytesUnproven: 50_000,
   }),
 }
 

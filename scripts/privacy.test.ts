@@ -54,6 +54,7 @@ const nameOfTable: Record<string, string | undefined> = {
   rate_counters: 'we count tries',
   entries: 'gratitudes',
   guest_diaries: 'your diary',
+  kept_notices: 'Your account',
   goals: 'your goals',
   schedule: 'the morning prompt',
   messages: 'What we sent you',

@@ -16,6 +16,7 @@ const outcomes = [
   run('check:types'),
   run('check:format'),
   run('check:lint'),
+  run('check:unused'),
   run('build'),
   run('check:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], () =>
     unitCount(read(unitReport)),

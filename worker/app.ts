@@ -17,6 +17,8 @@ import { highlightsRoutes } from './modules/highlights/highlights.routes.ts'
 import { importRoutes } from './modules/import/import.routes.ts'
 import { goalRoutes } from './modules/goal/goal.routes.ts'
 import { messageRoutes } from './modules/message/message.routes.ts'
+import { changesRoutes } from './modules/journal/changes.routes.ts'
+import { countWrites } from './modules/journal/count-writes.middleware.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { pushRoutes } from './modules/push/push.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
@@ -48,6 +50,7 @@ export function createApp(services: Services) {
     limitedBody,
     authorize(services),
     eraseLateWrites(services),
+    countWrites(services),
   )
 
   const api = app
@@ -68,6 +71,7 @@ export function createApp(services: Services) {
     .route('/save-guest-data', guestDataRoutes(services))
     .route('/', motivationRoutes(services))
     .route('/goals', goalRoutes(services))
+    .route('/changes', changesRoutes(services))
     .route('/highlights', highlightsRoutes(services))
     .route('/', messageRoutes(services))
     .route('/sms', smsRoutes(services))

@@ -37,7 +37,7 @@ function writtenDay(entry: Entry, name: string | undefined, offersCarryOver: boo
       <div class="@container">
         <div class="grid gap-8 ${isLong ? '' : '@md:grid-cols-2'}">${filled.map((section) => writtenSection(entry, section, offersCarryOver))}</div>
       </div>
-      <div class="mt-4 -mb-2 flex min-h-11 items-center gap-5 text-13 text-soft"><p>Saved</p></div>
+      <div class="mt-4 -mb-2 flex min-h-11 flex-wrap items-center gap-x-5 text-13 text-soft"><p>Saved</p></div>
     </section>
     ${entry.aiResponse ? letter(entry, entry.aiResponse, name) : ''}
   </div>`

@@ -5,7 +5,6 @@ import { hasPremium, roleOf } from '#domain/plan'
 import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
-import { clearSessionCookie } from './modules/account/session/session-cookie.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
@@ -37,7 +36,6 @@ export async function lookUpFirstData(c: Context, services: Services): Promise<F
     const authentication = await authenticate(c, services)
     const screen = lookUpScreen(c, services, authentication)
     const person = await authentication.person
-    if (authentication.token && !person) clearSessionCookie(c, config)
     return {
       user: person && userJson(person.user),
       adUnitId: config.adUnitId,

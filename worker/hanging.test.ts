@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { newRegistration, signUp } from './testing/people.ts'
+import { changeRow, newRegistration, signUp } from './testing/people.ts'
+import { DeliveryError } from './core/delivery-error.ts'
+import { everyRow } from './testing/stored.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
-import { hour } from './testing/test-clock.ts'
+import { day, hour } from './testing/test-clock.ts'
 import type { Call } from './testing/watched-env.ts'
 
 /** From here on these calls have no answer. */
@@ -49,5 +51,35 @@ describe('while no queue answers', () => {
     hang(app, queues)
     expect((await client.delete('/api/user', { confirmation: registration.email })).ok).toBe(true)
     expect((await client.get('/api/user')).status).toBe(401)
+  })
+
+  it.each(['hangs', 'before'] as const)('a notice is kept, and sent once by the sweep: the queue %s', async (fault) => {
+    using _log = log()
+    const app = createTestApp()
+    const { client, registration, user } = await signUp(app)
+    await changeRow(user.id, { emailVerifiedAt: 1 })
+    await client.post('/api/auth/forgot-password', { email: registration.email })
+    await app.runWaiting()
+    const subjects = async () =>
+      (await app.services.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
+    const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+    const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')
+    app.watch.fault = (call) => (queues(call) ? fault : undefined)
+    expect((await client.post('/api/auth/reset-password', { token, password: 'a new morning' })).status).toBe(200)
+    expect(await subjects()).not.toContain('Your password was changed')
+    app.watch.begin()
+
+    // The vendor fails at first too.
+    const { mailer } = app.services
+    app.services.mailer = { send: () => Promise.reject(new DeliveryError('try-later', undefined)) }
+    await app.cron()
+    app.services.mailer = mailer
+    app.clock.advance(hour)
+    await app.cron()
+    expect((await subjects()).sort()).toEqual(['Choose a new password', 'Your password was changed'])
+    app.services.mailer = { send: () => Promise.reject(new Error('A second mail')) }
+    app.clock.advance(day)
+    await app.cron()
+    expect((await everyRow()).kept_notices).toEqual([])
   })
 })

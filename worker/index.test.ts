@@ -72,6 +72,22 @@ describe('in production', () => {
     expect((await ask(production, '/api/nothing', { headers: { 'CF-Connecting-IP': '203.0.113.7' } })).status).toBe(404)
   })
 
+  it('refuses a flood of one person from many addresses', async () => {
+    const signedUp = await ask(
+      production,
+      '/api/register',
+      json(newRegistration(), { 'CF-Connecting-IP': '203.0.113.8' }),
+    )
+    const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!
+    const statuses: number[] = []
+    for (let count = 0; count < 1_205; count += 1) {
+      const headers = { Cookie: cookie, 'CF-Connecting-IP': `198.51.100.${count % 250}` }
+      statuses.push((await ask(production, '/api/passkeys', { headers })).status)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(statuses.indexOf(429)).toBeGreaterThan(500)
+  })
+
   it('stores a contact message while the mailbox is not set up, and delivers it afterwards', async () => {
     using log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const message = { name: 'Ada', email: 'ada@mail.test', subject: 'Before the mailbox', message: 'Is anybody there?' }

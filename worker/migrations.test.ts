@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
-import { deriveInTurn } from './core/passwords.ts'
+import { deriveNow } from './core/passwords.ts'
 import { createIdentityStandIn, comeBack, goodClaims, signed, signInThrough } from './testing/identity-stand-in.ts'
 import { heldByPeople, loadOldDatabase } from './testing/old-database.ts'
 import { createCountedPasswords } from './testing/quick-passwords.ts'
@@ -13,7 +13,7 @@ let app: TestApp
 
 beforeEach(async () => {
   await loadOldDatabase()
-  app = createTestApp({ passwords: createCountedPasswords(deriveInTurn) })
+  app = createTestApp({ passwords: createCountedPasswords({ derive: deriveNow }) })
 })
 
 const clientWith = (cookie: string, value: string) => {

@@ -44,7 +44,7 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
     .run()
   app.clock.set(dawn + hour)
   const peak = await queuedBy(app, () => app.cron())
-  expect(peak).toMatchObject({ queue: 'QUEUE', jobs: Array.from({ length: 13 }, () => ({ job: 'deliverMessages' })) })
+  expect(peak).toMatchObject({ queue: 'QUEUE', jobs: Array.from({ length: 20 }, () => ({ job: 'deliverMessages' })) })
   expect(await stateCounts()).toEqual([{ state: 'waiting', count: 500 }])
 
   const subjects = async () =>

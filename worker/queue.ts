@@ -4,7 +4,7 @@ import { runJob } from './jobs.ts'
 import type { Services } from './services.ts'
 
 /** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
-export const deadLetterQueue = 'firstlight-stuck'
+const deadLetterQueue = 'firstlight-stuck'
 
 /** Acknowledges each message separately, so that a failed job does not repeat the others of its batch. */
 export async function consume({ queue, messages }: MessageBatch<Job>, services: Services): Promise<void> {

@@ -1,8 +1,9 @@
 import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
+import { sweepNotices } from './modules/account/notice.ts'
 import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
-import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
+import { endOldContactMessages, sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { readWaitingEntries } from './modules/entry/waiting-entry.usecases.ts'
 import { purgeDeleted } from './modules/journal/journal.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
@@ -20,6 +21,7 @@ const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
     sweepMessages,
     sweepContactMessages,
     sweepClosedAccounts,
+    sweepNotices,
     sweepBilling,
     purgeDeleted,
     readWaitingEntries,
@@ -27,6 +29,8 @@ const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
     ({ failedJobs, now }) => failedJobs.purgeOld(now()),
     ({ messages, now }) => messages.purgeOld(now()),
     ({ contact, now }) => contact.purgeDelivered(now()),
+    endOldContactMessages,
+    ({ keptNotices, now }) => keptNotices.purgeOld(now()),
     ({ counters, now }) => counters.purgeExpired(now()),
     ({ secrets, now }) => secrets.purgeExpired(now()),
     ({ billing, now }) => billing.purgeOld(now()),

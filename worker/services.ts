@@ -4,7 +4,8 @@ import { readConfig, type Config } from './core/config.ts'
 import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'
-import { createPasswordHasher, deriveInTurn, limitWaiting } from './core/passwords.ts'
+import { createHashTurns } from './core/hash-turns.ts'
+import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
@@ -23,6 +24,7 @@ import { createOptOutRepository } from './modules/sms/opt-out.repository.ts'
 import { createMessageRepository } from './modules/message/message.repository.ts'
 import { createScheduleRepository } from './modules/message/schedule.repository.ts'
 import { createBillingRepository } from './modules/billing/billing.repository.ts'
+import { createKeptNoticeRepository } from './modules/account/kept-notice.repository.ts'
 import { createAccountRepository } from './modules/account/account.repository.ts'
 import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
 import { createPushAddressRepository } from './modules/push/push-address.repository.ts'
@@ -34,6 +36,7 @@ import { createGoogle } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-google.ts'
 import { createWebauthn } from './providers/passkey/webauthn.ts'
+import { createCountedMailer } from './providers/mail/counted.mailer.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import type { Coach } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
@@ -74,7 +77,12 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   for (const { variable, problem } of findConfigFaults(env)) log('config.invalid', { variable, problem })
   const db = connect(env.DB)
-  const queue = createJobQueue({ queue: env.QUEUE, transactional: env.TRANSACTIONAL_QUEUE })
+  const keptNotices = createKeptNoticeRepository({ db })
+  const queue = createJobQueue({
+    queue: env.QUEUE,
+    transactional: env.TRANSACTIONAL_QUEUE,
+    keepNotice: (job) => keptNotices.add(job, now()),
+  })
   const journals = createJournals({ db })
   const counters = createRateCounters({ db })
   const users = createUserRepository({ db })
@@ -99,7 +107,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
     counters,
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
     callbackGuard: config.simulated ? unlimited : env.CALLBACK_GUARD,
-    passwords: createPasswordHasher(limitWaiting(deriveInTurn, config.limits.hashesWaiting)),
+    passwords: createPasswordHasher({
+      inTurn: createHashTurns({ max: config.limits.hashesWaiting, now: Date.now, pause }),
+    }),
     users,
     sessions,
     passkeys,
@@ -108,6 +118,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
     personalStores: [journals, counters, failedJobs, schedule, messages, billing] as PersonalStore[],
     failedJobs,
+    keptNotices,
     billing,
     payments: choosePayments(config, now, localStripe),
     localStripe,
@@ -129,7 +140,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     adListSizes,
     adCounts: createAdCountRepository({ db }),
     /** A wait that a test can replace. */
-    pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+    pause,
     identityProviders: chooseIdentityProviders(config, now, localGoogle),
     localGoogle,
     webauthn: config.origin ? createWebauthn({ origin: config.origin }) : undefined,
@@ -138,7 +149,13 @@ export function createServices(env: Env, now: () => number = Date.now) {
     readOutbox: () => readOutbox(env.KV),
     readSmsOutbox: () => readSmsOutbox(env.KV),
     tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
-    mailer: chooseMailer(env, config, now),
+    mailer: createCountedMailer({
+      mailer: chooseMailer(env, config, now),
+      counters,
+      config,
+      tellOperator: (kind, count) => failedJobs.recordManyMails(kind, count, now()),
+      now,
+    }),
     readTwilioRequest: chooseTwilioReader(config),
     localTwilio:
       config.simulated && config.origin && !config.twilio
@@ -152,6 +169,8 @@ export function createServices(env: Env, now: () => number = Date.now) {
     smsSender: chooseSmsSender(env, config, now),
   }
 }
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The ones that are set up. Where they send people back to comes from configuration, never from a request. */
 function chooseIdentityProviders(config: Config, now: () => number, localGoogle: LocalGoogle | undefined) {

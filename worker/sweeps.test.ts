@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Job } from './core/jobs.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
+import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
-import { signUp } from './testing/people.ts'
+import { signUp, type TestPerson } from './testing/people.ts'
+import { checkOut, deliver, rowOf } from './testing/stripe.ts'
 import { DeliveryError } from './core/delivery-error.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { day, minute } from './testing/test-clock.ts'
@@ -42,3 +44,31 @@ it('an erasure that fails is queued ten times on the first day, and then once a 
   expect(first.length).toBeLessThanOrEqual(12)
   expect((await queuedWithin(app, sweepClosedAccounts, 3, 60 * minute)).length).toBeLessThanOrEqual(4)
 })
+
+const ofBilling: Record<
+  Extract<Job['job'], 'sendBillingMail' | 'endBilling'>,
+  (app: TestApp, person: TestPerson) => Promise<Response>
+> = {
+  async sendBillingMail(app, person) {
+    const customer = (await rowOf(app, person)).stripeCustomerId!
+    await app.services.localStripe!.change(customer, { status: 'past_due' })
+    const object = { customer, id: `in_${crypto.randomUUID()}` }
+    return deliver(app, { id: `evt_${crypto.randomUUID()}`, type: 'invoice.payment_failed', data: { object } })
+  },
+  endBilling: (_app, { client, registration }) => client.delete('/api/user', { confirmation: registration.email }),
+}
+
+it.each(Object.entries(ofBilling))(
+  '%s that fails is queued ten times on the first day, and then once a day',
+  async (name, cause) => {
+    const app = createTestApp()
+    const person = await signUp(app)
+    await checkOut(app, person)
+    app.waiting.length = 0
+    expect((await cause(app, person)).status).toBe(200)
+    const first = await queuedWithin(app, sweepBilling, 1, 5 * minute)
+    expect(first.filter(({ job }) => job === name).length).toBeGreaterThan(3)
+    expect(first.length).toBeLessThanOrEqual(12)
+    expect((await queuedWithin(app, sweepBilling, 3, 60 * minute)).length).toBeLessThanOrEqual(4)
+  },
+)

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
 
-/** The network address and the device of a request. */
-export type Caller = { address: string; device: string }
+/** The address of a request, the network around it, and the device. */
+export type Caller = { address: string; network: string; device: string }
 
 export function callerOf(c: Context): Caller {
-  return { address: clientAddress(c.req.raw.headers), device: c.req.header('User-Agent') ?? '' }
+  const { headers } = c.req.raw
+  return { address: clientAddress(headers), network: clientNetwork(headers), device: headers.get('User-Agent') ?? '' }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
 
 const from = (address: string) => clientAddress(new Headers({ 'CF-Connecting-IP': address }))
 
@@ -14,6 +14,16 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
 ])('counts %s as %s', (address, counted) => expect(from(address)).toBe(counted))
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8:0001::', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(clientNetwork(new Headers({ 'CF-Connecting-IP': address }))).toBe(network)
+})
 
 it('uses no header that a client can set', () => {
   const headers = new Headers({

@@ -50,9 +50,19 @@ for (const name of [
  * it later, set in the dashboard, logs it once and goes on as if the variable were not set.
  */
 export function findConfigFaults(env: object): ConfigFault[] {
-  return Object.entries(env).flatMap(([variable, value]) =>
+  const faults = Object.entries(env).flatMap(([variable, value]) =>
     typeof value === 'string' && value !== ''
       ? (checks[variable]?.(value) ?? []).map((problem) => ({ variable, problem }))
       : [],
   )
+  const { APP_ENV, APP_ORIGIN = '' } = env as { APP_ENV?: string; APP_ORIGIN?: string }
+  if ((APP_ENV === 'local' || APP_ENV === 'test') && !isOnThisMachine(APP_ORIGIN))
+    faults.push({ variable: 'APP_ENV', problem: `is ${APP_ENV}, which needs an APP_ORIGIN at localhost` })
+  return faults
+}
+
+/** The names that no site on the internet has (RFC 6761). */
+function isOnThisMachine(origin: string): boolean {
+  const host = URL.parse(origin)?.hostname ?? ''
+  return /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost|.+\.test)$/.test(host)
 }

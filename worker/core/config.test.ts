@@ -21,11 +21,31 @@ it('treats an empty variable as not set', () => {
 })
 
 it('simulates vendors only in the environments local and test', () => {
-  expect(readConfig({ APP_ENV: 'production' }).simulated).toBe(false)
-  expect(readConfig({ APP_ENV: 'local' }).simulated).toBe(true)
-  expect(readConfig({ APP_ENV: 'test' }).simulated).toBe(true)
-  expect(readConfig({ APP_ENV: 'Local' }).simulated).toBe(false)
+  const at = (APP_ENV: string) => readConfig({ APP_ENV, APP_ORIGIN: 'http://localhost:8787' }).simulated
+  expect([at('production'), at('local'), at('test'), at('Local')]).toEqual([false, true, true, false])
 })
+
+it.each([
+  'https://firstlight.example',
+  'https://localhost.evil.example',
+  'http://192.168.1.2:8787',
+  'nowhere',
+  undefined,
+])('simulates nothing at %s, in any environment', (origin) => {
+  for (const APP_ENV of ['local', 'test']) {
+    const env = { APP_ENV, ...(origin !== undefined && { APP_ORIGIN: origin }) }
+    expect(readConfig(env)).toMatchObject({ simulated: false, environment: 'production' })
+    expect(findConfigFaults(env)).toContainEqual({
+      variable: 'APP_ENV',
+      problem: `is ${APP_ENV}, which needs an APP_ORIGIN at localhost`,
+    })
+  }
+})
+
+it.each(['http://localhost:5173', 'http://127.0.0.1:8787', 'http://[::1]:8787', 'https://firstlight.test'])(
+  'simulates vendors at %s',
+  (APP_ORIGIN) => expect(readConfig({ APP_ENV: 'local', APP_ORIGIN }).simulated).toBe(true),
+)
 
 it('reads the origin out of an address', () => {
   expect(readConfig({ APP_ORIGIN: 'https://firstlight.test/some/page' }).origin).toBe('https://firstlight.test')

@@ -8,9 +8,17 @@ export type FloodGuard = Pick<RateLimit, 'limit'>
 const longestWait = 300
 
 /** A coarse limit by address, before KV and D1 are reached. A guard that fails or hangs lets the request through. */
-export async function isWithinLimit(guard: FloodGuard, request: Request, kind: 'call' | 'page'): Promise<boolean> {
+export function isWithinLimit(guard: FloodGuard, request: Request, kind: 'call' | 'page'): Promise<boolean> {
   const address = clientAddress(request.headers)
-  const key = kind === 'page' ? `page:${address}` : address
+  return hasRoom(guard, kind, kind === 'page' ? `page:${address}` : address)
+}
+
+/** The same for one person, who may call from many addresses. */
+export function isPersonWithinLimit(guard: FloodGuard, userId: string): Promise<boolean> {
+  return hasRoom(guard, 'person', `person:${userId}`)
+}
+
+async function hasRoom(guard: FloodGuard, kind: string, key: string): Promise<boolean> {
   const outcome = await beforeDeadline(
     longestWait,
     guard.limit({ key }).catch(() => undefined),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Where a provider lives. All of it can be set, so that a stand-in can take its place. */
-export type ProviderEndpoints = { authorizeUrl: string; tokenUrl: string; keysUrl: string; issuers: string[] }
+type ProviderEndpoints = { authorizeUrl: string; tokenUrl: string; keysUrl: string; issuers: string[] }
 export type GoogleConfig = ProviderEndpoints & { clientId: string; clientSecret: string }
 export type AppleConfig = ProviderEndpoints & { clientId: string; teamId: string; keyId: string; privateKey: string }
 

@@ -20,7 +20,7 @@ export type Job =
 
 /** What changed about an account. */
 export type Notice =
-  | { about: 'password-changed' }
+  | { about: 'password-changed' | 'feed-made' }
   | { about: 'method-added' | 'method-removed' | 'account-transferred'; method: 'Google' | 'Apple' | 'A passkey' }
 
 type MessageJob = Extract<Job, { job: 'deliverMessages' }>
@@ -33,9 +33,23 @@ export type JobQueue = {
 /** Mail for which a person waits. It has its own queue, so that a peak of messages never delays a reset link. */
 const transactionalJobs: readonly Job['job'][] = ['sendPasswordReset', 'sendNotice']
 
-export function createJobQueue({ queue, transactional }: { queue: Queue<Job>; transactional: Queue<Job> }): JobQueue {
+type NoticeJob = Extract<Job, { job: 'sendNotice' }>
+
+/** `keepNotice`: nothing else would send a notice that the queue does not take. */
+export function createJobQueue({
+  queue,
+  transactional,
+  keepNotice,
+}: {
+  queue: Queue<Job>
+  transactional: Queue<Job>
+  keepNotice: (job: NoticeJob) => Promise<void>
+}): JobQueue {
   return {
-    send: (job) => answered((transactionalJobs.includes(job.job) ? transactional : queue).send(job)),
+    async send(job) {
+      const sent = answered((transactionalJobs.includes(job.job) ? transactional : queue).send(job))
+      await (job.job === 'sendNotice' ? sent.catch(() => keepNotice(job)) : sent)
+    },
     sendBatch: (jobs) => answered(queue.sendBatch(jobs)),
   }
 }

@@ -3,11 +3,14 @@ const defaults = {
   /** Failures of one address with one account before sign-in waits. */
   signInPerAccount: 5,
   signInPerAddress: 30,
+  /** The same from one /48 of IPv6 or /24 of IPv4, and from all within ten minutes. Beyond the last, a tenth of the two before. */
+  signInPerNetwork: 100,
+  signInInAll: 600,
   /** Sign-ins within an hour, right passwords included: from one address with one account, and from one address. */
   signInsPerAccount: 60,
   signInsPerAddress: 300,
   /** Password hashes that may wait for their turn in one isolate. */
-  hashesWaiting: 8,
+  hashesWaiting: 4,
   signUpPerAddress: 10,
   /** Sign-ups again with the data of one account, within an hour. */
   signUpAgainPerAccount: 10,
@@ -23,8 +26,12 @@ const defaults = {
   importedDaysPerPerson: 30_000,
   pastEntriesPerPerson: 100,
   changesPerPerson: 1_000,
-  /** The text of all entries of one person. */
+  /** Writes of one person within a day that are not counted above. */
+  writesPerPerson: 2_000,
+  /** What is stored of the texts of all entries of one person, with the texts for the search. */
   journalKilobytesPerPerson: 50_000,
+  /** The same of a person whose address is not proven. */
+  journalKilobytesUnproven: 1_000,
   /** What one person may read: lists of entries and searches within a minute, reviews within an hour. */
   listsPerPerson: 120,
   searchesPerPerson: 60,
@@ -32,18 +39,25 @@ const defaults = {
   /** The same within a day. */
   searchesPerDay: 2_000,
   exportsPerPerson: 10,
+  /** How much text one search reads: ten years with 2,000 characters a day. The next search goes on behind it. */
+  searchedKilobytes: 8_000,
   resetPerAddress: 20,
   resetPerAccount: 3,
   /** Mails with a reset link to one account within an hour, from any address. */
   resetMailsPerAccount: 5,
+  /** Mails of one kind within a day: to one address, and to all, beyond which an operator is told and all are sent. */
+  mailsPerAddress: 20,
+  mailsPerDay: 1_000,
+  /** The same for the mails of the schedule: prompts, reminders and weekly mails. */
+  messageMailsPerAddress: 100,
+  messageMailsPerDay: 50_000,
   /** Codes that one person may ask for within an hour. */
   codesPerPerson: 5,
-  /** Codes by SMS: to one person within an hour, and within a day to one number and to all. */
-  /** Other numbers within a day: each answer tells whether a number has an account. */
+  /** Other numbers within a day. */
   phoneChangesPerPerson: 10,
-  /** Changes of settings within a day. */
-  settingsPerPerson: 500,
+  /** Codes by SMS: to one person within an hour, and within a day from one address, to one number and to all. */
   phoneCodesPerPerson: 3,
+  phoneCodesPerAddress: 20,
   phoneCodesPerNumber: 5,
   phoneCodesPerDay: 500,
   /** SMS of one number that are handled within an hour; STOP always is. */

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { Buffer } from 'node:buffer'
-import { tooMany } from './errors.ts'
+import type { HashTurns } from './hash-turns.ts'
 import { sameBytes } from './secrets.ts'
 
 /** From OWASP's list: about 150 ms of one core. */
@@ -8,27 +8,28 @@ const current = { N: 2 ** 14, r: 8, p: 5 }
 const keyBytes = 32
 
 export type PasswordHasher = {
-  hash(password: string): Promise<string>
+  /** Of those who wait, the one with the fewest tries comes first: none for a person who has proven who they are. */
+  hash(password: string, tries?: number): Promise<string>
   /** Takes as long for a person without a password as for one with. */
-  verify(password: string, stored: string | null): Promise<{ matches: boolean; outdated: boolean }>
+  verify(password: string, stored: string | null, tries?: number): Promise<{ matches: boolean; outdated: boolean }>
 }
 
 /** `scrypt$N$r$p$salt$key`: the parameters travel with the hash, so they can grow. */
-export function createPasswordHasher(derive = deriveInTurn): PasswordHasher {
-  const hash = async (password: string) => {
+export function createPasswordHasher({ inTurn = atOnce, derive = deriveNow }: Hashing = {}): PasswordHasher {
+  const hash = async (password: string, tries = 1) => {
     const salt = crypto.getRandomValues(new Uint8Array(16))
-    const key = await derive(password, salt, current)
+    const key = await inTurn(tries, () => derive(password, salt, current))
     return ['scrypt', current.N, current.r, current.p, encode(salt), encode(key)].join('$')
   }
   return {
     hash,
-    async verify(password, stored) {
+    async verify(password, stored, tries = 1) {
       const parsed = stored === null ? undefined : parse(stored)
       if (!parsed) {
-        await derive(password, new Uint8Array(16), current)
+        await inTurn(tries, () => derive(password, new Uint8Array(16), current))
         return { matches: false, outdated: false }
       }
-      const key = await derive(password, parsed.salt, parsed.parameters)
+      const key = await inTurn(tries, () => derive(password, parsed.salt, parsed.parameters))
       const { N, r, p } = parsed.parameters
       return {
         matches: sameBytes(key, parsed.key),
@@ -38,31 +39,15 @@ export function createPasswordHasher(derive = deriveInTurn): PasswordHasher {
   }
 }
 
+export type Hashing = { inTurn?: HashTurns; derive?: Derive }
+const atOnce: HashTurns = (_tries, hash) => hash()
+
 type Parameters = typeof current
 export type Derive = (password: string, salt: Uint8Array, parameters: Parameters) => Promise<Uint8Array>
 
-/**
- * Synchronous on purpose: workerd computes scrypt on the isolate's only thread either way, so this
- * is what holds hashes to one at a time. The pause before it lets waiting requests pass between two.
- */
-export const deriveInTurn: Derive = async (password, salt, parameters) => {
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  return scryptSync(password, salt, keyBytes, { ...parameters, maxmem: 64 * 2 ** 20 })
-}
-
-/** Refuses a hash when more than `max` wait, so that a flood of passwords cannot occupy the isolate. */
-export function limitWaiting(derive: Derive, max: number): Derive {
-  let waiting = 0
-  return async (...args) => {
-    if (waiting >= max) throw tooMany(5)
-    waiting += 1
-    try {
-      return await derive(...args)
-    } finally {
-      waiting -= 1
-    }
-  }
-}
+/** Synchronous, because workerd computes scrypt on the isolate's only thread either way. */
+export const deriveNow: Derive = async (password, salt, parameters) =>
+  scryptSync(password, salt, keyBytes, { ...parameters, maxmem: 64 * 2 ** 20 })
 
 function parse(stored: string) {
   const [scheme, N, r, p, salt, key] = stored.split('$')

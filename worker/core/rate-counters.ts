@@ -1,15 +1,19 @@
 import { and, eq, gt, inArray, lt, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database, Query } from '../db/client.ts'
+import { deleteInRounds } from '../db/delete-in-rounds.ts'
 import { tooMany, type AppError } from './errors.ts'
+import { filled } from '../db/filled.ts'
 import { rateCounters } from './rate-counter.table.ts'
 
-export type Allowance = {
+type Try = {
   key: string
-  max: number
   windowSeconds: number
   /** How much a call takes; one if absent. */
   amount?: number
+}
+export type Allowance = Try & {
+  max: number
   refusal?: (retryAfterSeconds: number) => AppError
 }
 /** A try that is counted in the same batch as the write that it limits. */
@@ -30,20 +34,45 @@ export function keyOfPerson(userId: string, what: string): string {
 export type RateCounters = ReturnType<typeof createRateCounters>
 
 export function createRateCounters({ db }: { db: Database }) {
-  /** A statement, so that counting travels in the same round trip as the look-up it guards. */
-  const countOne = ({ key, windowSeconds, amount = 1 }: Allowance, now: number) => {
-    const resetsAt = now + windowSeconds * 1000
-    return db
-      .insert(rateCounters)
-      .values({ key, count: amount, resetsAt })
-      .onConflictDoUpdate({
-        target: rateCounters.key,
-        set: {
-          count: sql`case when ${rateCounters.resetsAt} <= ${now} then ${amount} else ${rateCounters.count} + ${amount} end`,
-          resetsAt: sql`case when ${rateCounters.resetsAt} <= ${now} then ${resetsAt} else ${rateCounters.resetsAt} end`,
-        },
-      })
-      .returning()
+  const { key, resetsAt } = rateCounters
+  const hasReset = sql`${resetsAt} <= ${sql.placeholder('now')}`
+  // Prepared once: this is part of many requests.
+  const countAll = db
+    .insert(rateCounters)
+    .select(
+      sql`select value ->> 'key', value ->> 'amount', value ->> 'resetsAt' from json_each(${sql.placeholder('tries')}) where true`,
+    )
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        count: sql`case when ${hasReset} then excluded.count else ${rateCounters.count} + excluded.count end`,
+        resetsAt: sql`case when ${hasReset} then excluded.resets_at else ${resetsAt} end`,
+      },
+    })
+    .returning()
+    .prepare()
+
+  /** A statement, so that counting travels in the same round trip as what it guards. */
+  const countStatement = (counted: Try[], now: number): Query<Count[]> => {
+    const tries = counted.map(({ key, windowSeconds, amount = 1 }) => ({
+      key,
+      amount,
+      resetsAt: now + windowSeconds * 1000,
+    }))
+    return filled(countAll, { tries: JSON.stringify(tries), now })
+  }
+
+  const count = async <T extends unknown[]>(
+    allowances: Allowance[],
+    now: number,
+    ...queries: { [Index in keyof T]: Query<T[Index]> }
+  ) => {
+    const [counts, ...found] = await db.batch([countStatement(allowances, now), ...queries])
+    return {
+      found: found as T,
+      countOf: ({ key }: Allowance) => countOf(counts, key).count,
+      requireRoom: (allowed: Allowance[]) => refuseBeyond(allowed, counts, now),
+    }
   }
 
   return {
@@ -52,10 +81,13 @@ export function createRateCounters({ db }: { db: Database }) {
      * The try is counted before its outcome is known, so that simultaneous tries are all counted.
      */
     async take<T>(allowances: Allowance[], now: number, query: Query<T>): Promise<T> {
-      const [found, ...counts] = await db.batch([query, ...allowances.map((allowance) => countOne(allowance, now))])
-      allowances.forEach((allowance, index) => refuseBeyond(allowance, (counts[index] as Count[])[0]!, now))
-      return found as T
+      const { found, requireRoom } = await count<[T]>(allowances, now, query)
+      requireRoom(allowances)
+      return found[0]
     },
+
+    /** The same for several queries, or where the room depends on what was counted. */
+    count,
 
     /**
      * Takes from each in turn while there is room, and stops at the first that is full. So a person
@@ -63,10 +95,16 @@ export function createRateCounters({ db }: { db: Database }) {
      */
     async hasRoom(allowances: Allowance[], now: number): Promise<boolean> {
       for (const allowance of allowances) {
-        const [count] = await countOne(allowance, now)
-        if (count!.count > allowance.max) return false
+        const [counted] = await countStatement([allowance], now)
+        if (counted!.count > allowance.max) return false
       }
       return true
+    },
+
+    /** Counts several tries in one statement; gives how many there were within each window. */
+    async countAll(tries: Try[], now: number): Promise<number[]> {
+      const counts = await countStatement(tries, now)
+      return tries.map((one) => counts.find(({ key }) => key === one.key)!.count)
     },
 
     inBatch(allowance: Allowance, now: number): BatchedTry {
@@ -77,24 +115,18 @@ export function createRateCounters({ db }: { db: Database }) {
         .where(and(eq(rateCounters.key, key), gt(rateCounters.resetsAt, now), gt(rateCounters.count, max - amount)))
       return {
         hasRoom: sql`${amount} <= ${max} and ${notExists(used)}`,
-        count: countOne(allowance, now),
-        requireRoom: (counted) => refuseBeyond(allowance, (counted as Count[])[0]!, now),
+        count: countStatement([allowance], now),
+        requireRoom: (counted) => refuseBeyond([allowance], counted as Count[], now),
       }
     },
 
     async takeOnly(allowance: Allowance, now: number): Promise<void> {
-      const [count] = await countOne(allowance, now)
-      refuseBeyond(allowance, count!, now)
+      refuseBeyond([allowance], await countStatement([allowance], now), now)
     },
 
-    /** Counts one read against every allowance while it runs, so that the count adds no round trip in sequence. */
-    async beside<T>([first, ...rest]: [Allowance, ...Allowance[]], now: number, read: () => Promise<T>): Promise<T> {
-      const count = async () => {
-        const counts = await db.batch([countOne(first, now), ...rest.map((allowance) => countOne(allowance, now))])
-        ;[first, ...rest].forEach((allowance, index) => refuseBeyond(allowance, counts[index]![0]!, now))
-      }
-      const [found] = await Promise.all([read(), count()])
-      return found
+    /** The counts of these keys as they are. */
+    async list(keys: string[]): Promise<Count[]> {
+      return db.select().from(rateCounters).where(inArray(key, keys)).orderBy(key)
     },
 
     /** Gives back tries that succeeded. */
@@ -113,11 +145,16 @@ export function createRateCounters({ db }: { db: Database }) {
     },
 
     async purgeExpired(now: number): Promise<void> {
-      await db.delete(rateCounters).where(lte(rateCounters.resetsAt, now))
+      await deleteInRounds(db, rateCounters, lte(rateCounters.resetsAt, now))
     },
   }
 }
 
-function refuseBeyond({ max, refusal = tooMany }: Allowance, { count, resetsAt }: Count, now: number): void {
-  if (count > max) throw refusal((resetsAt - now) / 1000)
+function refuseBeyond(allowances: Allowance[], counts: Count[], now: number): void {
+  for (const { key, max, refusal = tooMany } of allowances) {
+    const { count, resetsAt } = countOf(counts, key)
+    if (count > max) throw refusal((resetsAt - now) / 1000)
+  }
 }
+
+const countOf = (counts: Count[], key: string) => counts.find((counted) => counted.key === key)!

@@ -30,12 +30,20 @@ export const ownOriginOnly = ({ config }: { config: Config }) =>
     return next()
   })
 
-export const limitedBody = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: () => {
-    throw tooLarge()
-  },
-})
+const limitedTo = (kilobytes: number) =>
+  bodyLimit({
+    maxSize: kilobytes * 1024,
+    onError: () => {
+      throw tooLarge()
+    },
+  })
+const ofCalls = limitedTo(64)
+/** An event of Stripe has the whole object that it is about, such as an invoice with its lines. */
+const ofEvents = limitedTo(1024)
+
+export const limitedBody = createMiddleware((c, next) =>
+  (c.req.path === '/api/stripe/webhook' ? ofEvents : ofCalls)(c, next),
+)
 
 /** A body, where there is one, is JSON. Calls from elsewhere have types of their own. */
 export const jsonOnly = createMiddleware(async (c, next) => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import headersFile from '../../public/_headers?raw'
-import { signUp } from '../testing/people.ts'
-import { createTestApp } from '../testing/test-app.ts'
+import { newMorning } from '../testing/mornings.ts'
+import { signUp, signUpAs } from '../testing/people.ts'
+import { createTestApp, registeredCalls } from '../testing/test-app.ts'
 
 const fault = () => Promise.reject(new Error('down'))
 
@@ -67,6 +68,12 @@ const kinds: [string, number, (app: ReturnType<typeof createTestApp>) => Promise
   ],
   ['a redirect', 303, (app) => app.client().get('/api/auth/apple')],
   ['a redirect by the provider', 303, (app) => app.client().get('/api/auth/google/callback')],
+  [
+    'a reply in pieces',
+    201,
+    async (app) =>
+      (await signUp(app)).client.post('/api/entries', newMorning(), { headers: { Accept: 'text/event-stream' } }),
+  ],
   ['the outbox', 200, (app) => app.client().get('/dev/outbox')],
 ]
 
@@ -85,6 +92,16 @@ it.each(kinds)('%s (%i) has the headers of every reply', async (_kind, status, a
   const { status: answered, headers } = await ask(createTestApp())
   expect(answered).toBe(status)
   expectSecured(headers)
+})
+
+it.each(registeredCalls(createTestApp()))('$call has them for a visitor and a person', async ({ method, path }) => {
+  const app = createTestApp()
+  for (const client of [app.client(), (await signUpAs(app, 'premium')).client]) {
+    const asked = path.replace(':date', '2026-11-21').replace(':name', '2026-11').replaceAll(/:\w+/g, 'absent')
+    const { headers } = await client.request(method, asked, method === 'GET' ? undefined : newMorning())
+    expectSecured(headers)
+    expect(headers.get('Cache-Control')).toMatch(/\bno-store\b/)
+  }
 })
 
 it('public/_headers gives the same headers to hashed files, which the platform serves', () => {

@@ -9,4 +9,4 @@ export function connect(d1: D1Database) {
 export type Database = ReturnType<typeof connect>
 
 /** Can be awaited, or travel in a batch. */
-export type Query<T> = BatchItem<'sqlite'> & PromiseLike<T>
+export type Query<T> = BatchItem<'sqlite'> & Promise<T>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
 import { authenticate, type SessionEnv } from '../modules/account/session/session.middleware.ts'
+import { stateInWords } from '../modules/failed-job/failed-job-state.ts'
 import { signInRoutes } from '../modules/account/sign-in/sign-in.routes.ts'
 import { writeLetter } from '../providers/mail/letter.ts'
 import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
@@ -91,10 +92,10 @@ export const devRoutes = (services: Services) =>
           html`<p>${jobs.length === 0 ? 'No job has failed.' : 'The last failed first.'}</p>
           ${jobs.map(
             ({ job, error, failures, failedAt, abandonedAt }) => html`<article>
-              <small>${new Date(failedAt).toISOString()}, failed ${failures} times</small>
+              <small>${new Date(failedAt).toISOString()}, ${failures} times</small>
               <h2>${error}</h2>
               <pre>${job}</pre>
-              <p>${abandonedAt === null ? 'The queue tries again.' : 'The queue has given up.'}</p>
+              <p>${stateInWords({ job, abandonedAt })}</p>
             </article>`,
           )}`,
         ),
@@ -141,8 +142,8 @@ function hashOnce(passwords: PasswordHasher): PasswordHasher {
   const hashes = new Map<string, Promise<string>>()
   return {
     ...passwords,
-    hash(password) {
-      const hash = hashes.get(password) ?? passwords.hash(password)
+    hash(password, tries) {
+      const hash = hashes.get(password) ?? passwords.hash(password, tries)
       hashes.set(password, hash)
       return hash
     },

@@ -3,6 +3,7 @@ import { highlightsOf } from '#domain/highlights'
 import { weekFrom } from '#domain/week'
 import {
   accountTransferredLetter,
+  feedMadeLetter,
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from '../modules/account/account.mails.ts'
@@ -15,13 +16,14 @@ import { verifyEmailLetter } from '../modules/account/verification/verification.
 import type { Letter } from '../providers/mail/letter.ts'
 
 const name = 'Ada Lindqvist'
+const reader = { name, emailVerifiedAt: 0 }
 const link = 'https://firstlight.example/auth?reset_token=fL3w0Qn5mS8xYc1tVb7kRj2hDz9gPa4e'
 
 const stop = 'https://firstlight.example/unsubscribe?message=01a1fd8c-6900-7254-b4dd-36d438ab4c26'
 const settings = 'https://firstlight.example/settings'
 
 const billing = {
-  name,
+  reader,
   timeZone: 'Europe/Stockholm',
   billingPeriodEnd: Date.UTC(2026, 10, 29, 9),
   link: 'https://firstlight.example/subscription',
@@ -38,13 +40,14 @@ const daysOfWeek = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20', '202
 
 /** Each mail once, as a person would get it. */
 export const mailPreviews: Record<string, Letter> = {
-  'reset-password': resetPasswordLetter({ name, link }),
+  'reset-password': resetPasswordLetter({ reader, link }),
   'password-changed': passwordChangedLetter({
     link: 'https://firstlight.example/auth',
     otherMethods: ['a passkey', 'Google'],
   }),
-  'verify-email': verifyEmailLetter({ name, code: '482913' }),
+  'verify-email': verifyEmailLetter({ code: '482913' }),
   'sign-in-method-added': signInMethodAddedLetter({ method: 'A passkey', link: settings }),
+  'feed-made': feedMadeLetter({ link: settings }),
   'sign-in-method-removed': signInMethodRemovedLetter({ method: 'A passkey', link: settings }),
   'trial-ending': trialEndingLetter(billing),
   'payment-failed': paymentFailedLetter(billing),
@@ -90,5 +93,5 @@ export const mailPreviews: Record<string, Letter> = {
     stop,
   }),
   test: testLetter({ name, link: settings }),
-  farewell: farewellLetter({ name }),
+  farewell: farewellLetter({ reader }),
 }

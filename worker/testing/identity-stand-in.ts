@@ -9,7 +9,7 @@ export const clientId = 'firstlight-client'
 export const clientSecret = 'the secret of the client'
 
 /** What the token endpoint answers: a value in place of the ID token, or a whole response. */
-export type Answer = { idToken: unknown } | { reply: () => Response | Promise<Response> }
+type Answer = { idToken: unknown } | { reply: () => Response | Promise<Response> }
 
 export type StandIn = {
   /** What points the app at the stand-in. */

@@ -1,14 +1,15 @@
-import { createPasswordHasher, type Derive, type PasswordHasher } from '../core/passwords.ts'
+import { createPasswordHasher, type Derive, type Hashing, type PasswordHasher } from '../core/passwords.ts'
 
 export type CountedPasswords = PasswordHasher & { count: () => number }
 
 /** Counts hashes, and by default computes one in no time: what a real one costs is its own test's business. */
-export function createCountedPasswords(derive: Derive = quickly): CountedPasswords {
+export function createCountedPasswords({ derive = quickly, inTurn }: Hashing = {}): CountedPasswords {
   let count = 0
-  const hasher = createPasswordHasher((...args) => {
+  const counted: Derive = (...args) => {
     count += 1
     return derive(...args)
-  })
+  }
+  const hasher = createPasswordHasher({ derive: counted, ...(inTurn && { inTurn }) })
   return { ...hasher, count: () => count }
 }
 

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../app.ts'
 import type { Job } from '../core/jobs.ts'
+import { readLimits } from '../core/limits.ts'
 import { runJob } from '../jobs.ts'
 import { runSchedule } from '../schedule.ts'
 import { createServices, type Env, type Services } from '../services.ts'
@@ -60,22 +61,21 @@ export function createTestApp({
   } as unknown as Env['QUEUE']
   const { env, watch } = watchEnv<Env>({
     ...realEnv,
+    ...(limits !== 'strict' && { LIMITS: JSON.stringify({ ...loosened(readLimits('{}').limits), ...limits }) }),
     ...variables,
     QUEUE: queue,
     TRANSACTIONAL_QUEUE: queue,
     ASSETS: pageFiles,
   } as Env)
   const real = createServices(env, clock.now)
-  const config =
-    limits === 'strict' ? real.config : { ...real.config, limits: { ...loosened(real.config.limits), ...limits } }
   // In the tests Stripe's stand-in also refuses what the description of the API does not name.
   const localStripe = real.localStripe && createLocalStripe({ kv: env.KV, now: clock.now, check: findStripeFault })
   const payments = localStripe
     ? createStripePayments(localStripeAccount, { now: clock.now, fetch: localStripe.fetch })
     : real.payments
-  const services: Services = { ...real, config, passwords, localStripe, payments, ...replaced }
+  const services: Services = { ...real, passwords, localStripe, payments, ...replaced }
   const app = createApp(services)
-  const origin = config.origin ?? 'https://firstlight.test'
+  const origin = services.config.origin ?? 'https://firstlight.test'
   // An address for each app, so that what one test used up of its tries is not missing in the next.
   made += 1
   const address = `198.18.${made >> 8}.${made & 255}`

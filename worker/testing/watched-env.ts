@@ -41,7 +41,10 @@ export type Watch = {
 /** Every statement that was sent to D1 through a watched environment in this file. */
 export const statementsSent = new Set<string>()
 
-export class InjectedFault extends Error {
+/** Every key that was put into KV through a watched environment in this file. */
+export const keysPut = new Set<string>()
+
+class InjectedFault extends Error {
   override name = 'InjectedFault'
 }
 
@@ -148,8 +151,10 @@ function watchKv(kv: KVNamespace, make: Make, watch: Watch): KVNamespace {
         if (stale === undefined) return type ? kv.get(key, type) : kv.get(key)
         return stale !== null && type === 'json' ? JSON.parse(stale) : stale
       }),
-    put: (key: string, value: string, options?: KVNamespacePutOptions) =>
-      make({ part: 'kv', operation: 'put', sql: [], key }, () => kv.put(key, value, options)),
+    put: (key: string, value: string, options?: KVNamespacePutOptions) => {
+      keysPut.add(key)
+      return make({ part: 'kv', operation: 'put', sql: [], key }, () => kv.put(key, value, options))
+    },
     delete: (key: string) => make({ part: 'kv', operation: 'delete', sql: [], key }, () => kv.delete(key)),
     list: (options?: KVNamespaceListOptions) =>
       make({ part: 'kv', operation: 'list', sql: [] }, () => kv.list(options)),

@@ -8,6 +8,7 @@ import { ApiError, currentOf, isMissing, isOtherPerson } from '~/lib/api-error'
 import { changedNames, conflictingNames, resolved, submitted, without } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
 import { deliver, keepAsDraft } from '~/lib/outbox'
+import { settled } from '~/lib/settled'
 import { useChange } from '~/lib/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
@@ -74,8 +75,9 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
         form={form}
         onChange={(fields) => typeFields(place, goal, fields)}
         today={today}
+        user={user}
         isUpdating={update.isPending}
-        onUpdate={() => update.mutate()}
+        onUpdate={() => settled(update.mutateAsync())}
       />
     </Page>
   )

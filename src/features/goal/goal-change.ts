@@ -3,7 +3,7 @@ import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/lib/change-store'
 import { namesOf, typed, type Change } from '~/lib/change'
 
-export type GoalChange = Change<GoalFields>
+type GoalChange = Change<GoalFields>
 
 export const goalKindName = 'goal'
 

@@ -1,8 +1,9 @@
-import { categoryLabels, priorityLabels, type GoalFields } from '#domain/goal'
+import { categoryLabels, milestonesOf, priorityLabels, type GoalFields } from '#domain/goal'
 import { mapGoalTexts } from '#domain/goal-texts'
 import { ConflictView } from '~/ui/conflict-view'
 import { Notice } from '~/ui/notice'
-import { remindersOf, targetOf } from './goal-review.tsx'
+import { targetOf } from './goal-review.tsx'
+import { remindersOf } from './next-reminder.tsx'
 
 type Shown = { label: string; textOf: (goal: GoalFields) => string }
 
@@ -21,7 +22,13 @@ export const shownFields: Record<keyof GoalFields, Shown> = {
   isSmartGoal: { label: 'SMART framework', textOf: ({ isSmartGoal }) => (isSmartGoal ? 'In use' : 'Not in use') },
   progress: { label: 'Progress', textOf: ({ progress }) => `${progress}%` },
   milestones: { label: 'Milestones', textOf: ({ milestones }) => milestones.join('\n') },
-  milestonesDone: { label: 'Milestones that are done', textOf: ({ milestonesDone }) => milestonesDone.join('\n') },
+  milestonesDone: {
+    label: 'Milestones that are done',
+    textOf: (goal) =>
+      milestonesOf(goal)
+        .flatMap(({ words, isDone }) => (isDone ? [words] : []))
+        .join('\n'),
+  },
 }
 
 type GoalConflictProps = {

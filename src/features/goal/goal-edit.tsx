@@ -1,10 +1,12 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { progressOf, type GoalFields } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
+import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { warmToasts } from '~/ui/toast'
 import {
   CategoryField,
@@ -13,27 +15,25 @@ import {
   ReminderFields,
   SmartFields,
   TargetFields,
-  remindersByMail,
   type GoalFieldsProps,
 } from './goal-fields.tsx'
 import { errorsOfForm, type GoalFormErrors } from './goal-form.ts'
 import { MilestoneFields } from './milestone-fields.tsx'
+import { NextReminder, remindersByMail } from './next-reminder.tsx'
 
 type GoalEditFormProps = {
   form: GoalFields
   onChange: (change: Partial<GoalFields>) => void
   today: string
+  user: User
   isUpdating: boolean
-  onUpdate: () => void
+  onUpdate: () => Promise<unknown>
 }
 
-export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: GoalEditFormProps) {
+export function GoalEditForm({ form, onChange, today, user, isUpdating, onUpdate }: GoalEditFormProps) {
   const [errors, setErrors] = useState<GoalFormErrors>({})
   const fields: GoalFieldsProps = { form, errors, onChange }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const element = event.currentTarget
-    if (isUpdating) return
+  const submit = async ({ currentTarget: element }: SyntheticEvent<HTMLFormElement>) => {
     const found = await errorsOfForm(form)
     // The fields are marked before the first of them gets the focus.
     flushSync(() => setErrors(found))
@@ -41,7 +41,7 @@ export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: Go
     element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   return (
-    <form noValidate onFocus={warmToasts} onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+    <Form noValidate onFocus={warmToasts} onSubmit={submit} className="flex flex-col gap-6">
       <FieldCard title="Goal Details">
         <TextField
           label="Title"
@@ -75,7 +75,8 @@ export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: Go
         />
       </FieldCard>
       <FieldCard title="Email Reminders">
-        <ReminderFields {...fields} hint={remindersByMail} />
+        <ReminderFields {...fields} hint={remindersByMail(user)} />
+        <NextReminder goal={form} user={user} />
       </FieldCard>
       <FieldCard title="Milestones (optional)">
         <MilestoneFields {...fields} add="Add Milestone" />
@@ -83,7 +84,7 @@ export function GoalEditForm({ form, onChange, today, isUpdating, onUpdate }: Go
       <Button type="submit" look="primary" className="self-start max-sm:w-full" disabled={isUpdating}>
         {isUpdating ? 'Updating Goal...' : 'Update Goal'}
       </Button>
-    </form>
+    </Form>
   )
 }
 

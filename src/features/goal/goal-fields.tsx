@@ -14,8 +14,6 @@ import { SelectField, TextAreaField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
 import type { GoalFormErrors } from './goal-form.ts'
 
-export const remindersByMail = 'By e-mail, once your address is confirmed in Settings.'
-
 /** The parts that the wizard and the edit form share. */
 export type GoalFieldsProps = {
   form: GoalFields

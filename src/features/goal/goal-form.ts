@@ -1,4 +1,4 @@
-import { reminderFieldNames, type GoalFields } from '#domain/goal'
+import { reminderFieldNames, ticksOfMilestones, type GoalFields } from '#domain/goal'
 import { textNamesOfStep } from '#domain/goal-texts'
 
 /** What each step of the wizard asks for. */
@@ -18,20 +18,20 @@ export function storableFields(form: GoalFields): GoalFields {
     ...form,
     title: form.title.trim(),
     milestones,
-    milestonesDone: form.milestonesDone.filter((done) => milestones.includes(done)),
+    milestonesDone: ticksOfMilestones({ ...form, milestones }),
     reminderTime: hasReminderTime ? form.reminderTime : null,
   }
 }
 
 export type GoalFormErrors = Record<string, string>
 
-/** What is wrong, by field; with `fields`, only in those. The schema is loaded when it is first needed. */
+/** What is wrong, by field; with `fields`, only in those. Without the schema, which is loaded when it is first needed, only the server validates. */
 export async function errorsOfForm(form: GoalFields, fields?: readonly string[]): Promise<GoalFormErrors> {
-  const { newGoalSchema } = await import('#domain/goal-schemas')
+  const rules = await import('#domain/goal-schemas').catch(() => undefined)
   const errors: GoalFormErrors = {}
   // Empty boxes are not sent, so the places of what is sent differ from those in the form.
   const boxes = form.milestones.flatMap((milestone, index) => (milestone.trim() === '' ? [] : [index]))
-  for (const { path, message } of newGoalSchema.safeParse(storableFields(form)).error?.issues ?? []) {
+  for (const { path, message } of rules?.newGoalSchema.safeParse(storableFields(form)).error?.issues ?? []) {
     const [field = '', index] = path.map(String)
     if (fields && !fields.includes(field)) continue
     errors[index === undefined ? field : `${field}.${boxes[Number(index)]}`] ??= message

@@ -9,9 +9,10 @@ import { Card } from '~/ui/card'
 import { Switch } from '~/ui/choice'
 import { warmToasts } from '~/ui/toast'
 import { placeOfGoal } from './goal-change.ts'
-import { ReminderFields, remindersByMail } from './goal-fields.tsx'
+import { ReminderFields } from './goal-fields.tsx'
 import { storableFields } from './goal-form.ts'
 import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
+import { NextReminder, remindersByMail } from './next-reminder.tsx'
 import { useChangeGoal, useGoalOnDevice } from './use-goal-actions.ts'
 
 /** On the today screen: the reminder settings of the active goals. Nothing, when there is no active goal. */
@@ -25,11 +26,11 @@ export default function GoalRemindersCard({ user }: { user: User }) {
       <h2 id="goal-reminders-title" className="text-21">
         Goal Reminders
       </h2>
-      <p className="text-15 text-soft">Which goals remind you, and how often. {remindersByMail}</p>
+      <p className="text-15 text-soft">Which goals remind you, and how often. {remindersByMail(user)}</p>
       <ul className="divide-y divide-hairline">
         {active.map((goal) => (
           <li key={goal.id} className="py-4 last:pb-0">
-            <RemindersOfGoal goal={goal} />
+            <RemindersOfGoal goal={goal} user={user} />
           </li>
         ))}
       </ul>
@@ -38,7 +39,7 @@ export default function GoalRemindersCard({ user }: { user: User }) {
 }
 
 /** A setting is stored as soon as it is chosen. */
-function RemindersOfGoal({ goal: stored }: { goal: Goal }) {
+function RemindersOfGoal({ goal: stored, user }: { goal: Goal; user: User }) {
   const goal = useGoalOnDevice(stored)
   const { change } = useChange<GoalFields>(placeOfGoal(stored))
   const changeGoal = useChangeGoal()
@@ -59,6 +60,7 @@ function RemindersOfGoal({ goal: stored }: { goal: Goal }) {
         </Link>
       </legend>
       <ReminderFields form={goal} errors={{}} onChange={(chosen) => void store(chosen)} control={Switch} />
+      <NextReminder goal={goal} user={user} />
       {isWaiting && (
         <p role="status" className="text-15 text-soft">
           Saved on this device, and sent when the connection is back.

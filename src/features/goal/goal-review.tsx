@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { categoryLabels, frequencyLabels, priorityLabels, type GoalFields } from '#domain/goal'
+import { categoryLabels, milestonesOf, priorityLabels, type GoalFields } from '#domain/goal'
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { shortDate } from '#domain/local-date'
+import type { User } from '#domain/user'
 import { storableFields } from './goal-form.ts'
+import { Reminders } from './next-reminder.tsx'
 
 /** Everything that the form will send, to read once more. */
-export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategory: boolean }) {
-  const { milestones } = storableFields(form)
+export function GoalReview({ form, hasCategory, user }: { form: GoalFields; hasCategory: boolean; user: User }) {
+  const milestones = milestonesOf(storableFields(form))
   const smartTexts = form.isSmartGoal ? smartTextNames.filter((name) => form[name].trim() !== '') : []
   return (
     <dl className="flex flex-col gap-4">
@@ -19,7 +21,9 @@ export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategor
       ))}
       <Line label="Priority">{priorityLabels[form.priority]}</Line>
       <Line label="Target Date">{targetOf(form)}</Line>
-      <Line label="Reminders">{remindersOf(form)}</Line>
+      <Line label="Reminders">
+        <Reminders goal={form} user={user} />
+      </Line>
       {smartTexts.map((name) => (
         <Line key={name} label={goalTexts[name].label}>
           {form[name]}
@@ -28,8 +32,8 @@ export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategor
       {milestones.length > 0 && (
         <Line label="Milestones">
           <ol className="list-decimal pl-6">
-            {milestones.map((milestone) => (
-              <li key={milestone}>{milestone}</li>
+            {milestones.map(({ words, tick }) => (
+              <li key={tick}>{words}</li>
             ))}
           </ol>
         </Line>
@@ -41,17 +45,6 @@ export function GoalReview({ form, hasCategory }: { form: GoalFields; hasCategor
 /** 'Dec 20, 2026 at 18:30'; empty without a target date. */
 export function targetOf({ targetDate, targetTime }: Pick<GoalFields, 'targetDate' | 'targetTime'>): string {
   return targetDate ? [shortDate(targetDate), targetTime].filter(Boolean).join(' at ') : ''
-}
-
-/** 'Same day only, at 07:30', or that there are none. */
-export function remindersOf({
-  reminderEnabled,
-  reminderFrequency,
-  reminderTime,
-}: Pick<GoalFields, 'reminderEnabled' | 'reminderFrequency' | 'reminderTime'>): string {
-  if (!reminderEnabled) return 'No reminders'
-  const time = reminderFrequency === 'same-day' && reminderTime ? `, at ${reminderTime}` : ''
-  return `${frequencyLabels[reminderFrequency]}${time}, by email`
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

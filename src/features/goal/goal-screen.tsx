@@ -1,5 +1,12 @@
 import { useId, type ReactNode } from 'react'
-import { categoryLabels, deadlineOf, progressMessage, progressOfMilestones, type Goal } from '#domain/goal'
+import {
+  categoryLabels,
+  deadlineOf,
+  milestonesOf,
+  progressMessage,
+  progressOfMilestones,
+  type Goal,
+} from '#domain/goal'
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
 import { longDate } from '#domain/local-date'
 import type { User } from '#domain/user'
@@ -8,10 +15,9 @@ import { Button, ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { BackLink, Page } from '~/ui/page'
 import { ProgressRange } from '~/ui/progress-range'
-import { remindersByMail } from './goal-fields.tsx'
 import { CategoryIcon, DeadlineText, PriorityBadge, StatusBadge } from './goal-marks.tsx'
-import { remindersOf } from './goal-review.tsx'
 import { MilestoneTicks } from './milestone-ticks.tsx'
+import { Reminders } from './next-reminder.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { useGoalActions, useGoalOnDevice } from './use-goal-actions.ts'
 
@@ -65,14 +71,13 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         <DeadlineText {...deadlineOf(goal.targetDate, today, 'remaining')} />
       </TitledCard>
       <TitledCard title="Email Reminders">
-        <p>{remindersOf(goal)}</p>
-        {goal.reminderEnabled && <p className="text-15 text-soft">{remindersByMail}</p>}
+        <Reminders goal={goal} user={user} />
       </TitledCard>
       {goal.milestones.length > 0 && (
         <TitledCard title="Milestones">
           <MilestoneTicks
             goal={goal}
-            milestones={goal.milestones}
+            milestones={milestonesOf(goal)}
             onTick={(milestonesDone) => onChange(stored, { milestonesDone })}
           />
           <ProgressOffer goal={goal} onAccept={(progress) => onChange(stored, { progress })} />

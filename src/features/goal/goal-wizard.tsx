@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { itemsOf } from '#domain/entry'
-import { goalDefaults, type GoalFields } from '#domain/goal'
+import { goalDefaults, goalsOfPage, type GoalFields } from '#domain/goal'
 import { textNamesOfStep } from '#domain/goal-texts'
+import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { SelectField } from '~/ui/field'
+import { Form } from '~/ui/form'
+import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
 import { warmToasts } from '~/ui/toast'
 import {
@@ -16,12 +18,12 @@ import {
   ReminderFields,
   SmartFields,
   TargetFields,
-  remindersByMail,
   type GoalFieldsProps,
 } from './goal-fields.tsx'
 import { errorsOfForm, stepFields, storableFields, type GoalFormErrors } from './goal-form.ts'
 import { GoalReview } from './goal-review.tsx'
 import { MilestoneFields } from './milestone-fields.tsx'
+import { NextReminder, remindersByMail } from './next-reminder.tsx'
 
 const steps = [
   { title: 'Goal Details', sentence: 'Select goal and add details' },
@@ -39,11 +41,13 @@ type GoalWizardProps = {
   onChange: (change: Partial<GoalFields>) => void
   step: number
   onStep: (step: number) => void
-  /** The goals text of today's entry. */
-  reflection: string
+  /** The goals text of today's entry, or how to read it again after it could not be read. */
+  reflection: string | (() => void)
   today: string
+  user: User
   isCreating: boolean
-  onCreate: (fields: GoalFields) => void
+  /** Sends what was entered. The Worker stores the default of a field that was not touched. */
+  onCreate: (fields: Partial<GoalFields>) => Promise<unknown>
 }
 
 /** Five steps, one at a time. A step that is not valid says why beside the field and stays. */
@@ -54,6 +58,7 @@ export function GoalWizard({
   onStep: goTo,
   reflection,
   today,
+  user,
   isCreating,
   onCreate,
 }: GoalWizardProps) {
@@ -76,14 +81,13 @@ export function GoalWizard({
       onChange(change)
     },
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isCreating) return
+  const submit = async () => {
     const isLast = step === steps.length
     const found = await errorsOfForm(form, isLast ? undefined : stepFields[step - 1])
     // The fields are marked before the first of them gets the focus.
     flushSync(() => setErrors(found))
-    if (Object.keys(found).length === 0) return isLast ? onCreate(storableFields(form)) : goTo(step + 1)
+    if (Object.keys(found).length === 0)
+      return isLast ? onCreate(pick(storableFields(form), Object.keys(entered))) : goTo(step + 1)
     // An error of an earlier step is mended there.
     const at = stepFields.findIndex((names) => names.some((name) => name === Object.keys(found)[0]!.split('.')[0]))
     if (!isLast || at < 0) return focusError(element.current)
@@ -92,13 +96,7 @@ export function GoalWizard({
   }
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onFocus={warmToasts}
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-6"
-    >
+    <Form ref={element} noValidate onFocus={warmToasts} onSubmit={submit} className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <p className="text-15 text-soft">
           Step {step} of {steps.length}
@@ -124,12 +122,13 @@ export function GoalWizard({
         {step === 3 && (
           <>
             <TargetFields {...fields} today={today} />
-            <ReminderFields {...fields} hint={remindersByMail} />
+            <ReminderFields {...fields} hint={remindersByMail(user)} />
+            <NextReminder goal={form} user={user} />
             <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />
           </>
         )}
         {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
-        {step === 5 && <GoalReview form={form} hasCategory={hasCategory} />}
+        {step === 5 && <GoalReview form={form} hasCategory={hasCategory} user={user} />}
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
@@ -139,7 +138,7 @@ export function GoalWizard({
           {step < steps.length ? 'Next' : isCreating ? 'Creating...' : 'Create Goal'}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -147,13 +146,18 @@ function focusError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
+function pick<Fields extends object>(fields: Fields, names: string[]): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Partial<Fields>
+}
+
 function withoutFields(errors: GoalFormErrors, fields: string[]): GoalFormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
 /** The goals of today's entry. Without any, the way to write one. */
-function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & { reflection: string }) {
-  const items = [...new Set(itemsOf(reflection))]
+function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & Pick<GoalWizardProps, 'reflection'>) {
+  const isRead = typeof reflection === 'string'
+  const items = isRead ? goalsOfPage(reflection) : []
   // A goal that was chosen earlier stays in the list when the entry says something else by now.
   const choices = form.title === '' || items.includes(form.title) ? items : [form.title, ...items]
   return (
@@ -166,8 +170,8 @@ function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & { 
         error={errors.title}
         onChange={({ target }) => onChange({ title: target.value })}
       >
-        {choices.length > 0 && <option value="">Choose a goal</option>}
-        {choices.length === 0 && (
+        {(choices.length > 0 || !isRead) && <option value="">Choose a goal</option>}
+        {choices.length === 0 && isRead && (
           <option value="" disabled>
             No goals from daily reflection found
           </option>
@@ -176,7 +180,15 @@ function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & { 
           <option key={item}>{item}</option>
         ))}
       </SelectField>
-      {choices.length === 0 && (
+      {!isRead && (
+        <Notice tone="danger" title="Failed to fetch entry">
+          <p>What you wrote today is safe, but its goals cannot be listed here now.</p>
+          <Button look="plain" className="px-0! text-15! text-action!" onClick={reflection}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {choices.length === 0 && isRead && (
         <p className="text-15">
           Goals grow out of your morning.{' '}
           <Link to="/?respond=true" className="text-action underline underline-offset-4">

@@ -40,8 +40,11 @@ export function refreshGoals(client: QueryClient, userId: string): void {
 
 function showList(client: QueryClient, userId: string, change: (goals: Goal[]) => Goal[]): void {
   // A response that arrives after the person has changed is not for the person who is here now.
-  if (client.getQueryData<User | null>(queryKeys.user)?.id === userId)
+  if (client.getQueryData<User | null>(queryKeys.user)?.id === userId) {
     client.setQueryData<Goal[] | null>(queryKeys.goals, (goals) => goals && change(goals))
+    // A fetch under way may bring what was stored before.
+    if (client.isFetching({ queryKey: queryKeys.goals })) void client.invalidateQueries({ queryKey: queryKeys.goals })
+  }
   announce(userId)
 }
 

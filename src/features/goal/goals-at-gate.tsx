@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { deadlineOf, progressMessage, type Goal } from '#domain/goal'
+import { deadlineOf, milestonesOf, progressMessage, type Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { Button } from '~/ui/button'
 import { DeadlineText, StatusBadge } from './goal-marks.tsx'
 import { goalsQuery } from './goal.queries.ts'
-import { remindersOf } from './goal-review.tsx'
+import { remindersOf } from './next-reminder.tsx'
 import { useGoalActions } from './use-goal-actions.ts'
 
 /** Below the gate: the goals of a person whose Premium has ended, to read and to delete. */
@@ -57,15 +57,18 @@ function KeptGoal({ goal, today, onDelete }: { goal: Goal; today: string; onDele
           ))}
         {goal.milestones.length > 0 && (
           <ul className="list-disc pl-6 font-serif">
-            {goal.milestones.map((milestone) => (
-              <li key={milestone}>
-                {milestone}
-                {goal.milestonesDone.includes(milestone) && <span className="text-done"> (done)</span>}
+            {milestonesOf(goal).map(({ words, tick, isDone }) => (
+              <li key={tick}>
+                {words}
+                {isDone && <span className="text-done"> (done)</span>}
               </li>
             ))}
           </ul>
         )}
-        <p className="text-15 text-soft">{remindersOf(goal)}</p>
+        <p className="text-15 text-soft">
+          {remindersOf(goal)}
+          {goal.reminderEnabled && ', with Premium'}
+        </p>
         <Button look="plain" className="px-0! text-danger!" onClick={onDelete}>
           Delete Goal<span className="sr-only"> {goal.title}</span>
         </Button>

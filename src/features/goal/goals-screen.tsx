@@ -18,7 +18,7 @@ import { useGoalActions } from './use-goal-actions.ts'
 export function GoalsScreen({ user }: { user: User }) {
   const { data: goals, error, refetch } = useQuery(goalsQuery)
   useGoalsOfOtherTabs(user.id)
-  if (error) {
+  if (error && !goals) {
     return (
       <Trouble
         title="Your goals could not be loaded"

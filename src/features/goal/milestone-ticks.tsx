@@ -1,27 +1,23 @@
-import type { Goal } from '#domain/goal'
+import type { Goal, Milestone } from '#domain/goal'
 import { Checkbox } from '~/ui/choice'
 
 type MilestoneTicksProps = {
   goal: Pick<Goal, 'milestonesDone'>
   /** Those to show. */
-  milestones: string[]
+  milestones: Milestone[]
   onTick: (milestonesDone: string[]) => void
 }
 
 export function MilestoneTicks({ goal, milestones, onTick }: MilestoneTicksProps) {
-  const toggle = (milestone: string, isDone: boolean) => {
-    const others = goal.milestonesDone.filter((done) => done !== milestone)
-    onTick(isDone ? [...others, milestone] : others)
+  const toggle = (tick: string, isDone: boolean) => {
+    const others = goal.milestonesDone.filter((done) => done !== tick)
+    onTick(isDone ? [...others, tick] : others)
   }
   return (
     <ul className="flex flex-col">
-      {milestones.map((milestone) => (
-        <li key={milestone} className="[overflow-wrap:anywhere]">
-          <Checkbox
-            label={milestone}
-            checked={goal.milestonesDone.includes(milestone)}
-            onChange={({ target }) => toggle(milestone, target.checked)}
-          />
+      {milestones.map(({ words, tick, isDone }) => (
+        <li key={tick} className="[overflow-wrap:anywhere]">
+          <Checkbox label={words} checked={isDone} onChange={({ target }) => toggle(tick, target.checked)} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { ApiError, isOtherPerson } from '~/lib/api-error'
 import { namesOf, submitted } from '~/lib/change'
 import { updateChange } from '~/lib/change-store'
 import { deliver, keepAsDraft } from '~/lib/outbox'
+import { settled } from '~/lib/settled'
 import { useChange } from '~/lib/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
@@ -22,13 +23,13 @@ export function NewGoalScreen({ user }: { user: User }) {
   const today = useToday(user.timezone)
   const place = placeOfNewGoal(user.id)
   const { change } = useChange<GoalFields>(place)
-  const { data: entry, isPending } = useQuery(entryQuery(today))
+  const { data: entry, isPending, refetch } = useQuery(entryQuery(today))
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const client = useQueryClient()
   const sessionEnded = useSessionEnded()
   const create = useMutation({
-    mutationFn: (fields: GoalFields) => {
+    mutationFn: (fields: Partial<GoalFields>) => {
       typeFields(place, null, fields)
       updateChange<GoalFields>(
         place,
@@ -60,10 +61,11 @@ export function NewGoalScreen({ user }: { user: User }) {
           onChange={(fields) => typeFields(place, null, fields)}
           step={step}
           onStep={(next) => setQuery({ step: String(next) })}
-          reflection={entry?.goalsText ?? ''}
+          reflection={entry === undefined ? () => void refetch() : (entry?.goalsText ?? '')}
           today={today}
+          user={user}
           isCreating={create.isPending}
-          onCreate={(fields) => create.mutate(fields)}
+          onCreate={(fields) => settled(create.mutateAsync(fields))}
         />
       )}
     </Page>

@@ -1,8 +1,8 @@
 import type { User } from '#domain/user'
 import { OpenedSection } from '~/ui/opened-section'
-import { optional } from '~/ui/optional'
+import { lazyPart } from '~/ui/lazy-part'
 
-const MessageRows = optional(async () => (await import('./message-rows.tsx')).default)
+const MessageRows = lazyPart(async () => (await import('./message-rows.tsx')).default)
 
 export function MessageLog({ user }: { user: User }) {
   return (

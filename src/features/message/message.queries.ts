@@ -7,6 +7,13 @@ export const messagesQuery = queryOptions({
   queryFn: () => answer(api.messages.$get()),
 })
 
+/** Fails for a link that is too old. */
+export const stoppableQuery = (message: string) =>
+  queryOptions({
+    queryKey: ['stoppable', message],
+    queryFn: () => answer(api.unsubscribe.$get({ query: { message } })),
+  })
+
 export function useSendTest() {
   return useMutation({
     mutationFn: (channel: MessageChannel) => answer(api.messages.test.$post({ query: { channel } })),

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { StoppedKind } from '#domain/message'
+import { isMissing, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { Button, ButtonLink } from '~/ui/button'
 import { useUnsubscribe } from './message.mutations.ts'
+import { stoppableQuery } from './message.queries.ts'
 
 const stopped: Record<StoppedKind, string> = {
   prompt: 'The morning prompt is off. Your pages are where they were, and so is the door.',
@@ -13,6 +16,7 @@ const stopped: Record<StoppedKind, string> = {
 /** Opening the page changes nothing: programs open links too. */
 export function Unsubscribe({ message }: { message: string | null }) {
   const unsubscribe = useUnsubscribe()
+  const { error, isPending } = useQuery({ ...stoppableQuery(message ?? ''), enabled: message !== null })
   if (!message) return <p>This link is not complete. Please open it again from the mail.</p>
   if (unsubscribe.data)
     return (
@@ -23,6 +27,8 @@ export function Unsubscribe({ message }: { message: string | null }) {
         </ButtonLink>
       </div>
     )
+  if (error && isMissing(error)) return <p role="alert">{sentenceOf(error)}</p>
+  if (isPending) return null
   return (
     <div className="flex flex-col gap-5">
       <p>One press, and this kind of mail stops. You can switch it on again in the app at any time.</p>

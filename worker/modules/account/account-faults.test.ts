@@ -63,7 +63,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
             app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
           // The oldest link, which may come from the job that failed.
           expect((await reset(tokens.at(-1)!)).status).toBe(200)
-          for (const token of tokens) expect((await reset(token)).status).toBe(400)
+          for (const token of tokens.slice(0, -1)) expect((await reset(token)).status).toBe(400)
           expect(await signInWith('a new morning')).toBe(true)
           expect(await isIn(client)).toBe(false)
         },
@@ -94,8 +94,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           expect(await isIn(client)).toBe(!isChanged)
         },
         async recover() {
-          // The link works, or it has worked.
-          expect([200, 400]).toContain((await reset()).status)
+          // Pressed again with the same password: the link works, or it has worked.
+          expect((await reset()).status).toBe(200)
           expect(await signIn('a new morning')).toBe(true)
           expect(await isIn(client)).toBe(false)
         },

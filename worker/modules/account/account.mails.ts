@@ -1,7 +1,7 @@
 import type { Notice } from '../../core/jobs.ts'
 import type { Letter } from '../../providers/mail/letter.ts'
 
-const footer = 'We always tell you when a way to sign in is added or removed.'
+const footer = 'We always tell you when a way into your account is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
 
 /** The mails contain no text that the account chose (docs/decisions/0024-mail-for-which-a-person-waits.md). */
@@ -13,6 +13,23 @@ export function signInMethodAddedLetter({ method, link }: Subject): Letter {
       { kind: 'text', text: 'Good day,' },
       { kind: 'text', text: `${method} was added to your account just now and opens it from here on.` },
       { kind: 'text', text: advice },
+      { kind: 'button', label: 'Open Settings', url: link },
+    ],
+    footer,
+  }
+}
+
+export function feedMadeLetter({ link }: Pick<Subject, 'link'>): Letter {
+  return {
+    subject: 'A new calendar address',
+    preview: 'It shows the goals of your account.',
+    parts: [
+      { kind: 'text', text: 'Good day,' },
+      {
+        kind: 'text',
+        text: 'An address for calendars was made in your account just now. Who has it can read the titles, dates and reminders of your goals.',
+      },
+      { kind: 'text', text: `${advice} There you can also switch the address off.` },
       { kind: 'button', label: 'Open Settings', url: link },
     ],
     footer,

@@ -1,8 +1,10 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import type { CalendarRepository } from '../calendar/calendar.repository.ts'
 import type { PushAddressRepository } from '../push/push-address.repository.ts'
+import type { TablesThatEnd } from './grants.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import type { SecretRepository } from './secret/secret.repository.ts'
 import type { SessionRepository, SessionRow } from './session/session.repository.ts'
@@ -20,6 +22,20 @@ import {
 import { users } from './user/user.table.ts'
 
 const firstSweepAfter = 5 * 60_000
+const usedLinkIsKnown = 60_000
+
+/** Ends what the people whom `userIds` selects have of one kind. */
+type EndGrants = (userIds: SQL) => BatchItem<'sqlite'>
+
+/** Empties what may be of a person who never proved the address. */
+const unprovenColumns = {
+  googleId: null,
+  appleId: null,
+  phone: null,
+  claimedPhone: null,
+  phoneVerifiedAt: null,
+  promptBySms: false,
+}
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>
 
@@ -36,19 +52,24 @@ type Owners = {
 export function createAccountRepository({ db, ...owners }: { db: Database } & Owners) {
   const user = owners.users.statements
   const session = owners.sessions.statements
-  const pushAddress = owners.pushAddresses.statements
-  const calendar = owners.calendars.statements
-  const passkey = owners.passkeys.statements
   const secret = owners.secrets.statements
+
+  // The compiler asks for every table of grants.ts. Sessions are apart: their keys in KV are deleted too.
+  const always: Record<Exclude<TablesThatEnd<'always'>, 'sessions'>, EndGrants> = {
+    pushAddresses: owners.pushAddresses.statements.deleteOf,
+    calendars: owners.calendars.statements.deleteOf,
+    // The last: the person who resets the password is found by a secret.
+    secrets: secret.deleteOf,
+  }
+  const unproven: Record<TablesThatEnd<'unproven'>, EndGrants> = {
+    passkeys: owners.passkeys.statements.deleteOf,
+  }
+  const endGrants = (ends: Record<string, EndGrants>, userIds: SQL) => Object.values(ends).map((end) => end(userIds))
 
   const insert = async (row: NewUser, first: SessionRow): Promise<UserRow> => {
     const [[inserted]] = await db.batch([user.insert(row), session.insert(first)])
     return inserted!
   }
-
-  /** Ends every session of the people whom `userIds` selects, and what works without one: pushes and the calendar feed. */
-  const endAccess = (userIds: SQL, now: number) =>
-    [session.endOf(userIds, now), pushAddress.deleteOf(userIds), calendar.deleteOf(userIds)] as const
 
   return {
     /** Stores the account and its first session together or not at all. */
@@ -59,35 +80,36 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
       unlessTaken(() => insert({ ...row, ...identityColumns(identity) }, first)),
 
     /**
-     * Takes the reset link and sets the password, once. Every session ends, and the calendar feed. Of an account with an unproven address
-     * every other way to sign in is deleted: the person who opened the account may have left one.
+     * Takes the reset link and sets the password, once. Grants end as grants.ts says: where nobody had proven the
+     * address, the person who opened the account may have left another way in. The used link is known for a minute.
      */
-    async resetPassword({ tokenHash, password, now }: { tokenHash: string; password: string; now: number }) {
+    async resetPassword(
+      userId: string,
+      { tokenHash, password, now }: { tokenHash: string; password: string; now: number },
+    ) {
       const holder = owners.secrets.holder('password_reset', tokenHash, now)
-      const unproven = db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(inArray(users.id, holder), isNull(users.emailVerifiedAt)))
-      const isUnproven = sql`${users.emailVerifiedAt} is null`
-      // The secret goes last: the other statements find the person by it.
-      const [ended, , , , [changed]] = await db.batch([
-        ...endAccess(sql`(${holder})`, now),
-        passkey.deleteOf(sql`(${unproven})`),
-        user.change(inArray(users.id, holder), {
-          password,
-          googleId: sql`case when ${isUnproven} then null else ${users.googleId} end`,
-          appleId: sql`case when ${isUnproven} then null else ${users.appleId} end`,
-          // The person who used the link reads this mailbox.
-          emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
-        }),
-        secret.deleteOf(sql`(${holder})`),
+      const isUnproven = and(inArray(users.id, holder), isNull(users.emailVerifiedAt))
+      const ofUnproven = db.select({ id: users.id }).from(users).where(isUnproven)
+      const [ended, , , [changed]] = await db.batch([
+        session.endOf(sql`(${holder})`, now),
+        unproven.passkeys(sql`(${ofUnproven})`),
+        // The person who used the link reads this mailbox.
+        user.change(isUnproven, { ...unprovenColumns, emailVerifiedAt: now }),
+        user.change(inArray(users.id, holder), { password }),
+        ...endGrants(always, sql`(${holder})`),
+        owners.secrets.issueTo(
+          userId,
+          { purpose: 'used_password_reset', hash: tokenHash, expiresAt: now + usedLinkIsKnown },
+          // Each hash has its own salt: this request has set the password.
+          eq(users.password, password),
+        ),
       ])
       return { user: changed, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
     },
 
     /**
      * Transfers an account with an unproven address to the person who has proven that address. In one
-     * batch every other way to sign in is deleted. Nothing changes if the owner proved the address meanwhile.
+     * batch every grant ends. Nothing changes if the owner proved the address meanwhile.
      */
     async transfer(userId: string, identity: Identity, changes: UserChanges, now: number) {
       const transferred = db
@@ -98,13 +120,12 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         const [[row], ended] = await db.batch([
           user.change(and(eq(users.id, userId), isNull(users.emailVerifiedAt)), {
             ...changes,
-            googleId: null,
-            appleId: null,
+            ...unprovenColumns,
+            password: null,
             ...identityColumns(identity),
           }),
-          ...endAccess(sql`(${transferred})`, now),
-          passkey.deleteOf(sql`(${transferred})`),
-          secret.deleteOf(sql`(${transferred})`),
+          session.endOf(sql`(${transferred})`, now),
+          ...endGrants({ ...unproven, ...always }, sql`(${transferred})`),
         ])
         return row && { user: row, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
       })
@@ -118,16 +139,31 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
       return row!
     },
 
-    /** Undefined if the number was changed meanwhile. */
-    async verifyPhone(userId: string, { phone, now }: { phone: string; now: number }): Promise<UserRow | undefined> {
-      const [[row]] = await db.batch([
-        user.change(and(eq(users.id, userId), eq(users.phone, phone)), { phoneVerifiedAt: now }),
-        secret.deleteOf(sql`(select ${userId})`, 'phone_code'),
-      ])
-      return row
+    /**
+     * The number now belongs to this account; one that nobody had confirmed is taken from the other account. `phone` if
+     * another account has confirmed it, undefined if the person changed the number meanwhile.
+     */
+    verifyPhone(
+      userId: string,
+      { phone, now }: { phone: string; now: number },
+    ): Promise<UserRow | TakenField | undefined> {
+      const typed = and(eq(users.id, userId), sql`coalesce(${users.phone}, ${users.claimedPhone}) = ${phone}`)
+      // The person may have changed the number meanwhile: then it stays where it is.
+      const isTyped = sql`exists (select 1 from ${users} typed where typed.id = ${userId} and coalesce(typed.phone, typed.claimed_phone) = ${phone})`
+      return refusedOrDone(async () => {
+        const [, [row]] = await db.batch([
+          user.change(and(eq(users.phone, phone), ne(users.id, userId), isNull(users.phoneVerifiedAt), isTyped), {
+            phone: null,
+            claimedPhone: phone,
+          }),
+          user.change(typed, { phone, claimedPhone: null, phoneVerifiedAt: now }),
+          secret.deleteOf(sql`(select ${userId})`, 'phone_code'),
+        ])
+        return row
+      })
     },
 
-    /** Deactivates the account and ends every session. */
+    /** Deactivates the account and ends its grants; passkeys open no account that is not active. */
     async close(userId: string, now: number): Promise<void> {
       await db.batch([
         user.change(eq(users.id, userId), {
@@ -136,7 +172,8 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
           // The request itself erases the account; the sweep comes if it could not.
           erasureDueAt: now + firstSweepAfter,
         }),
-        ...endAccess(sql`(select ${userId})`, now),
+        session.endOf(sql`(select ${userId})`, now),
+        ...endGrants(always, sql`(select ${userId})`),
       ])
     },
   }

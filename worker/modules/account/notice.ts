@@ -2,10 +2,17 @@ import { newId } from '#domain/id'
 import type { Config } from '../../core/config.ts'
 import type { JobQueue, Notice } from '../../core/jobs.ts'
 import type { Later } from '../../core/later.ts'
-import { writeLetter } from '../../providers/mail/letter.ts'
+import { logError } from '../../core/logging.ts'
+import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
 import { sendOnce } from '../../providers/mail/sending.ts'
-import { accountTransferredLetter, signInMethodAddedLetter, signInMethodRemovedLetter } from './account.mails.ts'
+import {
+  accountTransferredLetter,
+  feedMadeLetter,
+  signInMethodAddedLetter,
+  signInMethodRemovedLetter,
+} from './account.mails.ts'
+import type { KeptNoticeRepository } from './kept-notice.repository.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import { passwordChangedLetter } from './recovery/recovery.mails.ts'
 import type { UserRepository, UserRow } from './user/user.repository.ts'
@@ -37,11 +44,36 @@ export async function sendNotice(
   const { users, mailer, config } = services
   const user = await users.findOpen(userId)
   if (!user?.email || user.emailVerifiedAt === null || !config.origin) return
-  const letter =
-    notice.about === 'password-changed'
-      ? passwordChangedLetter({ link: `${config.origin}/auth`, otherMethods: await otherMethods(services, user) })
-      : letters[notice.about]({ link: `${config.origin}/settings`, method: notice.method })
+  const letter = await letterOf(services, user, notice)
   await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeLetter(letter) })
+}
+
+async function letterOf(services: SendingServices, user: UserRow, notice: Notice): Promise<Letter> {
+  const { origin } = services.config
+  const link = `${origin}/settings`
+  switch (notice.about) {
+    case 'password-changed':
+      return passwordChangedLetter({ link: `${origin}/auth`, otherMethods: await otherMethods(services, user) })
+    case 'feed-made':
+      return feedMadeLetter({ link })
+    default:
+      return letters[notice.about]({ link, method: notice.method })
+  }
+}
+
+/** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before. */
+export async function sweepNotices(
+  services: SendingServices & { keptNotices: KeptNoticeRepository; now: () => number },
+): Promise<void> {
+  const { keptNotices, now } = services
+  for (const kept of await keptNotices.claimDue(now(), 100)) {
+    try {
+      await sendNotice(services, kept)
+      await keptNotices.remove(kept.id)
+    } catch (fault) {
+      logError('notice.failed', fault)
+    }
+  }
 }
 
 const letters = {

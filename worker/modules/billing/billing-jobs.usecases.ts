@@ -16,7 +16,7 @@ export async function sendBillingMail(
   const user = await users.findOpen(found.userId)
   if (user?.email) {
     const letter = letters[found.mail]({
-      name: user.name,
+      reader: user,
       timeZone: user.timezone,
       billingPeriodEnd: user.billingPeriodEnd,
       link: new URL('/subscription', requireOrigin(config)).href,

@@ -1,8 +1,8 @@
 import { longDate, localDate } from '#domain/local-date'
 import { price } from '#domain/plan'
-import type { Letter } from '../../providers/mail/letter.ts'
+import { greeting, type Letter, type Reader } from '../../providers/mail/letter.ts'
 
-type About = { name: string; timeZone: string; billingPeriodEnd: number | null; link: string }
+type About = { reader: Reader; timeZone: string; billingPeriodEnd: number | null; link: string }
 
 const footer = 'You get this because it is about your Premium plan at Firstlight.'
 const dayOf = ({ billingPeriodEnd, timeZone }: About) =>
@@ -13,7 +13,7 @@ export function trialEndingLetter(about: About): Letter {
     subject: 'Your Premium trial is nearly over',
     preview: `The first ${price.label} is due ${dayOf(about)}.`,
     parts: [
-      { kind: 'text', text: `Good day ${about.name},` },
+      greeting(about.reader),
       {
         kind: 'text',
         text: `Your trial ends ${dayOf(about)}. From then on Premium is ${price.label} a ${price.period}, and the first payment is made that day.`,
@@ -30,7 +30,7 @@ export function paymentFailedLetter(about: About): Letter {
     subject: 'A payment for Premium did not go through',
     preview: 'Premium stays open while we try again.',
     parts: [
-      { kind: 'text', text: `Good day ${about.name},` },
+      greeting(about.reader),
       {
         kind: 'text',
         text: `The bank did not accept the last payment of ${price.label} for Premium. It is tried again over the next days, and Premium stays open meanwhile.`,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Billing, BillingMail } from '#domain/billing'
 import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { rowAsFields } from '../../db/insert-if.ts'
 import { isTaken, type UserRepository, type UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
@@ -108,7 +109,7 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
     },
 
     async purgeOld(now: number): Promise<void> {
-      await db.delete(billingEvents).where(lt(billingEvents.receivedAt, now - keptEvents))
+      await deleteInRounds(db, billingEvents, lt(billingEvents.receivedAt, now - keptEvents))
     },
 
     async addEnding(customerId: string, now: number): Promise<void> {

@@ -95,6 +95,40 @@ describe('a checkout', () => {
     expect(subscriptions[0]!.trial_end! * 1000).toBe(late.clock.now() + 7 * day)
   })
 
+  it('begins once a wrong price is corrected, although Stripe keeps its refusal', async () => {
+    const clock = createTestClock()
+    const priced = (priceId: string) =>
+      createStripePayments({ ...localStripeAccount, priceId }, { now: clock.now, fetch: stripe.fetch })
+    const wrong = createTestApp({ clock, services: { payments: priced('price_wrong') } })
+    const person = await signUp(wrong)
+    expect((await person.client.post('/api/subscription/create')).status).toBe(503)
+    wrong.services.payments = priced(localStripeAccount.priceId)
+    expect((await person.client.post('/api/subscription/create')).status).toBe(200)
+  })
+
+  it('that Stripe refuses is tried with another key on the next day', async () => {
+    const keys: (string | null)[] = []
+    const clock = createTestClock()
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const request = new Request(input, init)
+      if (request.method === 'POST' && request.url.endsWith('/v1/subscriptions')) {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return Promise.resolve(Response.json({ error: { type: 'invalid_request_error' } }, { status: 400 }))
+      }
+      return stripe.fetch(request)
+    }
+    const refused = createTestApp({
+      clock,
+      services: { payments: createStripePayments(localStripeAccount, { now: clock.now, fetch }) },
+    })
+    const { client } = await signUp(refused)
+    for (let tries = 0; tries < 2; tries += 1) await client.post('/api/subscription/create')
+    clock.advance(day)
+    await client.post('/api/subscription/create')
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   it('twenty times at once makes one customer and one subscription', async () => {
     const person = await signUp(app)
     const all = await Promise.all(Array.from({ length: 20 }, () => person.client.post('/api/subscription/create')))
@@ -135,11 +169,11 @@ describe('a checkout', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  it('is counted by a row that is erased with the account', async () => {
+  it('is counted as a checkout and as a write, by rows that are erased with the account', async () => {
     const person = await signUp(app)
     await person.client.post('/api/subscription/create')
     const countsOfPerson = async () => JSON.stringify((await everyRow()).rate_counters).split(person.user.id).length - 1
-    expect(await countsOfPerson()).toBe(1)
+    expect(await countsOfPerson()).toBe(2)
     await person.client.delete('/api/user', { confirmation: person.user.email })
     expect(await countsOfPerson()).toBe(0)
   })

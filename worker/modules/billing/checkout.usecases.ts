@@ -77,7 +77,9 @@ async function checkoutOf(
   }
   const trialDays = trialDaysFor({ hadTrial: user.hadTrial || known.hadTrial }, config.trialDays)
   const newest = subscriptions[0]?.id ?? 'none'
-  const key = `subscription:${customerId}:${newest}:${trialDays}:${user.billingFaults}`
+  // Stripe repeats a refusal for the same key. On the next day it may be set up correctly.
+  const today = new Date(now()).toISOString().slice(0, 10)
+  const key = `subscription:${customerId}:${newest}:${trialDays}:${user.billingFaults}:${today}`
   return payments.startSubscription({ customerId, trialDays }, key)
 }
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { signedEvent, type LocalEvent } from '../../providers/payments/local-stripe.ts'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
 import { checkOut, deliver, postEvent, rowOf } from '../../testing/stripe.ts'
-import { everyRow } from '../../testing/stored.ts'
+import { everyKey, everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { day, minute } from '../../testing/test-clock.ts'
 
@@ -31,6 +32,16 @@ describe('the signature of an event', () => {
     const { body, signature } = await stripe.sign(events[0]!)
     expect((await postEvent(app, { body, signature: `${signature},v0=${'0'.repeat(64)}` })).status).toBe(200)
     expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active' })
+  })
+
+  it('of more than 64 kB is read, up to a megabyte', async () => {
+    const { person, customer } = await subscriber()
+    const event = await stripe.change(customer, { status: 'past_due' })
+    const large = (kilobytes: number) => stripe.sign({ ...event, note: 'x'.repeat(kilobytes * 1024) } as LocalEvent)
+    expect((await postEvent(app, await large(1024))).status).toBe(413)
+    expect(await rowOf(app, person)).toMatchObject({ billingStatus: null })
+    expect((await postEvent(app, await large(900))).status).toBe(200)
+    expect(await rowOf(app, person)).toMatchObject({ billingStatus: 'past_due' })
   })
 
   it('of 1,000 altered requests is refused, and nothing is written', async () => {
@@ -62,14 +73,16 @@ describe('the signature of an event', () => {
       () => signedEvent(event, time + 10 + whole(100_000)),
       () => signedEvent(event, time - 301 - whole(100_000)),
     ]
-    const before = await everyRow()
-    for (let tries = 0; tries < 1_000; tries += 1) {
-      const altered = await alterations[tries % alterations.length]!()
+    const stored = async () => [await everyRow(), await everyKey(), [...app.waiting]]
+    const before = await stored()
+    for (let tries = 0; tries < 1_000;) {
+      const altered = await pick(alterations)()
       if (altered.body === body && altered.signature === signature) continue
+      tries += 1
       const reply = await postEvent(app, altered)
       expect(reply.status, `seed ${seed}, try ${tries}`).toBe(400)
     }
-    expect(await everyRow()).toEqual(before)
+    expect(await stored()).toEqual(before)
     expect((await postEvent(app, { body, signature })).status).toBe(200)
   })
 })
@@ -91,20 +104,31 @@ describe('an event', () => {
     app.waiting.length = 0
   })
 
-  it('that is handled is stored with its effect or not at all', async () => {
-    const { person, events } = await subscriber()
-    const broken = createTestApp({
-      services: {
-        billing: { ...app.services.billing, storeWithEvent: () => Promise.reject(new Error('D1 is away')) },
-        localStripe: stripe,
-        payments: app.services.payments,
-      },
-      clock: app.clock,
+  it('is stored together with its effect, whichever call to D1, KV or the queue fails', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await sweepFaults(async () => {
+      const person = await signUp(app)
+      const [event] = await checkOut(app, person)
+      const isStored = async () =>
+        ((await everyRow()).billing_events as { id: string }[]).filter(({ id }) => id === event!.id).length
+      return {
+        watch: app.watch,
+        async attempt() {
+          const { status } = await deliver(app, event!)
+          app.watch.fault = undefined
+          const { subscriptionStatus } = await rowOf(app, person)
+          expect([
+            [0, 'free'],
+            [1, 'active'],
+          ]).toContainEqual([await isStored(), subscriptionStatus])
+          if (status === 200) expect(subscriptionStatus).toBe('active')
+        },
+        async recover() {
+          expect((await deliver(app, event!)).status).toBe(200)
+          expect([await isStored(), await rowOf(app, person)]).toMatchObject([1, { subscriptionStatus: 'active' }])
+        },
+      }
     })
-    expect((await deliver(broken, events[0]!)).status).toBe(500)
-    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'free' })
-    expect((await deliver(app, events[0]!)).status).toBe(200)
-    expect(await rowOf(app, person)).toMatchObject({ subscriptionStatus: 'active' })
   })
 
   it('of every order of five has the same outcome', async () => {

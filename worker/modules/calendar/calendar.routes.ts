@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { JobQueue } from '../../core/jobs.ts'
+import { laterOf } from '../../core/later.ts'
+import { fingerprint } from '../../core/secrets.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { endCalendar, findCalendar, readFeed, renewCalendar, type CalendarServices } from './calendar.usecases.ts'
@@ -7,18 +10,26 @@ import { endCalendar, findCalendar, readFeed, renewCalendar, type CalendarServic
 /** In the query and not in the path, which a fault would put into the log. */
 const tokenQuery = z.object({ token: z._default(z.string().check(z.maxLength(100)), '') })
 
-export const calendarRoutes = (services: CalendarServices) =>
+export const calendarRoutes = (services: CalendarServices & { queue: JobQueue }) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json(await findCalendar(services, { userId: claimedUserId(c) })))
-    .post('/', async (c) => c.json(await renewCalendar(services, { person: await requirePerson(c) })))
+    .post('/', async (c) => {
+      const person = await requirePerson(c)
+      return c.json(await renewCalendar({ ...services, later: laterOf(c) }, { person }))
+    })
     .delete('/', async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await endCalendar(services, { userId: user.id }))
     })
-    .get('/feed.ics', accept('query', tokenQuery), async (c) =>
-      c.body(await readFeed(services, { token: c.req.valid('query').token }), 200, {
+    .get('/feed.ics', accept('query', tokenQuery), async (c) => {
+      const feed = await readFeed(services, { token: c.req.valid('query').token })
+      const tag = `"${await fingerprint(feed)}"`
+      // Programs may keep the feed, if they ask each time whether it is still the same.
+      const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' }
+      if (c.req.header('If-None-Match')?.includes(tag)) return c.body(null, 304, headers)
+      return c.body(feed, 200, {
+        ...headers,
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="firstlight.ics"',
-        'Cache-Control': 'private, no-store',
-      }),
-    )
+      })
+    })

@@ -1,11 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#domain/goal'
 import type { User } from '#domain/user'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, hour } from '../../testing/test-clock.ts'
+import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
 
 let standIn: Awaited<ReturnType<typeof createIdentityStandIn>>
 beforeAll(async () => {
@@ -29,10 +30,10 @@ async function addGoal({ client }: TestPerson, goal: object): Promise<Goal> {
 }
 
 /** As a calendar program does: without a cookie. */
-const read = (app: TestApp, address: string) => app.fetch(new Request(address))
+const read = (app: TestApp, address: string, headers: HeadersInit = {}) => app.fetch(new Request(address, { headers }))
 
 describe('the calendar feed', () => {
-  it('has the dates and reminders of the goals of its person alone, and is stored by nobody', async () => {
+  it('has the dates and reminders of the goals of its person alone, and is kept by no shared cache', async () => {
     const app = newApp()
     const [person, other] = [await signUpAs(app, 'premium'), await signUpAs(app, 'premium')]
     await addGoal(person, { reminderEnabled: true, reminderFrequency: 'daily' })
@@ -43,13 +44,28 @@ describe('the calendar feed', () => {
     expect([reply.status, reply.headers.get('Content-Type'), reply.headers.get('Cache-Control')]).toEqual([
       200,
       'text/calendar; charset=utf-8',
-      'private, no-store',
+      'private, no-cache',
     ])
     const text = await reply.text()
     expect(text).toContain('SUMMARY:Run the river loop\r\n')
     expect(text).toContain('SUMMARY:Reminder: Run the river loop\r\n')
     expect(text).not.toContain('Somebody')
     expect(reply.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is sent again only after it has changed', async () => {
+    const app = newApp()
+    const person = await signUpAs(app, 'premium')
+    const goal = await addGoal(person, {})
+    const address = await switchOn(person)
+    const tag = (await read(app, address)).headers.get('ETag')!
+    for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
+      const reply = await read(app, address, { 'If-None-Match': known })
+      expect([reply.status, reply.headers.get('ETag'), await reply.text()]).toEqual([304, tag, ''])
+    }
+    await person.client.patch(`/api/goals/${goal.id}`, { title: 'Run the long loop' })
+    const reply = await read(app, address, { 'If-None-Match': tag })
+    expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('Run the long loop')])
   })
 
   it('stores no usable token', async () => {
@@ -142,6 +158,64 @@ describe('the calendar feed', () => {
     const { client, user } = await signUpAs(app, 'premium')
     expect((await client.post('/api/calendar')).status).toBe(401)
     expect(await calendars.find(user.id)).toBeUndefined()
+  })
+
+  it('is made within fifteen minutes of signing in, and told by mail', async () => {
+    const app = newApp()
+    const { client, user, registration } = await signUpAs(app, 'premium', { email: 'nora@mail.test' })
+    await changeRow(user.id, { emailVerifiedAt: 1 })
+    app.clock.advance(16 * minute)
+    const refused = await client.post('/api/calendar')
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      {
+        error: {
+          code: 'session.sign_in_again',
+          message:
+            'An address can be made in the first minutes after signing in. Please sign in again; you come back here.',
+        },
+      },
+    ])
+    expect(await (await client.get('/api/calendar')).json()).toEqual({ since: null })
+    await app.runWaiting()
+    const mails = async () => (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+    expect(await mails()).toEqual([])
+
+    await client.post('/api/login', registration)
+    app.clock.advance(14 * minute)
+    expect((await client.post('/api/calendar')).status).toBe(200)
+    await app.runWaiting()
+    const [mail, ...others] = await mails()
+    expect([mail!.subject, others]).toEqual(['A new calendar address', []])
+    expect(mail!.text).not.toMatch(/token=|Person/)
+    app.clock.advance(hour)
+    expect((await client.delete('/api/calendar')).status).toBe(200)
+  })
+
+  it('is made and ended as the responses say, whichever call fails', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await sweepFaults(async () => {
+      const app = newApp()
+      const person = await signUpAs(app, 'premium')
+      const since = async () =>
+        (await (await person.client.get('/api/calendar')).json<{ since: number | null }>()).since
+      return {
+        watch: app.watch,
+        async attempt() {
+          const made = await person.client.post('/api/calendar')
+          const ended = await person.client.delete('/api/calendar')
+          app.watch.fault = undefined
+          expect([made.status, ended.status].filter((status) => status !== 200 && status !== 500)).toEqual([])
+          if (ended.status === 200) expect(await since()).toBeNull()
+        },
+        async recover() {
+          const address = await switchOn(person)
+          expect((await read(app, address)).status).toBe(200)
+          expect((await person.client.delete('/api/calendar')).status).toBe(200)
+          expect((await read(app, address)).status).toBe(404)
+        },
+      }
+    })
   })
 
   it('is read sixty times an hour', async () => {

@@ -6,7 +6,8 @@ import { requireOrigin, type Config } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
-import type { Person } from '../account/session/session.usecases.ts'
+import { queueNotice, type NoticeServices } from '../account/notice.ts'
+import { requireRecentSignIn, type Person } from '../account/session/session.usecases.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
 import type { CalendarRepository } from './calendar.repository.ts'
 
@@ -29,13 +30,17 @@ export async function findCalendar(
 
 /** Makes a feed, or gives it another address; the one before leads nowhere from then on. */
 export async function renewCalendar(
-  { calendars, config, now }: CalendarServices,
-  { person: { user, session } }: { person: Person },
+  services: CalendarServices & NoticeServices,
+  { person }: { person: Person },
 ): Promise<{ since: number; address: string }> {
+  const { calendars, config, now } = services
+  requireRecentSignIn(services, person, 'An address can be made')
+  const { user, session } = person
   const address = new URL('/api/calendar/feed.ics', requireOrigin(config))
   const [token, since] = [newSecret(), now()]
   const calendar = { userId: user.id, tokenHash: await fingerprint(token), createdAt: since }
   if (!(await calendars.replace(calendar, session.id))) throw notSignedIn()
+  queueNotice(services, { user, notice: { about: 'feed-made' } })
   address.searchParams.set('token', token)
   return { since, address: address.href }
 }

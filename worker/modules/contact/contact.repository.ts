@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { firstIdAt } from '#domain/id'
 import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { contactMessages } from './contact.table.ts'
 
-/** How long a message is kept after the support mailbox got it. */
-const keptAfterDelivery = 30 * 24 * 60 * 60_000
+/** How long a message is kept after the support mailbox got it, and how long its delivery is tried. */
+const keptFor = 30 * 24 * 60 * 60_000
 
 export type ContactRow = typeof contactMessages.$inferSelect
 export type ContactRepository = ReturnType<typeof createContactRepository>
@@ -38,7 +40,18 @@ export function createContactRepository({ db }: { db: Database }) {
       await db.update(contactMessages).set({ deliveredAt: now }).where(eq(contactMessages.id, id))
     },
     async purgeDelivered(now: number): Promise<void> {
-      await db.delete(contactMessages).where(lt(contactMessages.deliveredAt, now - keptAfterDelivery))
+      await deleteInRounds(db, contactMessages, lt(contactMessages.deliveredAt, now - keptFor))
+    },
+    /** Messages that could not be delivered within 30 days. */
+    async listOld(now: number, limit: number): Promise<{ id: string }[]> {
+      return db
+        .select({ id: contactMessages.id })
+        .from(contactMessages)
+        .where(and(lt(contactMessages.id, firstIdAt(now - keptFor)), isNull(contactMessages.deliveredAt)))
+        .limit(limit)
+    },
+    async remove(id: string): Promise<void> {
+      await db.delete(contactMessages).where(eq(contactMessages.id, id))
     },
   }
 }

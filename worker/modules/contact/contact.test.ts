@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { createMessageBatch } from 'cloudflare:test'
+import { describe, expect, it, vi } from 'vitest'
+import type { Job } from '../../core/jobs.ts'
+import { consume } from '../../queue.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -80,10 +83,8 @@ describe('a contact message', () => {
     const app = createTestApp()
     const delivered = newMessage()
     await app.client().post('/api/contact', delivered)
+    app.clock.advance(day)
     await app.runWaiting()
-    const waiting = newMessage()
-    await app.client().post('/api/contact', waiting)
-    app.waiting.length = 0
 
     app.clock.advance(30 * day)
     await app.cron()
@@ -91,7 +92,43 @@ describe('a contact message', () => {
     app.clock.advance(1)
     await app.cron()
     expect(await stored(delivered.subject)).toEqual([])
-    expect(await stored(waiting.subject)).toHaveLength(1)
+  })
+
+  it('that the vendor refuses ends after thirty days, and an operator sees it', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const refuse = () => Promise.reject(new DeliveryError('refused', undefined))
+    const app = createTestApp({ services: { mailer: { send: refuse } } })
+    const message = newMessage()
+    await app.client().post('/api/contact', message)
+    const [job] = app.waiting.splice(0) as [Job]
+    const run = async () => {
+      const batch = createMessageBatch<Job>('firstlight', [{ id: '1', timestamp: new Date(), attempts: 1, body: job }])
+      await consume(batch, app.services)
+    }
+    await run()
+    app.clock.advance(30 * day - 1)
+    await run()
+    await app.cron()
+    expect(await stored(message.subject)).toHaveLength(1)
+    app.clock.advance(2)
+    await app.cron()
+    expect(await stored(message.subject)).toEqual([])
+    expect(await app.services.failedJobs.list(app.clock.now(), 10)).toContainEqual(
+      expect.objectContaining({ job: JSON.stringify(job), error: 'delivery.refused', abandonedAt: app.clock.now() }),
+    )
+    app.waiting.length = 0
+    app.clock.advance(2 * day)
+    await app.cron()
+    expect(app.waiting).toEqual([])
+  })
+
+  it('waits for longer while there is no support mailbox', async () => {
+    const app = createTestApp({ variables: { SUPPORT_EMAIL: undefined } })
+    const message = newMessage()
+    await app.client().post('/api/contact', message)
+    app.clock.advance(31 * day)
+    await app.cron()
+    expect(await stored(message.subject)).toHaveLength(1)
   })
 
   it('is answered although the queue did not take it, since the sweep will find it', async () => {

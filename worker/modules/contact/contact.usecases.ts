@@ -5,6 +5,7 @@ import type { JobQueue } from '../../core/jobs.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
 import { sendOnce } from '../../providers/mail/sending.ts'
+import type { FailedJobRepository } from '../failed-job/failed-job.repository.ts'
 import type { ContactRepository } from './contact.repository.ts'
 
 export type ContactServices = {
@@ -52,4 +53,21 @@ export async function deliverContactMessage(
 /** Queues messages again that are still not delivered; each after a longer wait than before. */
 export async function sweepContactMessages({ contact, queue, now }: ContactServices): Promise<void> {
   for (const { id } of await contact.claimWaiting(now(), 100)) await queue.send({ job: 'deliverContactMessage', id })
+}
+
+/**
+ * Ends messages that could not be delivered within 30 days; the failed job is shown to an operator. Without a support
+ * mailbox they wait.
+ */
+export async function endOldContactMessages({
+  contact,
+  failedJobs,
+  config,
+  now,
+}: ContactServices & { failedJobs: FailedJobRepository }): Promise<void> {
+  if (!config.supportEmail) return
+  for (const { id } of await contact.listOld(now(), 100)) {
+    await failedJobs.recordAbandoned({ job: 'deliverContactMessage', id }, now())
+    await contact.remove(id)
+  }
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
@@ -67,5 +68,5 @@ export function prepareDeletedEntries(db: Database): (userId: string) => Deleted
 
 /** Deletes for good what was deleted before, of all people in a database. */
 export async function purgeDeletedEntries(db: Database, deletedBefore: number): Promise<void> {
-  await db.delete(entries).where(lt(entries.deletedAt, deletedBefore))
+  await deleteInRounds(db, entries, lt(entries.deletedAt, deletedBefore))
 }

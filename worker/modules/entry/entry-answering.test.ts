@@ -419,10 +419,12 @@ describe('any call that fails', () => {
     edit: (client, id) => client.patch(`/api/entries/${id}`, { goalsText: 'Rest', version: 1 }),
     diary: (client, _id) => client.patch('/api/entries/2026-11-20/diary', { diaryText: 'Dear diary' }),
     tick: (client, _id) => client.patch('/api/entries/2026-11-20/ticks', { done: ['Walk to work'] }),
+    mood: (client, _id) => client.patch('/api/entries/2026-11-20/mood', { mood: 4 }),
     delete: (client, id) => client.delete(`/api/entries/${id}`),
     restore: (client, id) => client.post(`/api/entries/${id}/restore`),
     guest: (client, _id) => client.post('/api/save-guest-data', { ...newMorning(), diaryText: 'From before' }),
   } satisfies Record<string, (client: TestClient, id: string) => Promise<Response>>
+  const marks = { tick: { done_items: '["Walk to work"]' }, mood: { mood: 4 } }
 
   it.each(Object.keys(flows) as (keyof typeof flows)[])(
     '%s: nothing is torn or doubled, and trying again succeeds',
@@ -456,6 +458,7 @@ describe('any call that fails', () => {
                 : ['2026-11-20'],
           )
           expect(own.length - stored.length, where).toBe(name === 'delete' ? 1 : 0)
+          if (name === 'tick' || name === 'mood') expect(stored, where).toMatchObject([marks[name]])
           for (const row of stored) expect(row.ai_response, where).toMatch(/^Reply \d+ to /)
           if (!reached) break
         }

@@ -28,7 +28,7 @@ type Asking = {
   inPieces: boolean
 }
 
-export type Answered = {
+type Answered = {
   entry: EntryRow
   /** Nothing was written after the account was seen open; see erasure.middleware.ts. */
   isOpen: boolean
@@ -38,7 +38,7 @@ export type Answered = {
 export type Answering = AsyncGenerator<string, Answered>
 
 /** Longer than any coach takes. A request whose claim is older was cut off, and another may claim the reply. */
-export const claimLifetime = replyTimeout + 2_000
+const claimLifetime = replyTimeout + 2_000
 
 /**
  * Gives a stored entry its one reply. Of many requests at the same time, one asks the coach and the

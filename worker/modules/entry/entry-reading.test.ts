@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, EntryStats } from '#domain/entry'
-import { searchTerms } from '#domain/entry-search'
+import { searchTerms, searchTextOf } from '#domain/entry-search'
 import { addDays } from '#domain/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
@@ -22,6 +22,17 @@ async function writeDays(client: TestClient, dates: string[]) {
   for (const date of dates) await writeMorning(client, { date })
 }
 
+/** Days up to the test's day, without a call for each. The first one has the word `lighthouse`. */
+async function writeYears(userId: string, { days, text }: { days: number; text: string }) {
+  await realEnv.DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?1)
+     insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, version, created_at, updated_at, search_text)
+     select ?2 || i, ?2, date(?3, '-' || i || ' days'), ?4, '', '', 1, 1, 1, ?5 || iif(i + 1 = ?1, char(1) || 'lighthouse', '') from n`,
+  )
+    .bind(days, userId, testDay, text, searchTextOf(text))
+    .run()
+}
+
 describe('reading', () => {
   it('costs one KV read and one D1 round trip', async () => {
     const app = createTestApp()
@@ -38,8 +49,8 @@ describe('reading', () => {
         app.watch.of('kv').map(({ operation }) => operation),
         path,
       ).toEqual(['get'])
-      // A list is counted beside it.
-      expect(app.watch.of('d1'), path).toHaveLength(path === '/api/entries' ? 3 : 2)
+      // Counting travels with what is counted.
+      expect(app.watch.of('d1'), path).toHaveLength(2)
       expect(app.watch.waits('d1'), path).toBe(1)
     }
   })
@@ -118,18 +129,20 @@ describe('reading', () => {
     })
   })
 
-  it('counts the best run in the days up to today, those that were filled in later included', async () => {
+  it('counts the best run in all days that the total counts, those that were filled in later included', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const bestRun = async () => (await (await client.get('/api/entries/stats')).json<EntryStats>()).bestRun
     expect(await bestRun()).toBe(0)
-    // The clock is on the 21st.
-    await writeDays(client, ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-16', '2026-11-15', '2026-11-14'])
+    // The clock is on the 21st. The 22nd was today before the person moved west.
+    await writeDays(client, ['2026-11-22'])
+    expect(await bestRun()).toBe(1)
+    await writeDays(client, ['2026-11-21', '2026-11-20', '2026-11-16', '2026-11-15', '2026-11-14'])
     expect(await bestRun()).toBe(3)
     await writeDays(client, ['2026-11-18'])
-    expect(await bestRun()).toBe(6)
-    await writeDays(client, ['2026-11-19'])
     expect(await bestRun()).toBe(7)
+    await writeDays(client, ['2026-11-19'])
+    expect(await bestRun()).toBe(8)
   })
 
   it('returns how the pages of a week, a month and a year ago begin, in one query, and none that needs help or is of grief', async () => {
@@ -212,12 +225,50 @@ describe('search', () => {
     for (let n = 1; n <= 5; n += 1) await writeMorning(client, { date: `2026-10-0${n}` })
     app.watch.begin()
     expect(await datesOf(await client.get('/api/entries/search?q=bread%20sister'))).toHaveLength(5)
-    const { sql } = app.watch.of('d1').find((call) => call.sql[0]?.includes('instr'))!
-    const { meta } = await realEnv.DB.prepare(sql[0]!)
-      .bind(user.id, ...searchTerms('bread sister'), 100)
+    const { sql } = app.watch.of('d1').find((call) => call.sql.join().includes('instr'))!
+    const before = [user.id, '9999-99']
+    const { meta } = await realEnv.DB.prepare(sql.find((statement) => statement.includes('instr'))!)
+      .bind(...before, ...before, 8_000_000, ...before, 8_000_000, ...searchTerms('bread sister'), 100)
       .run()
-    // One more row is read to find the end of the index range.
-    expect(meta.rows_read).toBeLessThanOrEqual(5 + 1)
+    // Once for their size and once for their texts. One more row is read to find the end of the index range.
+    expect(meta.rows_read).toBeLessThanOrEqual(2 * (5 + 1))
+  })
+
+  const nextOf = (reply: Response) => reply.headers.get('Link')?.match(/^<(\?q=.+&before=.+)>; rel="next"$/)?.[1]
+
+  it('reads so many bytes, and says where it goes on', async () => {
+    const app = createTestApp({ limits: { searchedKilobytes: 1 } })
+    const { client } = await signUpAs(app, 'premium')
+    for (let n = 1; n <= 9; n += 1) {
+      const gratitudeText = n === 2 || n === 9 ? `Lilac ${'a'.repeat(300)}` : 'b'.repeat(300)
+      await writeMorning(client, { date: `2026-10-0${n}`, gratitudeText, goalsText: 'c' })
+    }
+    const found: string[][] = []
+    for (let next: string | undefined = '?q=lilac'; next !== undefined;) {
+      const reply: Response = await client.get(`/api/entries/search${next}`)
+      next = nextOf(reply)
+      found.push(await datesOf(reply))
+    }
+    // Three days have less than a kilobyte, and the fourth is read to its end.
+    expect(found).toEqual([['2026-10-09'], ['2026-10-02'], []])
+  })
+
+  it('goes on behind a list that is full', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUpAs(app, 'premium')
+    await writeYears(user.id, { days: 150, text: 'bread' })
+    const first = await client.get('/api/entries/search?q=bread')
+    expect(await datesOf(first)).toHaveLength(100)
+    const second = await client.get(`/api/entries/search${nextOf(first)}`)
+    expect([(await datesOf(second)).length, nextOf(second)]).toEqual([50, undefined])
+  })
+
+  it('reads ten years of 2,000 characters a day at once', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { client, user } = await signUpAs(app, 'premium')
+    await writeYears(user.id, { days: 3_650, text: 'Rain on the roof. '.repeat(111) })
+    const reply = await client.get('/api/entries/search?q=lighthouse')
+    expect([await datesOf(reply), nextOf(reply)]).toEqual([[addDays(testDay, -3_649)], undefined])
   })
 
   it('refuses a query that is no storable text', async () => {

@@ -15,7 +15,7 @@ import type { EntryRow } from './entry.repository.ts'
 
 export type ReadingServices = { journalOf: JournalOf<'entries'>; now: () => number }
 type Reading = Pick<ReadingServices, 'journalOf'>
-type CountedReading = ReadingServices & { counters: Pick<RateCounters, 'beside'>; config: Config }
+type CountedReading = ReadingServices & { counters: Pick<RateCounters, 'take' | 'count'>; config: Config }
 type OfPerson = { userId: string }
 type Zone = { zone: () => Promise<string> }
 
@@ -44,9 +44,8 @@ export function listEntries(
   { userId, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
   const max = config.limits.listsPerPerson
-  return counters.beside([{ key: keyOfPerson(userId, 'list'), max, windowSeconds: 60 }], now(), () =>
-    journalOf(userId).entries.list({ before, limit }),
-  )
+  const allowance = { key: keyOfPerson(userId, 'list'), max, windowSeconds: 60 }
+  return counters.take([allowance], now(), journalOf(userId).entries.list({ before, limit }))
 }
 
 /** The seven days from `first` on. */
@@ -85,21 +84,24 @@ export async function listDaysOfYear(
   return Object.fromEntries(days.map(({ date, mood, size }) => [date, { mood, amount: amountOf(size) }]))
 }
 
+/** The newest that were found. `next`: the search goes on with the entries before this day. */
 export async function searchEntries(
   { journalOf, counters, config, now }: CountedReading,
-  { userId, query }: OfPerson & { query: string },
-): Promise<EntryRow[]> {
+  { userId, query, before }: OfPerson & { query: string; before?: string | undefined },
+): Promise<{ rows: EntryRow[]; next?: string | undefined }> {
   const terms = searchTerms(query)
-  if (terms.length === 0) return []
-  const { searchesPerPerson, searchesPerDay } = config.limits
-  return counters.beside(
-    [
-      { key: keyOfPerson(userId, 'search'), max: searchesPerPerson, windowSeconds: 60 },
-      { key: keyOfPerson(userId, 'searches'), max: searchesPerDay, windowSeconds: 24 * 60 * 60 },
-    ],
-    now(),
-    () => journalOf(userId).entries.search(terms, listLimit),
-  )
+  if (terms.length === 0) return { rows: [] }
+  const { searchesPerPerson, searchesPerDay, searchedKilobytes } = config.limits
+  const allowances = [
+    { key: keyOfPerson(userId, 'search'), max: searchesPerPerson, windowSeconds: 60 },
+    { key: keyOfPerson(userId, 'searches'), max: searchesPerDay, windowSeconds: 24 * 60 * 60 },
+  ]
+  const asked = { before, limit: listLimit, bytes: searchedKilobytes * 1_000 }
+  const { found, end } = journalOf(userId).entries.search(terms, asked)
+  const searched = await counters.count<[EntryRow[], { date: string | null }[]]>(allowances, now(), found, end)
+  searched.requireRoom(allowances)
+  const [rows, [stopped]] = searched.found
+  return { rows, next: (rows[listLimit - 1] ?? stopped)?.date ?? undefined }
 }
 
 /** The zone may be known later than the days. */
@@ -121,7 +123,7 @@ function statsOn(today: string, days: Int32Array): EntryStats {
     years: yearsOf(days),
     lastThirtyDays: written - upTo(dayOfToday - 30),
     lastSevenDays: written - upTo(dayOfToday - 7),
-    bestRun: bestRun(days.subarray(0, written)),
+    bestRun: bestRun(days),
   }
 }
 

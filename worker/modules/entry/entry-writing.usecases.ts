@@ -23,6 +23,7 @@ import { needsPremium } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import {
   bytesOf,
+  countChange,
   countChangeWith,
   countPastEntry,
   requireRoom,
@@ -59,7 +60,7 @@ export async function writeEntry(
   // Today's entry is never refused, and costs no call more.
   if (date < addDays(today, -1)) {
     const [sum] = await countPastEntry(services, user.id, entries.countBytes())
-    requireRoom(services, { stored: sum!.stored, added: bytesOf(texts) })
+    requireRoom(services, { user, stored: sum!.stored, added: bytesOf(texts) })
   }
   const page = readPage(texts)
   const row = {
@@ -78,7 +79,8 @@ export async function writeEntry(
   }
   const sentences = await entries.add(row, addDays(date, -sentenceDays))
   if (sentences) return { entry: { ...row, userId: user.id }, sentences, page, created: true, asksCoach: true }
-  const current = await entries.findDay(date)
+  // A call that is sent again stores nothing, and counts as a change.
+  const [current] = await Promise.all([entries.findDay(date), countChange(services, user.id)])
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
   if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })
   if (!isSentAgain(current, entry)) throw dayIsWritten(current)
@@ -123,7 +125,7 @@ async function change(
     // Also the same change, sent again because its reply was lost.
     if (changed.length === 0) return { entry: current, created: false, asksCoach: false }
     if (edit.version !== undefined && edit.version !== current.version) throw entryHasChanged(current)
-    requireRoom(services, { stored, added: bytesOf(texts) - bytesOf({ ...current, aiResponse: '' }) })
+    requireRoom(services, { user, stored, added: bytesOf(texts) - bytesOf(textsOf(current)) })
     const asksCoach = !isSameText(texts, current, coachSections) && !keepsReply(current, texts, edit)
     const entry = await entries.change(current, texts, { asksCoach, now: services.now() })
     if (entry) return { entry, created: false, asksCoach }

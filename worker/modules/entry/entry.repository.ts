@@ -8,6 +8,8 @@ import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
+import { filled } from '../../db/filled.ts'
 import { rowsOf, tuplesOf } from '../../db/many.ts'
 import { entries, sizeOf, writtenSizeOf } from './entry.table.ts'
 
@@ -33,13 +35,22 @@ export type EntryRepository = {
   findDay(date: string): Promise<EntryRow | undefined>
   findDays(dates: string[]): Promise<EntryRow[]>
   /** The newest first, before a day if one is named. */
-  list(page: { before?: string | undefined; limit: number }): Promise<EntryRow[]>
-  listBetween(first: string, last: string): Promise<EntryRow[]>
+  list(page: { before?: string | undefined; limit: number }): Query<EntryRow[]>
+  listBetween(first: string, last: string): Query<EntryRow[]>
   datesBetween(first: string, last: string): Promise<string[]>
   /** The days of all entries as numbers (`dayNumber`), in their order: one query by the index of days, answered with one row. */
   listDays(): Promise<Int32Array>
-  /** Those that contain every term, newest first. */
-  search(terms: string[], limit: number): Promise<EntryRow[]>
+  /**
+   * Those that contain every term, newest first, among the newest that have so many bytes. `end` is the day where the
+   * search stopped; null if it read all.
+   */
+  search(
+    terms: string[],
+    asked: { before?: string | undefined; limit: number; bytes: number },
+  ): {
+    found: Query<EntryRow[]>
+    end: Query<{ date: string | null }[]>
+  }
   /** The entry and the size of the whole journal. */
   findWithSize(entry: { id: string } | { date: string }): Query<(EntryRow & { stored: number })[]>
   /** The size of all stored texts, with those of deleted entries, which can be restored. */
@@ -52,7 +63,8 @@ export type EntryRepository = {
   setMood(date: string, mood: Mood | null): Promise<EntryRow | undefined>
   /** With the size of what the person wrote: one query by the index of days alone. */
   sizesBetween(first: string, last: string): Promise<(Pick<EntryRow, 'date' | 'mood'> & { size: number })[]>
-  eraseAll(): Promise<void>
+  /** False if something is left, which another call erases. */
+  eraseAll(): Promise<boolean>
 }
 
 const given = sql.placeholder
@@ -153,12 +165,27 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
     .prepare()
   const newest = newestFirst()
   const newestBefore = newestFirst(lt(entries.date, given('before')))
+  const isBefore = lt(entries.date, given('before'))
+  const size = writtenSizeOf(entries)
+  // A sum costs a tenth of the sums for each day, and is all that most journals need.
+  const searchEnd = sql<string | null>`case
+    when (select sum(${size}) from ${entries} where ${ofPerson(isBefore)}) > ${given('bytes')} then
+      (select max(date) from
+        (select date, sum(${size}) over (order by ${entries.date} desc) as total from ${entries} where ${ofPerson(isBefore)})
+        where total > ${given('bytes')})
+    end`
+  const selectSearchEnd = db
+    .select({ date: searchEnd })
+    .from(sql`(select 1)`)
+    .prepare()
   const searches = new Map<number, typeof newest>()
   /** `instr` and not LIKE: it has no wildcards and takes a text of any length. */
   const searchFor = (terms: number) => {
     const known = searches.get(terms)
     if (known) return known
     const search = newestFirst(
+      isBefore,
+      gte(entries.date, sql`coalesce((${searchEnd}), '')`),
       ...Array.from({ length: terms }, (_, index) => sql`instr(${entries.searchText}, ${given(`term${index}`)}) > 0`),
     )
     searches.set(terms, search)
@@ -219,13 +246,13 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
           .where(own(inArray(entries.date, dates)))
       },
 
-      async list({ before, limit }) {
+      list({ before, limit }) {
         return before === undefined
-          ? newest.execute({ userId, limit })
-          : newestBefore.execute({ userId, limit, before })
+          ? filled(newest, { userId, limit })
+          : filled(newestBefore, { userId, limit, before })
       },
 
-      async listBetween(first, last) {
+      listBetween(first, last) {
         return db
           .select(readColumns)
           .from(entries)
@@ -247,9 +274,12 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return Int32Array.from(JSON.parse(`[${row?.days ?? ''}]`) as number[]).sort()
       },
 
-      async search(terms, limit) {
+      search(terms, { before = '9999-99', limit, bytes }) {
         const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
-        return searchFor(terms.length).execute({ userId, limit, ...termsGiven })
+        return {
+          found: filled(searchFor(terms.length), { userId, before, bytes, limit, ...termsGiven }),
+          end: filled(selectSearchEnd, { userId, before, bytes }),
+        }
       },
 
       findWithSize(entry) {
@@ -294,7 +324,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       },
 
       async eraseAll() {
-        await db.delete(entries).where(eq(entries.userId, userId))
+        return deleteInRounds(db, entries, eq(entries.userId, userId))
       },
     }
   }

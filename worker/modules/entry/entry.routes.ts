@@ -50,7 +50,10 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       return c.json(rows.map(entryJson))
     })
     .get('/search', accept('query', entrySearchSchema), async (c) => {
-      const rows = await searchEntries(services, { userId: claimedUserId(c), query: c.req.valid('query').q })
+      const { q, before } = c.req.valid('query')
+      const { rows, next } = await searchEntries(services, { userId: claimedUserId(c), query: q, before })
+      // The body is the list alone. The header of RFC 8288 says where the search goes on.
+      if (next) c.header('Link', `<?${new URLSearchParams({ q, before: next })}>; rel="next"`)
       return c.json(rows.map(entryJson))
     })
     .get('/stats', async (c) => {

@@ -23,10 +23,10 @@ export function writtenSizeOf(columns: Record<SectionName, Column>): SQL<number>
   ) as SQL<number>
 }
 
-/** The size of the texts of an entry, with the reply. */
-export function sizeOf(columns: Record<SectionName | 'aiResponse', Column>): SQL<number> {
+/** The size of what is stored for the texts of an entry: also the ticks, the text for the search, and the reply. */
+export function sizeOf(columns: Record<SectionName | 'doneItems' | 'searchText' | 'aiResponse', Column>): SQL<number> {
   const ofReply = sql`case when ${columns.aiResponse} is null then 0 else octet_length(${columns.aiResponse}) end`
-  return sql`${writtenSizeOf(columns)} + ${ofReply}`
+  return sql`${writtenSizeOf(columns)} + octet_length(${columns.doneItems}) + octet_length(${columns.searchText}) + ${ofReply}`
 }
 
 /** One entry for each person and day, and the deleted entries that can still be restored. */

@@ -26,7 +26,7 @@ export type ExportServices = SessionServices &
     pushAddresses: Pick<PushAddressRepository, 'listActive'>
   } & {
     journalOf: JournalOf<'entries' | 'goals'>
-    counters: Pick<RateCounters, 'beside'>
+    counters: Pick<RateCounters, 'takeOnly'>
     config: Config
     now: () => number
   }
@@ -34,15 +34,15 @@ export type ExportServices = SessionServices &
 /** A file, piece by piece, and the person's day, after which it is named. */
 type ExportFile = { exportedOn: string; content: AsyncGenerator<string> }
 
-export function exportJournal(
+export async function exportJournal(
   services: ExportServices,
   { person, format }: { person: Person; format: 'json' | 'markdown' },
 ): Promise<ExportFile> {
   const { counters, config, now } = services
   const max = config.limits.exportsPerPerson
   const allowance = { key: keyOfPerson(person.user.id, 'export'), max, windowSeconds: 24 * 60 * 60 }
-  const write = format === 'markdown' ? exportAsMarkdown : exportAsJson
-  return counters.beside([allowance], now(), () => write(services, { person }))
+  await counters.takeOnly(allowance, now())
+  return format === 'markdown' ? exportAsMarkdown(services, { person }) : exportAsJson(services, { person })
 }
 
 /** Everything that a person has, with the fields of the specification first. */
@@ -137,7 +137,7 @@ async function* markdownFile({
   entries: StoredEntries
   goals: Goal[]
 }): AsyncGenerator<string> {
-  yield `# ${name}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
+  yield `# ${wordsAsMarkdown(name)}'s journal\n\nFrom Firstlight, ${longDate(exportedOn)}\n\n`
   for await (const entry of entries) yield `${entryMarkdown(entry)}\n`
   if (goals.length > 0) yield '# Goals\n\n'
   for (const goal of goals) yield `${goalMarkdown(goal)}\n`
@@ -149,5 +149,5 @@ function goalMarkdown(goal: Goal): string {
     .filter(Boolean)
     .join(', ')
   const lines = plainTextNames.flatMap((name) => wordsAsMarkdown(goal[name]).split('\n')).filter(Boolean)
-  return [`- **${title}** (${state})`, ...lines].join('\n  ')
+  return [`- **${wordsAsMarkdown(title)}** (${state})`, ...lines].join('\n  ')
 }

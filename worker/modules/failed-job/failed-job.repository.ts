@@ -1,12 +1,16 @@
 import { desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { Database } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { failedJobs } from './failed-job.table.ts'
 
 export type FailedJob = typeof failedJobs.$inferSelect
 /** How long a failed job can be seen if it neither fails again nor succeeds. */
 const visibleFor = 30 * 24 * 60 * 60_000
+
+export type FailedJobRepository = ReturnType<typeof createFailedJobRepository>
 
 /** Records failures, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
@@ -30,6 +34,15 @@ export function createFailedJobRepository({ db }: { db: Database }) {
         .onConflictDoUpdate({ target: failedJobs.job, set: { abandonedAt: now } })
     },
 
+    /** Shown beside the failed jobs: more mails of a kind than expected within a day. All of them are sent. */
+    async recordManyMails(kind: string, count: number, now: number): Promise<void> {
+      const row = { failures: count, error: 'more mails of this kind than expected in a day', failedAt: now }
+      await db
+        .insert(failedJobs)
+        .values({ job: JSON.stringify({ mails: kind }), ...row })
+        .onConflictDoUpdate({ target: failedJobs.job, set: row })
+    },
+
     async recordSuccess(job: Job): Promise<void> {
       await db.delete(failedJobs).where(eq(failedJobs.job, keyOf(job)))
     },
@@ -44,7 +57,7 @@ export function createFailedJobRepository({ db }: { db: Database }) {
     },
 
     async purgeOld(now: number): Promise<void> {
-      await db.delete(failedJobs).where(lt(failedJobs.failedAt, now - visibleFor))
+      await deleteInRounds(db, failedJobs, lt(failedJobs.failedAt, now - visibleFor))
     },
 
     async erasePerson(userId: string): Promise<void> {
@@ -72,5 +85,6 @@ function keyOf(job: Job): string {
 
 function nameOf(fault: unknown): string {
   if (fault instanceof AppError) return fault.code
+  if (fault instanceof DeliveryError) return `delivery.${fault.fault}`
   return fault instanceof Error ? fault.name : 'unknown'
 }

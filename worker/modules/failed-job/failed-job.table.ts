@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Jobs that failed and have not succeeded since, for an operator to see. */
+/** What an operator should see: jobs that failed and have not succeeded since, and too many mails of a kind. */
 export const failedJobs = sqliteTable(
   'failed_jobs',
   {

@@ -1,4 +1,4 @@
-import { goalDefaults, statusAt, withProgress } from '#domain/goal'
+import { goalDefaults, statusAt, ticksOfMilestones, withProgress } from '#domain/goal'
 import type { GoalChange, NewGoal } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
@@ -73,10 +73,10 @@ function changesOf(current: GoalRow, change: Changes, today: string): Partial<Go
         value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name as keyof GoalRow]),
     ),
   ) as Partial<GoalRow>
-  const { progress, milestones } = different
+  const { progress } = different
   // A tick goes with its milestone.
   const milestonesDone =
-    milestones && (different.milestonesDone ?? current.milestonesDone).filter((done) => milestones.includes(done))
+    (different.milestones || different.milestonesDone) && ticksOfMilestones({ ...current, ...different })
   return {
     ...different,
     ...(milestonesDone && { milestonesDone }),

@@ -23,6 +23,7 @@ export function goalJson(row: GoalRow): Goal {
     milestones: row.milestones,
     milestonesDone: row.milestonesDone,
     lastReminderSent: row.lastReminderSent,
+    reminderSince: row.reminderSince,
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -3,6 +3,7 @@ import { goalLimits } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
 import type { Database } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
 import { goals, sizeOfGoal } from './goal.table.ts'
 
@@ -166,7 +167,7 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
 
 /** Deletes for good what was deleted before, of all people in a database. */
 export async function purgeDeletedGoals(db: Database, deletedBefore: number): Promise<void> {
-  await db.delete(goals).where(lt(goals.deletedAt, deletedBefore))
+  await deleteInRounds(db, goals, lt(goals.deletedAt, deletedBefore))
 }
 
 /** The goals of all people in a database, for the schedule of messages. */

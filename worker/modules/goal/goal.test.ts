@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Goal } from '#domain/goal'
+import { milestonesOf, type Goal } from '#domain/goal'
 import { newId } from '#domain/id'
 import { signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
@@ -133,6 +133,16 @@ describe('changing a goal', () => {
     const stored = await read(client, goal)
     expect(stored).toMatchObject(Object.fromEntries(changes.map((name) => [name, name])))
     expect(stored.version).toBe(1 + changes.length)
+  })
+
+  it('ticks the second of two milestones with the same words, and no milestone that does not exist', async () => {
+    const { client } = await premium()
+    const goal = await create(client, { milestones: ['Run', 'Run'] })
+    const second = milestonesOf(goal)[1]!.tick
+    await client.patch(`/api/goals/${goal.id}`, { milestonesDone: [second, 'Never'] })
+    const stored = await read(client, goal)
+    expect(milestonesOf(stored).map(({ isDone }) => isDone)).toEqual([false, true])
+    expect(stored.milestonesDone).toHaveLength(1)
   })
 
   it('drops the tick of a milestone that is removed', async () => {

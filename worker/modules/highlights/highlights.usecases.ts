@@ -10,7 +10,7 @@ import type { JournalOf } from '../journal/journal.repository.ts'
 
 export type HighlightsServices = {
   journalOf: JournalOf<'entries'>
-  counters: Pick<RateCounters, 'beside'>
+  counters: Pick<RateCounters, 'take'>
   config: Config
   now: () => number
 }
@@ -39,8 +39,8 @@ export async function reviewOf(
 ): Promise<Highlights> {
   const whole = reviewPeriod(name, '9999-12-31')
   const max = config.limits.reviewsPerPerson
-  const rows = await counters.beside([{ key: keyOfPerson(userId, 'review'), max, windowSeconds: 60 * 60 }], now(), () =>
-    journalOf(userId).entries.listBetween(whole.first, whole.last),
-  )
+  const allowance = { key: keyOfPerson(userId, 'review'), max, windowSeconds: 60 * 60 }
+  const pages = journalOf(userId).entries.listBetween(whole.first, whole.last)
+  const rows = await counters.take([allowance], now(), pages)
   return highlightsOf(rows.map(entryJson), reviewPeriod(name, localDate(now(), await zone())))
 }

@@ -42,11 +42,11 @@ export async function importDays(
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
-    { counted: countImportedDays(services, user.id, days.length), maxStored: mostBytes(services) - bytes },
+    { counted: countImportedDays(services, user.id, days.length), maxStored: mostBytes(services, user) - bytes },
   )
   // Nothing was stored although a day has no entry: the size is the limit that the statement still had.
   if (added.length === 0 && days.some(({ date }) => !current.some((entry) => entry.date === date)))
-    throw journalFull(services)
+    throw journalFull(services, user)
   const outcome: ImportOutcome = { stored: added, same: [], kept: [] }
   for (const day of days) {
     const entry = current.find(({ date }) => date === day.date)

@@ -6,7 +6,7 @@ import { batchesOf } from '#domain/import-file'
 import { addDays } from '#domain/local-date'
 import { connect } from '../../db/client.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
-import { signUp, signUpAs } from '../../testing/people.ts'
+import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -29,7 +29,8 @@ const ownRows = async (userId: string) =>
 describe('what one person may store', () => {
   it('has room for an import of twenty years', async () => {
     const app = createTestApp({ limits: 'strict' })
-    const { client } = await signUp(app)
+    const { client, user } = await signUp(app)
+    await changeRow(user.id, { emailVerifiedAt: 1 })
     const days = pastDays(20 * 365 + 5, 'Three lines about a day, as people write them. '.repeat(10))
     for (const batch of batchesOf(days)) expect((await client.post('/api/import', { days: batch })).status).toBe(200)
     expect((await (await client.get('/api/import')).json<{ dates: string[] }>()).dates).toHaveLength(days.length)
@@ -66,16 +67,62 @@ describe('what one person may store', () => {
     }
     const refusedWith = (status: number) => [200, 200, ...Array.from({ length: 6 }, () => status)]
     expect(await importAtOnce({ limits: { importedDaysPerPerson: 12 } })).toEqual([refusedWith(429), 10])
-    expect(await importAtOnce({ limits: { journalKilobytesPerPerson: 40 } })).toEqual([refusedWith(413), 10])
+    expect(await importAtOnce({ limits: { journalKilobytesPerPerson: 80 } })).toEqual([refusedWith(413), 10])
   })
 
   it('takes an import again that is stored, also when the journal is full', async () => {
-    const { client } = await signUp(createTestApp({ limits: { journalKilobytesPerPerson: 10 } }))
+    const { client } = await signUp(createTestApp({ limits: { journalKilobytesPerPerson: 20 } }))
     const days = pastDays(2, '感'.repeat(1_300))
     expect((await client.post('/api/import', { days })).status).toBe(200)
     expect(await (await client.post('/api/import', { days })).json()).toMatchObject({
       same: days.map(({ date }) => date),
     })
+  })
+
+  it('is 1 MB until the address is proven, and then more', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const { client, user } = await signUp(app)
+    const texts = { gratitudeText: 'a'.repeat(4_000), goalsText: 'b'.repeat(4_000) }
+    const importOne = (index: number) =>
+      client.post('/api/import', { days: [{ ...imported(addDays(testDay, -2 - index)), ...texts }] })
+    let stored = 0
+    while ((await importOne(stored)).status === 200) stored += 1
+    // 8 kB of text, and the same for the search.
+    expect(stored).toBe(Math.floor(1_000_000 / 16_006))
+    const refused = await importOne(stored)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      413,
+      {
+        error: {
+          code: 'journal.full',
+          message:
+            'Your journal has reached 1 MB, the most that it holds until you confirm your e-mail in Settings. Nothing of it is lost, and then there is room for more.',
+        },
+      },
+    ])
+    const past = newMorning({ date: addDays(testDay, -90), ...texts })
+    expect((await client.post('/api/entries', past)).status).toBe(413)
+    await writeMorning(client)
+    await changeRow(user.id, { emailVerifiedAt: 1 })
+    expect((await client.post('/api/entries', past)).status).toBe(201)
+    expect((await importOne(stored)).status).toBe(200)
+  })
+
+  it('counts the text for the search, in which one character can become eighteen', async () => {
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 100 } })
+    const { client, user } = await signUp(app)
+    // Three bytes as it is typed, 33 in the text for the search.
+    const days = pastDays(4, '\ufdfa'.repeat(1_000))
+    const statuses = []
+    for (const one of days) statuses.push((await client.post('/api/import', { days: [one] })).status)
+    expect(statuses).toEqual([200, 200, 413, 413])
+    const [sum] = await app.services.journalOf(user.id).entries.countBytes()
+    const octets = await realEnv.DB.prepare(
+      'select sum(length(cast(gratitude_text || search_text || done_items as blob))) octets from entries where user_id = ?',
+    )
+      .bind(user.id)
+      .first<{ octets: number }>()
+    expect([sum!.stored, sum!.stored > 60_000]).toEqual([octets!.octets, true])
   })
 
   it('is bounded within a day for new entries of past days, and never for today', async () => {
@@ -102,12 +149,12 @@ describe('what one person may store', () => {
   })
 
   it('is bounded in bytes, in all, and never refuses today or a text that gets shorter', async () => {
-    const app = createTestApp({ limits: { journalKilobytesPerPerson: 10 } })
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 20 } })
     const { client, user } = await signUpAs(app, 'premium')
-    // Three bytes a character.
+    // Three bytes a character, and the same for the search.
     const page = '感'.repeat(1_300)
     expect((await client.post('/api/import', { days: pastDays(2, page) })).status).toBe(200)
-    const full = { error: { code: 'journal.full', message: expect.stringContaining('10 kB') } }
+    const full = { error: { code: 'journal.full', message: expect.stringContaining('20 kB') } }
     const older = addDays(testDay, -9)
     for (const refused of [
       await client.post('/api/import', { days: [imported(older, page)] }),
@@ -167,7 +214,8 @@ describe('the size of a journal', () => {
     await client.delete(`/api/entries/${id}`)
     app.clock.advance(2 * minute)
     await app.cron()
-    expect(await agrees()).toBe(1_000)
+    // Two bytes a letter, in the text and in the one for the search, which marks where the word begins.
+    expect(await agrees()).toBe(5 * (200 + 201 + '[]'.length))
     await client.delete('/api/user', { confirmation: registration.email })
     expect(await agrees()).toBe(0)
   })

@@ -1,8 +1,10 @@
+import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
 import type { Config } from '../../core/config.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
 import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
 import type { Query } from '../../db/client.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
 import type { JournalOf } from './journal.repository.ts'
 
 /** What the limits of a journal need. They keep one account from filling the database; ordinary use does not reach them. */
@@ -13,7 +15,13 @@ export type JournalLimitServices = {
   now: () => number
 }
 
-const daily = (userId: string, what: string, max: number, amount: number): Allowance => ({
+/** What is counted for a person and day. */
+const counted = ['imported-days', 'past-entries', 'changes', 'writes'] as const
+
+/** Every write of a person moves one of these counts, except the new entry of today. */
+export const writeCountKeys = (userId: string) => counted.map((what) => keyOfPerson(userId, what))
+
+const daily = (userId: string, what: (typeof counted)[number], max: number, amount: number): Allowance => ({
   key: keyOfPerson(userId, what),
   max,
   amount,
@@ -56,34 +64,59 @@ export function countChange(services: JournalLimitServices, userId: string) {
   return services.counters.takeOnly(changes(services, userId), services.now())
 }
 
+/** For `countWrites`, which counts what has no count of its own. */
+export function countWrite(services: Omit<JournalLimitServices, 'journalOf'>, userId: string) {
+  const { counters, config, now } = services
+  return counters.takeOnly(daily(userId, 'writes', config.limits.writesPerPerson, 1), now())
+}
+
 /** Runs `query` beside the count. */
 export function countChangeWith<T>(services: JournalLimitServices, userId: string, query: Query<T>): Promise<T> {
   return services.counters.take([changes(services, userId)], services.now(), query)
 }
 
-/** Refuses texts that would make the journal too large. Texts that get shorter are always stored. */
-export function requireRoom(services: JournalLimitServices, { stored, added }: { stored: number; added: number }) {
-  if (added > 0 && stored + added > mostBytes(services)) throw journalFull(services)
+/** Refuses texts that would make the journal too large. Texts that take less room are always stored. */
+export function requireRoom(
+  services: JournalLimitServices,
+  { user, stored, added }: { user: Writer; stored: number; added: number },
+) {
+  if (added > 0 && stored + added > mostBytes(services, user)) throw journalFull(services, user)
 }
 
-export function mostBytes({ config }: JournalLimitServices): number {
-  return config.limits.journalKilobytesPerPerson * 1_000
+type Writer = Pick<UserRow, 'emailVerifiedAt'>
+
+function kilobytesOf({ config: { limits } }: JournalLimitServices, { emailVerifiedAt }: Writer): number {
+  const { journalKilobytesPerPerson: most, journalKilobytesUnproven: unproven } = limits
+  return emailVerifiedAt === null ? Math.min(unproven, most) : most
 }
 
-export function journalFull({ config }: JournalLimitServices): AppError {
-  const limit = config.limits.journalKilobytesPerPerson
+export function mostBytes(services: JournalLimitServices, user: Writer): number {
+  return kilobytesOf(services, user) * 1_000
+}
+
+export function journalFull(services: JournalLimitServices, user: Writer): AppError {
+  const limit = kilobytesOf(services, user)
   const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
+  const isUnproven = limit < services.config.limits.journalKilobytesPerPerson
   return new AppError(
     413,
     'journal.full',
-    `Your journal has reached ${size} of text, the most that one account holds. Nothing of it is lost, and a deleted entry makes room.`,
+    isUnproven
+      ? `Your journal has reached ${size}, the most that it holds until you confirm your e-mail in Settings. Nothing of it is lost, and then there is room for more.`
+      : `Your journal has reached ${size}, the most that one account holds. Nothing of it is lost, and a deleted entry makes room.`,
   )
 }
 
 const encoder = new TextEncoder()
 
-/** The size of texts as the database stores them. */
-export function bytesOf(texts: EntryTexts & { aiResponse?: string | null }): number {
-  const stored = [...sectionNames.map((name) => texts[name]), texts.aiResponse ?? '']
+/** The size of texts as the database stores them: `sizeOf` in SQL. */
+export function bytesOf(texts: EntryTexts & { aiResponse?: string | null; doneItems?: string[] | undefined }): number {
+  const { aiResponse, doneItems = [] } = texts
+  const stored = [
+    ...sectionNames.map((name) => texts[name]),
+    aiResponse ?? '',
+    JSON.stringify(doneItems),
+    searchTextOfEntry(texts),
+  ]
   return stored.reduce((sum, text) => sum + encoder.encode(text).length, 0)
 }

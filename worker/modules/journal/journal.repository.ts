@@ -17,7 +17,7 @@ import { listWaitingEntries, storeTones, type FoundTone, type WaitingEntry } fro
 import { prepareGoals, purgeDeletedGoals, type GoalRepository } from '../goal/goal.repository.ts'
 
 /** What one person writes. No query of a journal can be made without naming its person. */
-export type Journal = {
+type Journal = {
   entries: EntryRepository
   replies: ReplyRepository
   deletedEntries: DeletedEntryRepository
@@ -31,7 +31,8 @@ export type JournalOf<Part extends keyof Journal = keyof Journal> = (userId: str
 /** The journals of all people. */
 export type Journals = {
   of: JournalOf
-  erasePerson(userId: string): Promise<void>
+  /** False if something is left, which another call erases. */
+  erasePerson(userId: string): Promise<boolean>
   purgeDeleted(deletedBefore: number): Promise<void>
   listEntries(days: PersonDay[]): Promise<EntryRow[]>
   listWaitingEntries(readerVersion: number, limit: number): Promise<WaitingEntry[]>
@@ -56,7 +57,8 @@ export function createJournals({ db }: { db: Database }): Journals {
     of,
     async erasePerson(userId) {
       const { entries, guestDiary, goals } = of(userId)
-      for (const kept of [entries, guestDiary, goals]) await kept.eraseAll()
+      for (const kept of [guestDiary, goals]) await kept.eraseAll()
+      return entries.eraseAll()
     },
     listEntries: (days) => listEntriesOfDays(db, days),
     listWaitingEntries: (readerVersion, limit) => listWaitingEntries(db, readerVersion, limit),

@@ -15,8 +15,8 @@ export type ClaimingServices = {
 /** A batch of D1 is one JSON parameter of these; three queries a round, of a thousand in an invocation. */
 const rowsPerRound = 1_000
 const roundsPerRun = 200
-/** A consumer makes two queries for each message, and may get ten jobs at once. */
-const messagesPerJob = 40
+/** A consumer may get ten jobs at once, and makes up to three queries for each message. */
+const messagesPerJob = 25
 const jobsPerSend = 100
 /** When the sweep looks at a message that no consumer has taken, or whose outcome is unknown. */
 const firstCheckAfter = 10 * 60_000

@@ -41,15 +41,16 @@ export async function deliverMessages(services: DeliveringServices, { ids }: { i
   if (waiting.length === 0) return
   const known = await readAbout(services, waiting)
   const reminded: string[] = []
+  const withoutDevice: string[] = []
   for (const message of waiting) {
     if (!(await messages.take(message.id, now() + outcomeWithin))) continue
     const outcome = await deliver(services, message, known)
     await messages.record(message.id, outcome)
-    if (outcome.state === 'skipped' && outcome.reason === 'no-device')
-      await pushAddresses.deleteInactive(message.userId, now())
+    if (outcome.state === 'skipped' && outcome.reason === 'no-device') withoutDevice.push(message.userId)
     if (outcome.state === 'sent' && message.kind === 'goal')
       reminded.push(...goalsOf(message, known).map(({ id }) => id))
   }
+  if (withoutDevice.length > 0) await pushAddresses.deleteInactive(withoutDevice, now())
   if (reminded.length > 0) await remindedGoals.markReminded(reminded, now())
   await eraseAbsent(services, waiting, known)
 }
@@ -61,7 +62,7 @@ async function eraseAbsent({ queue }: DeliveringServices, waiting: MessageRow[],
 }
 
 async function readAbout(
-  { users, remindedGoals, journals, headlines, pushAddresses, now }: DeliveringServices,
+  { users, remindedGoals, journals, headlines, pushAddresses, optOuts, now }: DeliveringServices,
   waiting: MessageRow[],
 ): Promise<Known> {
   const prompts = waiting.filter(({ kind }) => kind === 'prompt')
@@ -70,13 +71,16 @@ async function readAbout(
   const ofSeveral = reminders.flatMap(({ subject, userId }) => (subject === severalGoals ? [userId] : []))
   const days = waiting.flatMap((message) => daysReadFor(message).map((date) => ({ userId: message.userId, date })))
   const pushed = waiting.filter(({ channel }) => channel === 'push').map(({ userId }) => userId)
-  const [people, goals, reminded, entries, lines, addresses] = await Promise.all([
-    users.findMany([...new Set(waiting.map(({ userId }) => userId))]),
+  const people = await users.findMany([...new Set(waiting.map(({ userId }) => userId))])
+  const texted = new Set(waiting.filter(({ channel }) => channel === 'sms').map(({ userId }) => userId))
+  const numbers = people.flatMap(({ id, phone }) => (texted.has(id) && phone !== null ? [phone] : []))
+  const [goals, reminded, entries, lines, addresses, optedOut] = await Promise.all([
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
     days.length > 0 ? journals.listEntries(days) : [],
     prompts.length > 0 ? headlines.listActive() : [],
     pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
+    numbers.length > 0 ? optOuts.listOf(numbers) : new Set<string>(),
   ])
   return {
     people: new Map(people.map((person) => [person.id, person])),
@@ -85,6 +89,7 @@ async function readAbout(
     entries: new Map(entries.map((entry) => [dayOf(entry.userId, entry.date), entry])),
     headlines: lines,
     pushAddresses: Map.groupBy(addresses, ({ userId }) => userId),
+    optedOut,
   }
 }
 
@@ -93,7 +98,7 @@ async function deliver(services: DeliveringServices, message: MessageRow, known:
   try {
     const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
     if (typeof ready === 'string') return { state: 'skipped', reason: ready }
-    const messageId = await send(services, message.id, ready)
+    const messageId = await send(services, message.id, ready, known)
     return { state: 'sent', sentAt: now(), messageId, headlineUsed: ready.headlineUsed }
   } catch (error) {
     logError('message.failed', error, { kind: message.kind, channel: message.channel })
@@ -102,8 +107,13 @@ async function deliver(services: DeliveringServices, message: MessageRow, known:
 }
 
 /** The id that the vendor gave. */
-async function send(services: DeliveringServices, id: string, ready: ReadyMessage): Promise<string | null> {
-  if (ready.channel === 'sms') return (await sendSms(services, ready.sms)).messageId
+async function send(
+  services: DeliveringServices,
+  id: string,
+  ready: ReadyMessage,
+  { optedOut }: Known,
+): Promise<string | null> {
+  if (ready.channel === 'sms') return (await sendSms(services, { sms: ready.sms, optedOut })).messageId
   if (ready.channel === 'push') {
     await sendPush(services, ready)
     return null

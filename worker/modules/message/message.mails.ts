@@ -59,7 +59,7 @@ export function reminderLetter({
         kind: 'text',
         text: goal.targetDate === null ? `You are at ${goal.progress}%.` : `You are at ${goal.progress}%. ${label}.`,
       },
-      ...steps.slice(0, 1).map((step) => ({ kind: 'text' as const, text: `Next on your list: ${step}` })),
+      ...steps.slice(0, 1).map(({ words }) => ({ kind: 'text' as const, text: `Next on your list: ${words}` })),
       { kind: 'button', label: 'Open your goal', url: link },
     ],
     footer: 'You get this because the reminder of this goal is on.',

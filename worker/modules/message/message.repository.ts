@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } fro
 import { firstIdAt } from '#domain/id'
 import type { DeliveryStatus, SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
+import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { rowsOf, valuesOf } from '../../db/many.ts'
 import { goals } from '../goal/goal.table.ts'
 import { messages } from './message.table.ts'
@@ -144,11 +145,11 @@ export function createMessageRepository({ db }: { db: Database }) {
     },
 
     async purgeOld(now: number): Promise<void> {
-      await db.delete(messages).where(lt(messages.id, firstIdAt(now - keptFor)))
+      await deleteInRounds(db, messages, lt(messages.id, firstIdAt(now - keptFor)))
     },
 
-    async erasePerson(userId: string): Promise<void> {
-      await db.delete(messages).where(eq(messages.userId, userId))
+    async erasePerson(userId: string): Promise<boolean> {
+      return deleteInRounds(db, messages, eq(messages.userId, userId))
     },
 
     statements: {

@@ -6,7 +6,7 @@ import { claimedUserId, requirePerson, type SessionEnv } from '../account/sessio
 import { promptLater, type LaterPromptServices } from './later-prompt.usecases.ts'
 import { listMessages, type MessageLogServices } from './message-log.usecases.ts'
 import { sendTestMessage, type TestMessageServices } from './test-message.usecases.ts'
-import { unsubscribe, type UnsubscribeServices } from './unsubscribe.usecases.ts'
+import { findStoppable, unsubscribe, type UnsubscribeServices } from './unsubscribe.usecases.ts'
 
 const testQuery = z.object({ channel: z._default(z.enum(messageChannels), 'email') })
 const namedMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(100)) })
@@ -23,6 +23,11 @@ export const messageRoutes = (
     .post('/messages/later', accept('json', namedMessage), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await promptLater(services, { user, id: c.req.valid('json').message }))
+    })
+    // Programs open links too, so it changes nothing.
+    .get('/unsubscribe', accept('query', namedMessage), async (c) => {
+      const { kind } = await findStoppable(services, { id: c.req.valid('query').message })
+      return c.json({ kind })
     })
     // Mail programs post a form to it (RFC 8058); the page that a link in the mail opens posts nothing but the address.
     .post('/unsubscribe', accept('query', namedMessage), async (c) =>

@@ -33,6 +33,8 @@ export type Known = {
   headlines: string[]
   /** By person: the browsers that get pushes. */
   pushAddresses: Map<string, PushAddressRow[]>
+  /** Numbers that have answered STOP. */
+  optedOut: ReadonlySet<string>
 }
 
 export type ReadyMessage = { headlineUsed: string | null } & (

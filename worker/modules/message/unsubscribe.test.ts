@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { User } from '#domain/user'
 import type { Goal } from '#domain/goal'
+import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour } from '../../testing/test-clock.ts'
@@ -52,6 +53,27 @@ it('stops the reminder of one goal', async () => {
   expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
 })
 
+it('stops what a mail is about once it was confirmed, whichever call fails', async () => {
+  using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await sweepFaults(async () => {
+    const { app, client, prompt } = await personWithMails()
+    const stop = async () => (await app.fetch(new Request(addressOf(prompt), { method: 'POST' }))).status
+    const isOn = async () => (await (await client.get('/api/user')).json<User>()).promptByEmail
+    return {
+      watch: app.watch,
+      async attempt() {
+        const status = await stop()
+        app.watch.fault = undefined
+        expect([200, 500]).toContain(status)
+        if (status === 200) expect(await isOn()).toBe(false)
+      },
+      async recover() {
+        expect([await stop(), await isOn()]).toEqual([200, false])
+      },
+    }
+  })
+})
+
 it('stops the weekly mail, and nothing else', async () => {
   const { app, client, user } = await personWithMails()
   app.clock.advance(day)
@@ -73,11 +95,16 @@ it('stops the weekly mail, and nothing else', async () => {
 it('a hundred GETs change nothing', async () => {
   const { app, client, prompt } = await personWithMails()
   const page = addressOf(prompt).replace('/api/unsubscribe', '/unsubscribe')
-  for (let time = 0; time < 50; time++) for (const url of [page, addressOf(prompt)]) await app.fetch(new Request(url))
+  for (let time = 0; time < 50; time++)
+    for (const url of [page, addressOf(prompt)]) expect((await app.fetch(new Request(url))).status).toBe(200)
   expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
 })
 
-it('refuses a message that does not exist with a sentence', async () => {
-  const reply = await createTestApp().client().post('/api/unsubscribe?message=none')
-  expect([reply.status, await reply.json()]).toMatchObject([404, { error: { code: 'messages.unknown' } }])
+it('refuses a message that does not exist with a sentence, before it is asked to stop it too', async () => {
+  const client = createTestApp().client()
+  for (const reply of [
+    await client.get('/api/unsubscribe?message=none'),
+    await client.post('/api/unsubscribe?message=none'),
+  ])
+    expect([reply.status, await reply.json()]).toMatchObject([404, { error: { code: 'messages.unknown' } }])
 })

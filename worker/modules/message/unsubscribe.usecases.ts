@@ -17,18 +17,22 @@ const unknownMessage = () =>
     'This link is too old, or not complete. Every message can be switched off in the app.',
   )
 
+/** What the link in a mail would stop. The id of the message is the proof: only its recipient has it. */
+export async function findStoppable({ messages }: Pick<UnsubscribeServices, 'messages'>, { id }: { id: string }) {
+  const message = await messages.find(id)
+  // A test has nothing that could be stopped.
+  if (!message || message.kind === 'test') throw unknownMessage()
+  return { ...message, kind: message.kind }
+}
+
 /**
- * Stops the kind of message that a mail is one of. The id of the message is the proof: only its recipient has it.
- * The same call again changes nothing.
+ * Stops the kind of message that a mail is one of. The same call again changes nothing.
  */
 export async function unsubscribe(
   { messages, users, journalOf }: UnsubscribeServices,
   { id }: { id: string },
 ): Promise<{ stopped: StoppedKind }> {
-  const message = await messages.find(id)
-  // A test has nothing that could be stopped.
-  if (!message || message.kind === 'test') throw unknownMessage()
-  const { userId, kind, subject } = message
+  const { userId, kind, subject } = await findStoppable({ messages }, { id })
   if (kind === 'prompt') await users.stopMail(userId, 'promptByEmail')
   else if (kind === 'week') await users.stopMail(userId, 'weeklyByEmail')
   else if (subject === severalGoals) await journalOf(userId).goals.stopReminders()

@@ -173,7 +173,7 @@ describe('the weekly mail', () => {
     const [mail] = await mailsTo(person)
     expect(mail!.subject).toBe('Your week, Nov 15 – 21, 2026')
     expect(mail!.text).toContain('/weekly-highlights?week=2026-11-15')
-    expect(`${mail!.text} ${mail!.html!.replaceAll(/<style>.*<\/style>/gs, '')}`).not.toMatch(
+    expect(`${mail!.text} ${mail!.html!.replaceAll(/<style>.*<\/style>|<[^>]*>/gs, ' ')}`).not.toMatch(
       /kill|rain|bread|letter|growth|%|momentum|you wrote|pages, and|●/i,
     )
   })

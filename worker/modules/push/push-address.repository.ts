@@ -41,13 +41,13 @@ export function createPushAddressRepository({
       gt(sessions.createdAt, now - absoluteLifetime),
       gt(sessions.lastSeenAt, now - idleLifetime),
     )
-  /** The person gets no prompt by push if no address is left. */
-  const switchOffWithoutAddress = (userId: string) => {
+  /** People get no prompt by push if no address is left. */
+  const switchOffWithoutAddress = (userIds: string[]) => {
     const left = db
       .select({ one: sql`1` })
       .from(pushAddresses)
-      .where(eq(pushAddresses.userId, userId))
-    return user.change(and(eq(users.id, userId), eq(users.promptByPush, true), notExists(left)), {
+      .where(eq(pushAddresses.userId, users.id))
+    return user.change(and(inArray(users.id, valuesOf(userIds)), eq(users.promptByPush, true), notExists(left)), {
       promptByPush: false,
     })
   }
@@ -89,7 +89,7 @@ export function createPushAddressRepository({
     async delete(userId: string, sessionId: string): Promise<void> {
       await db.batch([
         db.delete(pushAddresses).where(eq(pushAddresses.sessionId, sessionId)),
-        switchOffWithoutAddress(userId),
+        switchOffWithoutAddress([userId]),
       ])
     },
 
@@ -98,17 +98,17 @@ export function createPushAddressRepository({
       await db.delete(pushAddresses).where(inArray(pushAddresses.endpoint, valuesOf(endpoints)))
     },
 
-    /** For a person of whom no active session has an address. */
-    async deleteInactive(userId: string, now: number): Promise<void> {
+    /** For people of whom no active session has an address. */
+    async deleteInactive(userIds: string[], now: number): Promise<void> {
       const active = db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), sessionIsActive(now)))
+        .where(and(inArray(sessions.userId, valuesOf(userIds)), sessionIsActive(now)))
       await db.batch([
         db
           .delete(pushAddresses)
-          .where(and(eq(pushAddresses.userId, userId), notInArray(pushAddresses.sessionId, active))),
-        switchOffWithoutAddress(userId),
+          .where(and(inArray(pushAddresses.userId, valuesOf(userIds)), notInArray(pushAddresses.sessionId, active))),
+        switchOffWithoutAddress(userIds),
       ])
     },
 

@@ -2,6 +2,25 @@ const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'R
 const startWords = ['START', 'UNSTOP', 'YES']
 const helpWords = ['HELP', 'INFO']
 
+const stopInSentence = ['stop', 'unsubscribe', 'cancel', 'optout']
+const besideStop = new Set(
+  'please pls bitte svp now and thanks thank you merci danke gracias the all any more message messages sms text texts texting messaging sending firstlight'.split(
+    ' ',
+  ),
+)
+
+/** Whether a short sentence asks for no more SMS ("stop please"), which the vendor does not understand. */
+export function asksToStop(text: string): boolean {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const others = words.filter((word) => !stopInSentence.includes(word))
+  const isAboutSms = others.some((word) => /^(sms|text|messag|sending)/.test(word))
+  return others.length < words.length && others.every((word) => besideStop.has(word) || (word === 'me' && isAboutSms))
+}
+
 /** The keyword that an SMS consists of, in any case and with marks around it. Within a longer text a word is no keyword. */
 export function keywordIn(text: string): 'stop' | 'start' | 'help' | undefined {
   const word = text

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helpIn, helpMessage } from '#domain/coach/help-message'
+import { helpMessage } from '#domain/coach/help-message'
+import { helpSmsFor } from '#domain/coach/help-sms'
 import type { Entry } from '#domain/entry'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
 import { writeMorning } from '../../testing/mornings.ts'
@@ -90,17 +91,19 @@ describe('an answer to the morning SMS', () => {
     expect(await entriesOf(person)).toMatchObject([{ gratitudeText: 'Tea', goalsText: 'Read' }])
   })
 
-  it('that is unclear gets one question a day, which no keyword answers', async () => {
+  it('that is unclear gets one question a day, which no keyword answers, and is told of what follows', async () => {
     const question = await sendToSite(app, phone, 'Coffee\nSun')
     expect(question).toContain('the word GOALS on a line between them')
     // A question that can be answered with yes or no begins with its verb.
     expect(question!.match(/[^.?]*\?/g)).toEqual([' Which of your lines are thanks, and which are small wins?'])
     expect(question!.split(/\W+/).filter((word) => keywordIn(word))).toEqual([])
-    expect(await sendToSite(app, phone, 'Yes')).toBeNull()
+    expect(question).toContain('Until then nothing is stored.')
+    expect(await sendToSite(app, phone, 'Yes')).toMatch(/^This message was not stored either\..* no more answers today/)
+    expect(await sendToSite(app, phone, 'goals\nWalk')).toBeNull()
     expect(await entriesOf(person)).toEqual([])
     expect(await sendToSite(app, phone, page)).toContain('is written.')
     app.clock.advance(day)
-    expect(await sendToSite(app, phone, 'Hm')).not.toBeNull()
+    expect(await sendToSite(app, phone, 'Hm')).toBe(question)
   })
 
   it.each([
@@ -114,9 +117,12 @@ describe('an answer to the morning SMS', () => {
     expect(sent.filter(({ text: sentText }) => sentText.includes('kill'))).toEqual([])
   })
 
-  it('that speaks of self-harm is answered in its language', async () => {
-    const { message } = helpIn('de', 'US')
-    expect(await sendToSite(app, phone, 'Ich will nicht mehr leben')).toBe(message)
+  it('that speaks of self-harm is answered in its language, in one SMS', async () => {
+    const text = 'Ich will nicht mehr leben'
+    const answer = await sendToSite(app, phone, text)
+    expect(answer).toBe(helpSmsFor({ page: { gratitudeText: text }, zone: person.user.timezone }))
+    expect(answer).toMatch(/^Danke.* 988\./)
+    expect(answer!.length).toBeLessThanOrEqual(160)
   })
 
   it('of a number that has opted out is written, and answered with nothing', async () => {
@@ -125,10 +131,15 @@ describe('an answer to the morning SMS', () => {
     expect(await entriesOf(person)).toMatchObject([texts])
   })
 
-  it('of a number that nobody has confirmed writes nothing, and is answered with nothing', async () => {
+  it('of a number that nobody has confirmed writes nothing, and is told so once a day', async () => {
     await changeRow(person.user.id, { phoneVerifiedAt: null })
-    expect(await sendToSite(app, phone, page)).toBeNull()
-    expect(await sendToSite(app, '+12025559999', page)).toBeNull()
+    for (const number of [phone, '+12025559999']) {
+      expect(await sendToSite(app, number, page)).toMatch(/^Nothing of this message was stored: /)
+      expect(await sendToSite(app, number, page)).toBeNull()
+      expect(await sendToSite(app, number, 'I want to kill myself')).toBe(helpMessage)
+      app.clock.advance(day)
+      expect(await sendToSite(app, number, page)).toMatch(/^Nothing of this message was stored: /)
+    }
     expect(await entriesOf(person)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { helpMessageFor } from '#domain/coach/help-message'
+import { helpSmsFor } from '#domain/coach/help-sms'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { entrySchema } from '#domain/entry-schemas'
 import { idOf } from '#domain/id'
@@ -7,19 +7,20 @@ import { readMorningSms } from '#domain/morning-sms'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Later } from '../../core/later.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import type { RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { eraseIfClosed, type ErasureServices } from '../account/erasure/erasure.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { answerEntry, type AnsweringServices } from '../entry/entry-answering.usecases.ts'
 import { writeEntry, type Written, type WritingServices } from '../entry/entry-writing.usecases.ts'
 import type { MessageRepository } from '../message/message.repository.ts'
+import { answerUnclear } from './unclear-sms.ts'
 
 export type MorningAnswerServices = WritingServices &
   AnsweringServices &
   ErasureServices & { messages: Pick<MessageRepository, 'findLastPrompt'>; counters: RateCounters; config: Config }
 
-type Answer = { user: UserRow; sms: { id: string; text: string }; later: Later }
+type Answer = { user: UserRow; sms: { id: string; from: string; text: string }; later: Later }
 
 const day = 24 * 60 * 60_000
 
@@ -36,9 +37,9 @@ export async function answerMorning(
   const entry = entrySchema.safeParse({ ...page, id: await entryIdOf(sms.id, date), date })
   const written = entry.success ? await writeOnce(services, { user, entry: entry.data }) : undefined
   if (written && written !== 'other-entry') later(finish(services, { user, written }))
-  if (speaksOfSelfHarm(sms.text)) return helpMessageFor({ page: { gratitudeText: sms.text }, zone: user.timezone })
-  if (!written) return askOnce(services, user)
+  if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text }, zone: user.timezone })
   const link = `${requireOrigin(services.config)}/?date=${date}`
+  if (!written) return answerUnclear(services, sms.from, unclearAnswers(link))
   const name = weekdayOf(date)
   return written === 'other-entry'
     ? `Your page of ${name} is written already, so nothing was added to it. You can change it here: ${link}`
@@ -82,9 +83,8 @@ async function finish(
   }
 }
 
-/** One question a day, asked so that none of the keywords answers it. */
-async function askOnce({ counters, now }: MorningAnswerServices, user: UserRow): Promise<string | undefined> {
-  const allowance = { key: keyOfPerson(user.id, 'sms-question'), max: 1, windowSeconds: 20 * 60 * 60 }
-  if (!(await counters.hasRoom([allowance], now()))) return undefined
-  return 'Thank you. Which of your lines are thanks, and which are small wins? Please send them once more in one message, with the word GOALS on a line between them.'
-}
+/** The question is asked so that none of the keywords answers it. */
+const unclearAnswers = (link: string) => [
+  'Thank you. Which of your lines are thanks, and which are small wins? Please send them once more in one message, with the word GOALS on a line between them. Until then nothing is stored.',
+  `This message was not stored either. A page is stored when we answer that it is written; other messages get no more answers today. You can write your page here too: ${link}`,
+]

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { valuesOf } from '../../db/many.ts'
 import { optOuts } from './opt-out.table.ts'
 
 export type OptOutRepository = ReturnType<typeof createOptOutRepository>
@@ -11,6 +12,15 @@ export function createOptOutRepository({ db }: { db: Database }) {
     async find(number: string): Promise<number | undefined> {
       const [row] = await db.select().from(optOuts).where(eq(optOuts.number, number))
       return row?.optedOutAt
+    },
+
+    /** Those that have opted out. */
+    async listOf(numbers: string[]): Promise<Set<string>> {
+      const rows = await db
+        .select()
+        .from(optOuts)
+        .where(inArray(optOuts.number, valuesOf(numbers)))
+      return new Set(rows.map(({ number }) => number))
     },
 
     async add(number: string, now: number): Promise<void> {

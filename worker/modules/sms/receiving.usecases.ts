@@ -1,26 +1,35 @@
+import { helpSmsFor } from '#domain/coach/help-sms'
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
-import { keywordIn } from './keywords.ts'
+import { asksToStop, keywordIn } from './keywords.ts'
 import { answerMorning, type MorningAnswerServices } from './morning-answer.usecases.ts'
 import type { OptOutRepository } from './opt-out.repository.ts'
+import { answerUnclear } from './unclear-sms.ts'
 
 export type ReceivingServices = MorningAnswerServices & { optOuts: OptOutRepository; users: UserRepository }
+
+const minute = 60_000
+const stopped = 'You get no more messages from Firstlight. START begins them again.'
 
 export type ReceivedSms = { id: string; from: string; text: string; later: Later }
 
 /**
- * Handles an SMS, and returns the text that answers it. STOP is handled before any limit, and answered with nothing:
- * the vendor answers it.
+ * Handles an SMS, and returns the text that answers it. STOP is handled before any limit. The vendor answers the
+ * keyword alone, and nothing else.
  */
 export async function receiveSms(services: ReceivingServices, sms: ReceivedSms): Promise<string | undefined> {
   const { optOuts, users, counters, config, now } = services
   const keyword = keywordIn(sms.text)
-  if (keyword === 'stop') {
+  if (keyword === 'stop' || asksToStop(sms.text)) {
     await optOuts.add(sms.from, now())
     await users.switchSms(sms.from, false)
-    return undefined
+    if (keyword === 'stop') return undefined
+    // Also to a repeated request, and to nothing that comes later.
+    const since = await optOuts.find(sms.from)
+    return since !== undefined && since > now() - minute ? stopped : undefined
   }
   const allowance = {
     key: `sms-from:${await fingerprint(sms.from)}`,
@@ -37,8 +46,16 @@ export async function receiveSms(services: ReceivingServices, sms: ReceivedSms):
   }
   if (keyword === 'help') return helpText(config)
   const user = await users.findByNumber(sms.from)
-  const answer = user && (await answerMorning(services, { user, sms, later: sms.later }))
-  return hasOptedOut ? undefined : answer
+  if (user) {
+    const answer = await answerMorning(services, { user, sms, later: sms.later })
+    return hasOptedOut ? undefined : answer
+  }
+  if (hasOptedOut) return undefined
+  if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text } })
+  const link = `${requireOrigin(config)}/settings`
+  return answerUnclear(services, sms.from, [
+    `Nothing of this message was stored: no account has confirmed this number. You can confirm it in Settings: ${link}`,
+  ])
 }
 
 function helpText(config: Config): string {

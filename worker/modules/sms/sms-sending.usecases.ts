@@ -8,12 +8,12 @@ export type SmsSendingServices = {
   now: () => number
 }
 
-/** Sends an SMS unless its number has opted out, here or at the vendor. */
+/** Sends an SMS unless its number has opted out: here (`optedOut` was read for several numbers) or at the vendor. */
 export async function sendSms(
   { smsSender, optOuts, now }: SmsSendingServices,
-  sms: Sms,
+  { sms, optedOut }: { sms: Sms; optedOut: ReadonlySet<string> },
 ): Promise<{ messageId: string }> {
-  if (await optOuts.find(sms.to)) throw new DeliveryError('opted-out', undefined)
+  if (optedOut.has(sms.to)) throw new DeliveryError('opted-out', undefined)
   try {
     return await smsSender.send(sms)
   } catch (error) {

@@ -142,12 +142,42 @@ describe('an SMS of a person', () => {
     expect((await optOutsIn()).map((row) => row.number)).toContain(phone)
   })
 
-  it('that says STOP within a longer text does not end anything', async () => {
-    const app = createTestApp()
-    const person = await reader(app, '+12025550144')
-    await sendToSite(app, '+12025550144', 'I will stop worrying')
-    expect(await isOn(person)).toBe(true)
-  })
+  it.each([
+    'stop please',
+    'Please STOP!',
+    'Stop texting me',
+    'unsubscribe, thank you',
+    'cancel all messages',
+    'STOP\nSTOP',
+    'bitte stop',
+  ])(
+    'that says %j ends SMS to the number, and is confirmed once: the vendor answers the keyword alone',
+    async (text) => {
+      const app = createTestApp()
+      const phone = `+1202559${String(Math.abs(hash(text)) % 10_000).padStart(4, '0')}`
+      const person = await reader(app, phone)
+      expect(await sendToSite(app, phone, text)).toBe(
+        'You get no more messages from Firstlight. START begins them again.',
+      )
+      expect(await isOn(person)).toBe(false)
+      expect((await optOutsIn()).map((row) => row.number)).toContain(phone)
+      app.clock.advance(hour)
+      expect(await sendToSite(app, phone, text)).toBeNull()
+      expect(await sendToSite(app, phone, 'START')).toBeNull()
+      expect(await isOn(person)).toBe(true)
+    },
+  )
+
+  it.each(['I will stop worrying', 'please stop me', 'End it all', 'Stop smoking please', 'Thank you all'])(
+    'that says %j does not end anything',
+    async (text) => {
+      const app = createTestApp()
+      const phone = `+1202551${String(Math.abs(hash(text)) % 10_000).padStart(4, '0')}`
+      const person = await reader(app, phone)
+      await sendToSite(app, phone, text)
+      expect(await isOn(person)).toBe(true)
+    },
+  )
 
   it.each(['START', 'start', 'Unstop', 'yes'])('that says %s after STOP begins again', async (text) => {
     const app = createTestApp()

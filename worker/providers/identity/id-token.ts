@@ -2,7 +2,7 @@
 import { createLocalJWKSet, errors, importPKCS8, jwtVerify, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose'
 
 type Trust = { keysUrl: string; issuers: string[]; clientId: string; now: () => number }
-export type Claims = JWTPayload & { sub: string }
+type Claims = JWTPayload & { sub: string }
 export type IdTokenReader = (token: string, nonce: string) => Promise<Claims>
 
 /** Clocks differ a little. */

@@ -30,7 +30,7 @@ describe('a letter', () => {
     ]
     const { html, text } = writeLetter({ ...letter, parts: [{ kind: 'days', days }] })
     expect(
-      /<table[^>]*aria-hidden="true".*<\/table>/s
+      /<table[^>]*aria-hidden="true".*?<\/table>/s
         .exec(html)![0]
         .replaceAll(/<[^>]+>/g, ' ')
         .match(/\S/g),
@@ -44,6 +44,21 @@ describe('a letter', () => {
 
   it('keeps its subject on one line', () => {
     expect(writeLetter(letter).subject).toBe('Hello Bcc: all@mail.test')
+  })
+
+  it('has a width where rem and max-width are dropped', () => {
+    const { html } = writeLetter(letter)
+    const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(html)!
+    expect(sheet).toContain('rem')
+    for (const [, property] of sheet.matchAll(/([\w-]+): [^;}]*rem\b/g))
+      expect(sheet).toMatch(new RegExp(`${property}: \\d+px; ${property}: [^;}]*rem`))
+    expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="528"><tr><td><!\[endif\]-->.*<!--\[if mso\]><\/td>/s)
+    expect(html).toMatch(/<table class="card"[^>]* width="100%"[^>]* bgcolor="#ffffff"/)
+  })
+
+  it('hides its preview without a style sheet', () => {
+    const shown = writeLetter(letter).html.replace(/<style>.*<\/style>/s, '')
+    expect(shown).toMatch(/<div style="display: none; [^"]*mso-hide: all">A preview<\/div>/)
   })
 
   it('fetches nothing when it is opened', () => {

@@ -22,6 +22,14 @@ export type LetterPart =
   | { kind: 'days'; days: { label: string; isMarked: boolean }[] }
   | { kind: 'button'; label: string; url: string }
 
+export type Reader = { name: string; emailVerifiedAt: number | null }
+
+/** Without the name to an address that nobody has proven: a name can be any text. */
+export const greeting = ({ name, emailVerifiedAt }: Reader): LetterPart => ({
+  kind: 'text',
+  text: emailVerifiedAt === null ? 'Good day,' : `Good day ${name},`,
+})
+
 /** Both forms of a letter. An opened mail fetches nothing, and has a dark theme. */
 export function writeLetter(letter: Letter): { subject: string; html: string; text: string } {
   const subject = oneLine(letter.subject)
@@ -44,6 +52,9 @@ function textOf({ parts, footer, stop }: Letter): string {
   return `${[...paragraphs, last].join('\n\n')}\n`
 }
 
+/** Outlook knows neither `max-width` nor rem, and Yahoo no rem. */
+const cardWidth = 528
+
 function htmlOf({ subject, preview, parts, footer, stop }: Letter): string {
   return String(html`<!doctype html>
 <html lang="en">
@@ -56,9 +67,9 @@ function htmlOf({ subject, preview, parts, footer, stop }: Letter): string {
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
-.page { max-width: 33rem; margin: 0 auto; padding: 32px 20px }
+.page { max-width: ${cardWidth}px; max-width: 33rem; margin: 0 auto; padding: 32px 20px }
 .name { font: 600 21px/1.3 Georgia, serif; margin: 0 0 24px }
-.card { background: #ffffff; border: 1px solid #eadfd3; border-radius: 16px; padding: 24px }
+.card { background: #ffffff; border: 1px solid #eadfd3; border-radius: 16px }
 .card p { margin: 0 0 16px }
 .card p:last-child { margin-bottom: 0 }
 .code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
@@ -71,7 +82,6 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 .button { display: inline-block; background: #b8471b; color: #ffffff; text-decoration: none; font-weight: 600; padding: 12px 20px; border-radius: 10px }
 .address { font-size: 13px; color: #6a5f75; word-break: break-all }
 .footer { font-size: 13px; color: #6a5f75; margin: 24px 0 0 }
-.preview { display: none; max-height: 0; overflow: hidden }
 @media (prefers-color-scheme: dark) {
 body { background: #17131f; color: #f4ece4 }
 .card { background: #211b2c; border-color: #352c44 }
@@ -83,14 +93,16 @@ body { background: #17131f; color: #f4ece4 }
 </style>
 </head>
 <body>
-<div class="preview">${preview}</div>
+<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${preview}</div>
+<!--[if mso]><table role="presentation" align="center" width="${cardWidth}"><tr><td><![endif]-->
 <div class="page">
 <p class="name">Firstlight</p>
-<div class="card">
+<table class="card" role="presentation" width="100%" cellpadding="24" bgcolor="#ffffff"><tr><td>
 ${parts.map(htmlPart)}
-</div>
+</td></tr></table>
 <p class="footer">${footer}${stop && html` <a href="${stop.url}">${stop.label}</a>`}</p>
 </div>
+<!--[if mso]></td></tr></table><![endif]-->
 </body>
 </html>`)
 }

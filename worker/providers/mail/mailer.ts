@@ -1,9 +1,11 @@
+export type MailKind = 'code' | 'reset' | 'notice' | 'goodbye' | 'billing' | 'contact' | 'message'
+
 export type Mail = {
   /**
-   * What the mail is about, such as `contact:<id>`: a vendor that knows keys sends it once however often it is asked.
-   * Vendors keep and log it, so it has no address and no secret.
+   * The kind of the mail and what it is about, such as `contact:<id>`: a vendor that knows keys sends it once however
+   * often it is asked. Vendors keep and log it, so it has no address and no secret.
    */
-  key: string
+  key: `${MailKind}:${string}`
   to: string
   subject: string
   text: string

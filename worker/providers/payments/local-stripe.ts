@@ -31,6 +31,8 @@ type LocalSubscription = {
   latest_invoice: { id: string; confirmation_secret: { client_secret: string; type: 'payment_intent' } | null }
 }
 type Customer = { id: string; object: 'customer'; name: string | null; email: string | null; metadata: FormTree }
+/** What Stripe still knows of a customer who was deleted. */
+type DeletedCustomer = { id: string; object: 'customer'; deleted: true }
 /** Everything about one customer is one value, so that it changes as a whole. */
 type Account = { customer: Customer; subscriptions: LocalSubscription[] }
 export type LocalEvent = { id: string; type: string; data: { object: object } }
@@ -77,9 +79,10 @@ export function createLocalStripe({
   const seconds = () => Math.floor(now() / 1000)
   const newName = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`
   const read = async (customerId: string): Promise<Account> => {
-    const account = await kv.get<Account>(accountKey(customerId), 'json')
-    if (!account) throw new Refusal(404, 'resource_missing', `No such customer: '${customerId}'`)
-    return account
+    const account = await kv.get<Account | { customer: DeletedCustomer }>(accountKey(customerId), 'json')
+    if (!account || 'deleted' in account.customer)
+      throw new Refusal(404, 'resource_missing', `No such customer: '${customerId}'`)
+    return account as Account
   }
   const write = (account: Account) => kv.put(accountKey(account.customer.id), JSON.stringify(account))
 
@@ -156,11 +159,15 @@ export function createLocalStripe({
       await write(account)
       return account.customer
     },
-    'GET /v1/customers/*': async (_, id) => (await read(id)).customer,
+    'GET /v1/customers/*': async (_, id) => {
+      const account = await kv.get<Account | { customer: DeletedCustomer }>(accountKey(id), 'json')
+      return account?.customer ?? (await read(id)).customer
+    },
     'DELETE /v1/customers/*': async (_, id) => {
       await read(id)
-      await kv.delete(accountKey(id))
-      return { id, object: 'customer', deleted: true }
+      const customer: DeletedCustomer = { id, object: 'customer', deleted: true }
+      await kv.put(accountKey(id), JSON.stringify({ customer }))
+      return customer
     },
     'POST /v1/subscriptions': startSubscription,
     'GET /v1/subscriptions': async ({ customer }) => {
@@ -197,23 +204,26 @@ export function createLocalStripe({
     if (fault) return refusal(new Refusal(400, 'parameter_unknown', fault))
     const key = request.headers.get('Idempotency-Key')
     return inTurn(async () => {
-      const known = key ? await kv.get<{ form: string; body: object }>(callKey(key), 'json') : null
+      const known = key ? await kv.get<{ form: string; status: number; body: object }>(callKey(key), 'json') : null
       if (known && known.form !== form)
         return refusal(new Refusal(400, 'idempotency_key_in_use', 'Keys can only be used with the same parameters'))
-      if (known) return Response.json(known.body, { headers: { 'Idempotent-Replayed': 'true' } })
-      try {
-        const body = await handle(parameters, id)
-        if (key) await kv.put(callKey(key), JSON.stringify({ form, body }), { expirationTtl: day })
-        return Response.json(body)
-      } catch (error) {
-        if (error instanceof Refusal) return refusal(error)
-        throw error
-      }
+      if (known) return Response.json(known.body, { status: known.status, headers: { 'Idempotent-Replayed': 'true' } })
+      const made = await handle(parameters, id).then(
+        (object) => Response.json(withExpanded(object, Object.values(parameters.expand ?? {}).map(String))),
+        (error) => {
+          if (error instanceof Refusal) return refusal(error)
+          throw error
+        },
+      )
+      const kept = { form, status: made.status, body: await made.clone().json() }
+      if (key) await kv.put(callKey(key), JSON.stringify(kept), { expirationTtl: day })
+      return made
     })
   }
 
   const eventAbout = (type: string, object: object): LocalEvent => ({ id: newName('evt'), type, data: { object } })
-  const changed = (subscription: LocalSubscription) => eventAbout('customer.subscription.updated', subscription)
+  const changed = (subscription: LocalSubscription) =>
+    eventAbout('customer.subscription.updated', withExpanded(subscription, []))
 
   return {
     /** Answers in place of Stripe's servers. */
@@ -259,13 +269,30 @@ export function createLocalStripe({
         if (subscription.status === 'canceled') end(subscription)
         await write(account)
         return subscription.status === 'canceled'
-          ? eventAbout('customer.subscription.deleted', subscription)
+          ? eventAbout('customer.subscription.deleted', withExpanded(subscription, []))
           : changed(subscription)
       }),
 
     failedPayment: (customerId: string) => eventAbout('invoice.payment_failed', { customer: customerId }),
     find: (customerId: string) => inTurn(() => read(customerId)),
     sign: (event: LocalEvent) => signedEvent(event, seconds()),
+  }
+}
+
+/** Other objects inside a subscription are ids unless the call asked for them. */
+function withExpanded(object: object, expand: string[], prefix = ''): object {
+  if ('data' in object && Array.isArray(object.data))
+    return { ...object, data: object.data.map((item: object) => withExpanded(item, expand, 'data.')) }
+  if (!('latest_invoice' in object)) return object
+  const { pending_setup_intent: setup, latest_invoice: invoice, ...rest } = object as LocalSubscription
+  const has = (path: string) => expand.some((asked) => `${asked}.`.startsWith(`${prefix}${path}.`))
+  const { confirmation_secret: secret, ...bare } = invoice
+  return {
+    ...rest,
+    pending_setup_intent: has('pending_setup_intent') ? setup : (setup?.id ?? null),
+    latest_invoice: has('latest_invoice')
+      ? { ...bare, ...(has('latest_invoice.confirmation_secret') && { confirmation_secret: secret }) }
+      : invoice.id,
   }
 }
 

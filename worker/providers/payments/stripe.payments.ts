@@ -74,7 +74,7 @@ export function createStripePayments(
             }),
             expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent'],
           },
-          { idempotencyKey },
+          { idempotencyKey: `${idempotencyKey}:${priceId}` },
         ),
       )
       const checkout = checkoutOf(created)

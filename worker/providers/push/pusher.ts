@@ -1,6 +1,6 @@
 import type { PushAddress, PushContent } from '#domain/push'
 
-export type Push = {
+type Push = {
   to: PushAddress
   content: PushContent
   /** The push service discards what it could not deliver within this time. */

@@ -7,7 +7,7 @@ export const localTwilioAccount: TwilioAccount = { accountSid: `AC${'0'.repeat(3
 export type TwilioAccount = { accountSid: string; authToken: string }
 
 /** The form of a request, once a name. */
-export type TwilioForm = Record<string, string>
+type TwilioForm = Record<string, string>
 
 /** Undefined if Twilio has not signed the request. */
 export type ReadTwilioRequest = (request: SignedRequest) => Promise<TwilioForm | undefined>

@@ -9,7 +9,7 @@ export const account = {
   baseUrl: 'https://twilio.test',
 }
 
-export type Taken = { sid: string; parameters: Record<string, string> }
+type Taken = { sid: string; parameters: Record<string, string> }
 type Reply = Response | Promise<Response>
 
 const form = z.fromJSONSchema(published.request as never)

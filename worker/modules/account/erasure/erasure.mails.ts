@@ -1,11 +1,11 @@
-import type { Letter } from '../../../providers/mail/letter.ts'
+import { greeting, type Letter, type Reader } from '../../../providers/mail/letter.ts'
 
-export function farewellLetter({ name }: { name: string }): Letter {
+export function farewellLetter({ reader }: { reader: Reader }): Letter {
   return {
     subject: 'Your account is gone',
     preview: 'Everything you wrote has been deleted.',
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      greeting(reader),
       {
         kind: 'text',
         text: 'Your account was deleted as you asked, with everything you had written in it. Nothing is left to restore.',

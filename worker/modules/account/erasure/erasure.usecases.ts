@@ -1,17 +1,17 @@
-import { newId } from '#domain/id'
 import { confirmsDeletion } from '#domain/user'
 import { invalid } from '../../../core/errors.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
+import { fingerprint } from '../../../core/secrets.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { UserRepository, UserRow } from '../user/user.repository.ts'
 import { farewellLetter } from './erasure.mails.ts'
 
-/** A store that holds something of a person and can erase it. */
-export type PersonalStore = { erasePerson(userId: string): Promise<void> }
+/** A store that holds something of a person and can erase it. False if something is left, which the next step erases. */
+export type PersonalStore = { erasePerson(userId: string): Promise<boolean | void> }
 
 export type ErasureServices = {
   users: UserRepository
@@ -61,17 +61,21 @@ export async function eraseAccount(
     await queue.send({ job: 'eraseAccount', userId })
     return
   }
-  for (const store of personalStores) await store.erasePerson(userId)
+  for (const store of personalStores) {
+    if ((await store.erasePerson(userId)) !== false) continue
+    await queue.send({ job: 'eraseAccount', userId })
+    return
+  }
   if (!user) return
   if (user.stripeCustomerId) {
     await billing.addEnding(user.stripeCustomerId, now())
     // The sweep finds what the queue did not take.
     await queue.send({ job: 'endBilling', customerId: user.stripeCustomerId }).catch(() => {})
   }
-  await users.erase(userId)
-  if (!user.email) return
-  const letter = writeLetter(farewellLetter({ name: user.name }))
-  await mailer.send({ key: `goodbye:${newId(now())}`, to: user.email, ...letter }).catch(() => {})
+  const isFirst = await users.erase(userId)
+  if (!isFirst || !user.email) return
+  const letter = writeLetter(farewellLetter({ reader: user }))
+  await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to: user.email, ...letter }).catch(() => {})
 }
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */

@@ -91,10 +91,6 @@ async function transferAccount(
     name: identity.name ?? account.name,
     profileImageUrl: identity.picture,
     emailVerifiedAt: now(),
-    password: null,
-    phone: null,
-    phoneVerifiedAt: null,
-    promptBySms: false,
     promptByPush: false,
   }
   const changed = await accounts.transfer(account.id, identity, changes, now())

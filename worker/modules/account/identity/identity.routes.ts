@@ -17,6 +17,7 @@ import {
   completeProfile,
   finishProviderSignIn,
   readPending,
+  requireAttempt,
   type IdentityServices,
   type Returned,
 } from './identity.usecases.ts'
@@ -31,13 +32,11 @@ type IdentityRouteServices = IdentityServices & {
 export const identityRoutes = (services: IdentityRouteServices) =>
   new Hono<SessionEnv>()
     .get('/google', (c) => begin(c, services, 'google'))
-    .get('/google/callback', (c) =>
-      finish(c, services, 'google', { state: c.req.query('state'), code: c.req.query('code'), givenName: null }),
-    )
+    .get('/google/callback', (c) => finish(c, services, 'google', { ...c.req.query(), givenName: null }))
     .get('/apple', (c) => begin(c, services, 'apple'))
     .post('/apple/callback', async (c) => {
-      const { state, code, user } = await c.req.parseBody<Record<string, string>>()
-      return finish(c, services, 'apple', { state, code, givenName: nameIn(user) })
+      const { user, ...returned } = await c.req.parseBody<Record<string, string>>()
+      return finish(c, services, 'apple', { ...returned, givenName: nameIn(user) })
     })
     .get('/pending', async (c) =>
       c.json({
@@ -86,12 +85,14 @@ async function finish(
   return orBackToAuth(c, name, async () => {
     const provider = identityProviders[name]
     if (!provider) throw new IdentityRefused('not configured')
-    const secret = readHostCookie(c, config, name)
+    const attempt = await requireAttempt(readHostCookie(c, config, name), returned)
+    // Not before: a request that another site made leaves the attempt of this browser as it is.
     clearHostCookie(c, config, name)
     const outcome = await finishProviderSignIn(
       { ...services, later: laterOf(c) },
-      { provider, secret, returned, caller: callerOf(c) },
+      { provider, attempt, returned, caller: callerOf(c) },
     )
+    if (!outcome) return '/auth'
     if ('pendingToken' in outcome) {
       writeHostCookie(c, config, pendingCookie, outcome.pendingToken, cookieLife)
       return '/auth?complete_profile=1'

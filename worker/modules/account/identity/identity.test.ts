@@ -80,6 +80,12 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(await countRows()).toEqual({ users: 1, sessions: 1, pending: 0 })
   })
 
+  test('the session is in a cookie that other sites do not send', async () => {
+    const { reply } = await through()
+    const cookies = reply.headers.getSetCookie().filter((cookie) => cookie.startsWith('__Host-firstlight_session='))
+    expect(cookies).toEqual([expect.stringMatching(/; SameSite=Lax(;|$)/)])
+  })
+
   test('the session that this browser had before ends', async () => {
     const { client } = await through()
     const before = client.cookies.get('__Host-firstlight_session')
@@ -323,10 +329,25 @@ describe.each(identityProviders)('through %s', (provider) => {
     expect(await countRows()).toEqual({ users: 0, sessions: 0, pending: 0 })
   })
 
-  test('a person who cancels is redirected to the sign-in', async () => {
-    const { client, state } = await begun(provider)
-    expect((await comeBack(provider, client, { state, error: 'access_denied' })).headers.get('Location')).toBe(failed)
-    expect(standIn.exchanges).toEqual([])
+  test.each(['access_denied', 'user_cancelled_authorize'])(
+    'a person who cancels (%s) is redirected to the sign-in without an error, and the attempt ends',
+    async (error) => {
+      const { client, state } = await begun(provider)
+      expect((await comeBack(provider, client, { state, error })).headers.get('Location')).toBe('/auth')
+      expect(client.cookies.has(`__Host-firstlight_${provider}`)).toBe(false)
+      expect((await comeBack(provider, client, { state, code: 'a code' })).headers.get('Location')).toBe(failed)
+      expect(standIn.exchanges).toEqual([])
+    },
+  )
+
+  test('a callback that another site made leaves the attempt under way', async () => {
+    const client = app.client()
+    const { state, nonce } = await beginAt(provider, client)
+    standIn.answer = { idToken: await signed(standIn, goodClaims(nonce, app.clock.now())) }
+    for (const forged of [{ state: 'forged', code: 'a code' }, { error: 'access_denied' }, { state: '' }])
+      expect((await comeBack(provider, client, forged as never)).headers.get('Location')).toBe(failed)
+    const own = await comeBack(provider, client, { state, code: 'a code', ...named[provider] })
+    expect(own.headers.get('Location')).toBe('/')
   })
 
   test('neither the address nor a parameter decides where a person is sent', async () => {
@@ -352,6 +373,21 @@ describe.each(identityProviders)('through %s', (provider) => {
     const reply = await app.client({ address }).get(`/api/auth/${provider}`)
     expect(reply.headers.get('Location')).toBe(failed)
     expect((await beginAt(provider, app.client({ address: '198.51.100.3' }))).state).toBeTruthy()
+  })
+
+  test('a provider that hangs costs ten seconds, and then the sign-in page says that it failed', async () => {
+    const { client, state } = await begun(provider)
+    standIn.answer = { reply: () => new Promise<Response>(() => {}) }
+    const later = globalThis.setTimeout
+    let abandoned = 0
+    using _timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds?: number) => {
+      if (milliseconds !== 10_000) return later(run, milliseconds)
+      abandoned += 1
+      return later(run, 0)
+    }) as never)
+    expect((await comeBack(provider, client, { state, code: 'a code' })).headers.get('Location')).toBe(failed)
+    expect(abandoned).toBe(1)
+    expect(await countRows()).toEqual({ users: 0, sessions: 0, pending: 0 })
   })
 
   test('no secret is logged, after success and after failure', async () => {

@@ -67,24 +67,36 @@ export async function beginProviderSignIn(
   return { url: provider.start(attempt), secret }
 }
 
-export type Returned = { state: string | undefined; code: string | undefined; givenName: string | null }
+export type Returned = { state?: string; code?: string; error?: string; givenName: string | null }
 export type Outcome = SignedIn | { pendingToken: string }
 
-/** The browser is back from a provider: the person is signed in, or the form asks for what is missing. */
+/** What Google and Apple send when the person cancels there. */
+const cancelled = ['access_denied', 'user_cancelled_authorize']
+
+/** The attempt of this browser that the provider answers. */
+export async function requireAttempt(secret: string | undefined, { state }: Returned): Promise<Attempt> {
+  if (!secret || !state) throw new IdentityRefused('no attempt of this browser')
+  const attempt = await attemptOf(secret)
+  if (attempt.state !== state) throw new IdentityRefused('an attempt of another browser')
+  return attempt
+}
+
+/**
+ * The browser is back from a provider: the person is signed in, or the form asks for what is missing. Undefined where the
+ * person cancelled.
+ */
 export async function finishProviderSignIn(
   services: WithLater,
   {
     provider,
-    secret,
+    attempt,
     returned,
     caller,
-  }: { provider: IdentityProvider; secret: string | undefined; returned: Returned; caller: Caller },
-): Promise<Outcome> {
-  if (!secret || !returned.state) throw new IdentityRefused('no attempt of this browser')
-  const attempt = await attemptOf(secret)
-  if (attempt.state !== returned.state) throw new IdentityRefused('an attempt of another browser')
+  }: { provider: IdentityProvider; attempt: Attempt; returned: Returned; caller: Caller },
+): Promise<Outcome | undefined> {
   const begun = await services.secrets.take('provider_sign_in', { hash: attempt.state, now: services.now() })
   if (begun?.provider !== provider.name) throw new IdentityRefused('an attempt used or expired')
+  if (cancelled.includes(returned.error ?? '')) return undefined
   if (!returned.code) throw new IdentityRefused('no code')
 
   const identity = await provider

@@ -49,6 +49,11 @@ describe('a passkey', () => {
     expect(signedIn.status).toBe(200)
     expect((await signedIn.json<User>()).id).toBe(person.user.id)
     expect((await client.get('/api/user')).status).toBe(200)
+    const before = app.client()
+    for (const [name, value] of client.cookies) before.cookies.set(name, value)
+    expect((await signIn({}, client)).reply.status).toBe(200)
+    expect([...client.cookies.values()]).not.toEqual([...before.cookies.values()])
+    expect((await before.get('/api/user')).status).toBe(401)
     expect((await list(client))[0]).toMatchObject({ lastUsedAt: app.clock.now() })
 
     const renamed = await client.patch(`/api/passkeys/${passkey!.id}`, { name: '  My phone ' })

@@ -13,14 +13,12 @@ import { queueNotice } from '../notice.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
-import { signInAgain } from '../session/session.errors.ts'
-import { recentSignIn } from '../session/session.lifetime.ts'
-import { openSession, type Person } from '../session/session.usecases.ts'
+import { openSession, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from './passkey.errors.ts'
 import type { PasskeyRepository, PasskeyRow } from './passkey.repository.ts'
 
-export const challengeLifetime = 5 * 60_000
+const challengeLifetime = 5 * 60_000
 
 export type PasskeyServices = {
   passkeys: PasskeyRepository
@@ -54,10 +52,11 @@ export async function listPasskeys(
 
 export async function optionsForNewPasskey(
   services: PasskeyServices,
-  { person: { user, session }, caller }: { person: Person; caller: Caller },
+  { person, caller }: { person: Person; caller: Caller },
 ) {
   const { passkeys, secrets, counters, now } = services
-  if (now() - session.createdAt > recentSignIn) throw signInAgain()
+  requireRecentSignIn(services, person, 'A passkey can be added')
+  const { user } = person
   const known = await passkeys.list(user.id)
   if (known.length >= passkeyLimits.perPerson) throw tooManyPasskeys()
   const challenge = newSecret()

@@ -1,11 +1,11 @@
-import type { Letter } from '../../../providers/mail/letter.ts'
+import { greeting, type Letter, type Reader } from '../../../providers/mail/letter.ts'
 
-export function resetPasswordLetter({ name, link }: { name: string; link: string }): Letter {
+export function resetPasswordLetter({ reader, link }: { reader: Reader; link: string }): Letter {
   return {
     subject: 'Choose a new password',
     preview: 'The link works once, for an hour.',
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      greeting(reader),
       { kind: 'text', text: 'You asked for a new password. The link below works once, for an hour.' },
       { kind: 'button', label: 'Choose a new password', url: link },
       { kind: 'text', text: 'If it was not you, nothing has changed and there is nothing to do.' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signUp } from '../../../testing/people.ts'
-import { everyRow } from '../../../testing/stored.ts'
+import { everyKey, everyRow } from '../../../testing/stored.ts'
 import { DeliveryError } from '../../../core/delivery-error.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hour, minute } from '../../../testing/test-clock.ts'
@@ -84,6 +84,15 @@ describe('forgot password', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await ask('203.0.113.8')).status).toBe(200)
   })
+
+  it('answers 429 after twenty requests from one address', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const client = app.client({ address: '203.0.113.9' })
+    const ask = async (count: number) =>
+      (await client.post('/api/auth/forgot-password', { email: `nobody${count}@mail.test` })).status
+    for (let count = 0; count < 20; count += 1) expect(await ask(count)).toBe(200)
+    expect(await ask(20)).toBe(429)
+  })
 })
 
 describe('reset mails', () => {
@@ -105,7 +114,7 @@ describe('reset mails', () => {
     const reset = (token: string) => app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
     expect((await reset(tokens[0]!)).status).toBe(200)
     // The first that is used ends the others.
-    for (const token of tokens) expect((await reset(token)).status).toBe(400)
+    for (const token of tokens.slice(1)) expect((await reset(token)).status).toBe(400)
     app.clock.advance(hour)
     await app.client().post('/api/auth/forgot-password', { email: registration.email })
     await app.runWaiting()
@@ -119,6 +128,8 @@ describe('reset password', () => {
     const { client, registration } = await signUp(app)
     const token = await tokenFor(app, registration.email)
     expect(token.length).toBeGreaterThanOrEqual(22)
+    // KV answers what it held before the reset.
+    app.watch.staleKv = await everyKey()
     const reply = await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
     expect(reply.status).toBe(200)
     expect((await client.get('/api/user')).status).toBe(401)
@@ -165,6 +176,40 @@ describe('reset password', () => {
     ).toBe(200)
   })
 
+  it('succeeds again with the same password within a minute, and changes nothing', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    const reset = (password: string) => app.client().post('/api/auth/reset-password', { token, password })
+    const password = 'a new morning'
+    const replies = await Promise.all([reset(password), reset(password)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const client = app.client()
+    expect((await client.post('/api/login', { username: registration.email, password })).status).toBe(200)
+    const again = await reset(password)
+    expect([again.status, await again.json()]).toEqual([200, await replies[0]!.json()])
+    expect((await reset('another morning')).status).toBe(400)
+    expect((await client.get('/api/user')).status).toBe(200)
+    await app.runWaiting()
+    const notices = (await app.services.readOutbox()).filter(
+      ({ to, subject }) => to === registration.email && subject === 'Your password was changed',
+    )
+    expect(notices).toHaveLength(1)
+    app.clock.advance(minute)
+    expect((await reset(password)).status).toBe(400)
+  })
+
+  it('compares five repeats with the new password, and computes no hash for more', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    const reset = async () =>
+      (await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })).status
+    for (let count = 0; count < 6; count += 1) expect(await reset()).toBe(200)
+    const before = app.passwords.count()
+    expect([await reset(), app.passwords.count() - before]).toEqual([400, 0])
+  })
+
   it('succeeds for one of twenty at the same moment', async () => {
     const app = createTestApp()
     const { registration, client } = await signUp(app)
@@ -187,8 +232,16 @@ describe('reset password', () => {
   it('computes no hash for an unknown token', async () => {
     const app = createTestApp()
     const before = app.passwords.count()
-    const reply = await app.client().post('/api/auth/reset-password', { token: 'made up', password: 'whatever it is' })
+    const reply = await app.client().post('/api/auth/reset-password', { token: 'made up', password: 'a new password' })
     expect([reply.status, app.passwords.count() - before]).toEqual([400, 0])
+  })
+
+  it('is tried thirty times in ten minutes from one address', async () => {
+    const client = createTestApp({ limits: 'strict' }).client({ address: '203.0.113.10' })
+    const use = async () =>
+      (await client.post('/api/auth/reset-password', { token: 'made up', password: 'a new password' })).status
+    for (let count = 0; count < 30; count += 1) expect(await use()).toBe(400)
+    expect(await use()).toBe(429)
   })
 
   it('is refused for an account that was deactivated meanwhile', async () => {

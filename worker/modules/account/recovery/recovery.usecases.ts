@@ -3,7 +3,7 @@ import { requireOrigin, type Config } from '../../../core/config.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
 import type { Later } from '../../../core/later.ts'
 import type { PasswordHasher } from '../../../core/passwords.ts'
-import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
+import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { Mailer } from '../../../providers/mail/mailer.ts'
@@ -17,6 +17,8 @@ import { spentToken } from './recovery.errors.ts'
 import { resetPasswordLetter } from './recovery.mails.ts'
 
 const tokenLifetime = 60 * 60_000
+/** So often a used link is compared with the password that it has set. */
+const repeats = 5
 
 export type RecoveryServices = {
   users: UserRepository
@@ -59,31 +61,53 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const user = await users.findOpen(userId)
   if (!user?.email) return
-  const max = config.limits.resetMailsPerAccount
-  const allowance = { key: keyOfPerson(userId, 'reset-mail'), max, windowSeconds: 60 * 60 }
-  if (!(await counters.hasRoom([allowance], now()))) return
+  const { resetMailsPerAccount, mailsPerAddress } = config.limits
+  const key = `reset-mail:${await fingerprint(user.email)}`
+  const allowances = [{ key, max: resetMailsPerAccount, windowSeconds: 60 * 60 }]
+  // Not counted by the day for a proven address, so that a flood locks nobody out for a day.
+  if (user.emailVerifiedAt === null)
+    allowances.push({ key: `${key}:day`, max: mailsPerAddress, windowSeconds: 24 * 60 * 60 })
+  if (!(await counters.hasRoom(allowances, now()))) return
   const token = newSecret()
   const hash = await fingerprint(token)
   // The earlier links stay good: this mail may not arrive. The first link that is used ends them all.
   await secrets.issueTo(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
-  const letter = writeLetter(resetPasswordLetter({ name: user.name, link: link.href }))
+  const letter = writeLetter(resetPasswordLetter({ reader: user, link: link.href }))
   await sendOnce(mailer, { key: `reset:${id}`, to: user.email, ...letter })
 }
 
+/**
+ * The same link with the same password within a minute is the same request again, whose first response may be lost: it
+ * succeeds once more, and changes nothing.
+ */
 export async function resetPassword(
-  { accounts, secrets, sessions, passwords, counters, queue, config, now, later }: WithLater,
+  services: WithLater,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
+  const { accounts, secrets, sessions, passwords, counters, queue, config, now, later } = services
   const tokenHash = await fingerprint(token)
   const allowance = { key: `reset-use:${address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
   const [holder] = await counters.take([allowance], now(), secrets.holder('password_reset', tokenHash, now()))
-  if (!holder) throw spentToken()
+  if (!holder) return requireJustUsed(services, { tokenHash, password })
 
-  const hash = await passwords.hash(password)
-  const { user, endedTokenHashes } = await accounts.resetPassword({ tokenHash, password: hash, now: now() })
-  if (!user) throw spentToken()
+  const hash = await passwords.hash(password, 0)
+  const change = { tokenHash, password: hash, now: now() }
+  const { user, endedTokenHashes } = await accounts.resetPassword(holder.id, change)
+  if (!user) return requireJustUsed(services, { tokenHash, password })
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
   queueNotice({ queue, later, now }, { user, notice: { about: 'password-changed' } })
+}
+
+async function requireJustUsed(
+  { secrets, users, passwords, now }: RecoveryServices,
+  { tokenHash, password }: { tokenHash: string; password: string },
+): Promise<void> {
+  const purpose = 'used_password_reset'
+  const [holder] = await secrets.holder(purpose, tokenHash, now())
+  const user = holder && (await users.findOpen(holder.id))
+  if (!user || !(await secrets.countTry(purpose, { userId: user.id, maxTries: repeats, now: now() })))
+    throw spentToken()
+  if (!(await passwords.verify(password, user.password)).matches) throw spentToken()
 }

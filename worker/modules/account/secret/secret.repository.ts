@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
+import { deleteInRounds } from '../../../db/delete-in-rounds.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import { users } from '../user/user.table.ts'
@@ -35,13 +36,13 @@ export function createSecretRepository({ db }: { db: Database }) {
     /** A statement that issues a secret to a browser, so that it can travel in the batch that counts the try. */
     issue: <Purpose extends SecretPurpose>(secret: NewSecret<Purpose>) => db.insert(secrets).values(secret),
 
-    /** A statement that issues a secret to a person, if the account is open. */
-    issueTo: <Purpose extends SecretPurpose>(userId: string, secret: NewSecret<Purpose>) =>
+    /** A statement that issues a secret to a person, if the account is open and `condition` holds. */
+    issueTo: <Purpose extends SecretPurpose>(userId: string, secret: NewSecret<Purpose>, condition?: SQL) =>
       db.insert(secrets).select(
         db
           .select(rowAsFields(secrets, { ...secret, userId, tries: 0 }) as never)
           .from(users)
-          .where(and(eq(users.id, userId), eq(users.isActive, true))) as never,
+          .where(and(eq(users.id, userId), eq(users.isActive, true), condition)) as never,
       ),
 
     /** Issues a secret in place of the earlier ones of the same person and purpose. */
@@ -101,7 +102,7 @@ export function createSecretRepository({ db }: { db: Database }) {
         .where(and(isUsable(purpose, hash, now), eq(users.isActive, true))),
 
     async purgeExpired(now: number): Promise<void> {
-      await db.delete(secrets).where(lte(secrets.expiresAt, now))
+      await deleteInRounds(db, secrets, lte(secrets.expiresAt, now))
     },
 
     statements: {

@@ -3,6 +3,7 @@ import { users } from '../user/user.table.ts'
 
 export const secretPurposes = [
   'password_reset',
+  'used_password_reset',
   'email_code',
   'phone_code',
   'provider_sign_in',

@@ -1,13 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import type { Device } from '#domain/device'
+import { newId } from '#domain/id'
+import { connect } from '../../../db/client.ts'
+import { rowsOf } from '../../../db/many.ts'
 import { signUp } from '../../../testing/people.ts'
+import { realEnv } from '../../../testing/real-env.ts'
 import { everyKey } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { sessions } from './session.table.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 describe('devices', () => {
+  it('are listed up to a hundred, the newest', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app)
+    const db = connect(realEnv.DB)
+    const [first] = await app.services.sessions.listActive(user.id, app.clock.now())
+    const older = Array.from({ length: 120 }, (_, index) => {
+      const seen = first!.lastSeenAt - index - 1
+      return { ...first!, id: newId(seen), tokenHash: crypto.randomUUID(), lastSeenAt: seen }
+    })
+    await db.insert(sessions).select(rowsOf(sessions, older))
+    const devices = await (await client.get('/api/sessions')).json<Device[]>()
+    expect(devices).toHaveLength(100)
+    expect(devices.map(({ id }) => id)).toEqual([first!.id, ...older.slice(0, 99).map(({ id }) => id)])
+  })
+
   it('are listed by name, and the current one is marked', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)

@@ -3,9 +3,9 @@ import { AppError, conflict } from '../../../core/errors.ts'
 export const otherPerson = () =>
   conflict('session.other_person', 'Somebody else is signed in here now. Please load the page again.')
 
-export const signInAgain = () =>
+export const signInAgain = (what: string) =>
   new AppError(
     403,
     'session.sign_in_again',
-    'A passkey can be added in the first minutes after signing in. Please sign in again; you come back here.',
+    `${what} in the first minutes after signing in. Please sign in again; you come back here.`,
   )

@@ -4,7 +4,7 @@ const day = 86_400_000
 export const idleLifetime = 30 * day
 /** … and at the latest this long after it began. */
 export const absoluteLifetime = 90 * day
-/** How long after signing in a person may add another way to sign in. */
+/** How long after signing in a person may add another way into the account. */
 export const recentSignIn = 15 * 60_000
 /** How often the use of a session is stored. */
 export const seenInterval = day

@@ -38,6 +38,23 @@ describe('every registered call', () => {
   })
 })
 
+describe('a person beyond the limit of all calls', () => {
+  const floodGuard = { limit: async ({ key }: RateLimitOptions) => ({ success: !key.startsWith('person:') }) }
+  const flooded = createTestApp({ services: { floodGuard } })
+
+  it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
+    'is 429 at $call, and nothing of the journal is read',
+    async ({ method, path }) => {
+      const { client } = await signUpAs(flooded, 'premium')
+      flooded.watch.begin()
+      const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
+      expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '60'])
+      const sent = flooded.watch.of('d1').flatMap(({ sql }) => sql)
+      expect(sent.filter((statement) => !/from "sessions"|from "users"/.test(statement))).toEqual([])
+    },
+  )
+})
+
 describe('a cookie without a session', () => {
   it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
     'is 401 at $call',

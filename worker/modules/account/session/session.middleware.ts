@@ -4,7 +4,8 @@ import { matchedRoutes } from 'hono/route'
 import { callAccess, calls } from '#domain/access'
 import { roleOf } from '#domain/plan'
 import type { Config } from '../../../core/config.ts'
-import { needsPremium, notFound, notSignedIn } from '../../../core/errors.ts'
+import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
+import { isPersonWithinLimit, type FloodGuard } from '../../../core/flood-guard.ts'
 import { otherPerson } from './session.errors.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { findSession, type FoundSession, type Person, type SessionServices } from './session.usecases.ts'
@@ -15,6 +16,8 @@ export type Authentication = FoundSession & { token: string | undefined }
 export type SessionEnv = {
   Variables: {
     authentication: Authentication
+    /** The route that answers: `GET /api/entries/:date`. */
+    call: string
     /** The account was seen open after the last write of this request. */
     wasOpenAfterWrites?: boolean
   }
@@ -35,7 +38,7 @@ export async function authenticate(c: Context, services: AuthenticationServices)
 /**
  * Authorizes every call by the table in domain/access. A read runs beside the check, and its response is discarded if the check fails.
  */
-export const authorize = (services: AuthenticationServices) =>
+export const authorize = (services: AuthenticationServices & { floodGuard: FloodGuard }) =>
   createMiddleware<SessionEnv>(async (c, next) => {
     // The first route that matches is the one that answers: /entries/search, not /entries/:date.
     const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
@@ -43,18 +46,21 @@ export const authorize = (services: AuthenticationServices) =>
     const call = `${route.method} ${route.path}`
     const authentication = await authenticate(c, services)
     c.set('authentication', authentication)
+    c.set('call', call)
 
     const namedPerson = c.req.header(personHeader)
     if (calls[call]?.access === 'everyone') {
       if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
       return next()
     }
+    const { claimedUserId } = authentication
     const check = decide(call, authentication, namedPerson)
-    if (c.req.method !== 'GET' || !authentication.claimedUserId) {
+    check.catch(() => {})
+    if (claimedUserId && !(await isPersonWithinLimit(services.floodGuard, claimedUserId))) throw tooMany(60)
+    if (c.req.method !== 'GET' || !claimedUserId) {
       await check
       return next()
     }
-    check.catch(() => {})
     await next()
     await check.catch((refusal) => {
       c.res = undefined

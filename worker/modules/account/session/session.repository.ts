@@ -2,6 +2,7 @@ import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, lte, n
 import type { IdentityProviderName } from '#domain/identity'
 import { answered } from '../../../core/deadline.ts'
 import type { Database } from '../../../db/client.ts'
+import { deleteInRounds } from '../../../db/delete-in-rounds.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
 import type { CalendarRepository } from '../../calendar/calendar.repository.ts'
@@ -25,6 +26,8 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>
  * user, whether the session is active. KV is updated late, so it never decides, and a failed write to KV
  * does not fail the request.
  */
+const mostListed = 100
+
 export function createSessionRepository({
   db,
   kv,
@@ -136,7 +139,7 @@ export function createSessionRepository({
 
     /** Deletes the rows of sessions that have expired. */
     async purgeOld(now: number): Promise<void> {
-      await db.delete(sessions).where(lt(sessions.createdAt, now - absoluteLifetime))
+      await deleteInRounds(db, sessions, lt(sessions.createdAt, now - absoluteLifetime))
     },
 
     async seen(id: string, now: number): Promise<void> {
@@ -151,6 +154,7 @@ export function createSessionRepository({
       await endWhere(eq(sessions.tokenHash, tokenHash), now)
     },
 
+    /** The newest ones: a list with more tells a person nothing. */
     async listActive(userId: string, now: number): Promise<SessionRow[]> {
       return db
         .select()
@@ -164,6 +168,7 @@ export function createSessionRepository({
           ),
         )
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+        .limit(mostListed)
     },
 
     async endOne(userId: string, id: string, now: number): Promise<string | undefined> {

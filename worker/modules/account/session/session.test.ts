@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeRow, signUp } from '../../../testing/people.ts'
+import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
 import { everyKey, everyRow } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { day } from '../../../testing/test-clock.ts'
@@ -27,7 +27,8 @@ describe('a session', () => {
     expect([...client.cookies.keys()]).toEqual(['firstlight_session'])
     expect((await client.get('/api/user')).status).toBe(200)
     const production = createTestApp({ variables: { APP_ENV: undefined, APP_ORIGIN: 'http://localhost:8787' } })
-    expect((await production.client().post('/api/logout')).headers.getSetCookie()[0]).toMatch(/^__Host-.*Secure/)
+    const reply = await production.client().post('/api/register', newRegistration())
+    expect(reply.headers.getSetCookie()[0]).toMatch(/^__Host-.*Secure/)
   })
 
   it('stores nothing in D1 or KV that signs in', async () => {
@@ -65,6 +66,25 @@ describe('a session', () => {
     await phone.post('/api/login', { username: registration.username, password: registration.password })
     await phone.post('/api/logout')
     expect((await client.get('/api/user')).status).toBe(200)
+  })
+})
+
+describe('a cookie whose session has ended', () => {
+  it('is left in the browser by a page, since by then the browser may have a newer one', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    const token = tokenOf(client)
+    await client.post('/api/logout')
+    const browser = app.client()
+    browser.cookies.set(cookie, token)
+    for (const reply of [await browser.get('/'), await browser.get('/today')])
+      expect([reply.status, reply.headers.getSetCookie()]).toEqual([200, []])
+    expect(await (await browser.get('/')).text()).toContain('"user":null')
+  })
+
+  it('is not deleted by a sign-out that was sent without one', async () => {
+    const reply = await createTestApp().client().post('/api/logout')
+    expect([reply.status, reply.headers.getSetCookie()]).toEqual([200, []])
   })
 })
 

@@ -3,7 +3,8 @@ import { newId } from '#domain/id'
 import { notFound } from '../../../core/errors.ts'
 import type { Later } from '../../../core/later.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
-import { seenInterval } from './session.lifetime.ts'
+import { signInAgain } from './session.errors.ts'
+import { recentSignIn, seenInterval } from './session.lifetime.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
 export type SessionServices = { sessions: SessionRepository; now: () => number }
@@ -124,6 +125,11 @@ export async function listDevices(
     lastSeenAt,
     isThisOne: id === current?.session.id,
   }))
+}
+
+/** For what could be used later by somebody who has this session for a moment. `what` begins the sentence. */
+export function requireRecentSignIn({ now }: { now: () => number }, { session }: Person, what: string): void {
+  if (now() - session.createdAt > recentSignIn) throw signInAgain(what)
 }
 
 /** Another person's session is answered like one that does not exist. */

@@ -20,7 +20,10 @@ export const signInRoutes = (services: SignInServices) =>
     })
     .post('/logout', async (c) => {
       const { token } = c.get('authentication')
-      if (token) await endSession(services, { token })
-      clearSessionCookie(c, services.config)
+      // Without one the browser may have got a cookie meanwhile, in another tab.
+      if (token) {
+        await endSession(services, { token })
+        clearSessionCookie(c, services.config)
+      }
       return c.json({ message: 'Signed out.' })
     })

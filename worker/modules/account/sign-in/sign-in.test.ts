@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deriveInTurn, limitWaiting } from '../../../core/passwords.ts'
+import { createHashTurns } from '../../../core/hash-turns.ts'
+import { deriveNow } from '../../../core/passwords.ts'
 import { changeRow, signUp } from '../../../testing/people.ts'
 import { createCountedPasswords } from '../../../testing/quick-passwords.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { minute } from '../../../testing/test-clock.ts'
+import { createTestClock, minute } from '../../../testing/test-clock.ts'
 
 const wrong = { error: { code: 'auth.wrong_credentials', message: 'That username or password is not right.' } }
 
@@ -22,12 +23,15 @@ describe('signing in', () => {
     const { registration } = await signUp(app)
     const google = await signUp(app)
     await changeRow(google.user.id, { password: null, googleId: 'google-subject' })
+    const apple = await signUp(app)
+    await changeRow(apple.user.id, { password: null, appleId: 'apple-subject' })
     const closed = await signUp(app)
     await changeRow(closed.user.id, { isActive: false })
     const tries = [
       { username: 'nobody', password: 'morning light' },
       { username: registration.username, password: 'evening light' },
       { username: google.registration.username, password: google.registration.password },
+      { username: apple.registration.username, password: apple.registration.password },
       { username: closed.registration.username, password: closed.registration.password },
     ]
     for (const attempt of tries) {
@@ -63,10 +67,10 @@ describe('signing in', () => {
   )
 
   it('replaces a hash with weaker parameters', async () => {
-    const app = createTestApp({ passwords: createCountedPasswords(deriveInTurn) })
+    const app = createTestApp({ passwords: createCountedPasswords({ derive: deriveNow }) })
     const { registration, user } = await signUp(app)
     const salt = new Uint8Array(8).fill(7)
-    const key = await deriveInTurn(registration.password, salt, { N: 2 ** 12, r: 8, p: 1 })
+    const key = await deriveNow(registration.password, salt, { N: 2 ** 12, r: 8, p: 1 })
     const weak = `scrypt$4096$8$1$${Buffer.from(salt).toString('base64url')}$${Buffer.from(key).toString('base64url')}`
     await changeRow(user.id, { password: weak })
     const signIn = () =>
@@ -145,18 +149,79 @@ describe('guessing', () => {
 
   it('over many accounts ends after thirty for an address, and a /64 is one address', async () => {
     const app = createTestApp({ limits: 'strict' })
-    const statuses: number[] = []
-    for (let count = 0; count < 32; count += 1) {
-      const reply = await app
+    const guess = (count: number) =>
+      app
         .client({ address: `2001:db8::${count + 1}` })
         .post('/api/login', { username: `nobody${count}`, password: 'wrong guess' })
-      statuses.push(reply.status)
-    }
-    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429, 429])
+    for (let count = 0; count < 30; count += 1) expect((await guess(count)).status).toBe(401)
+    app.clock.advance(minute)
+    const hashes = app.passwords.count()
+    const refused = await guess(30)
+    expect([refused.status, refused.headers.get('Retry-After'), app.passwords.count()]).toEqual([
+      429,
+      String(9 * 60),
+      hashes,
+    ])
     expect(
       (await app.client({ address: '2001:db8:0:1::1' }).post('/api/login', { username: 'nobody', password: 'wrong' }))
         .status,
     ).toBe(401)
+    app.clock.advance(9 * minute)
+    expect((await guess(31)).status).toBe(401)
+  })
+
+  it('from many addresses of one network ends after a hundred', async () => {
+    expect(createTestApp({ limits: 'strict' }).services.config.limits.signInPerNetwork).toBe(100)
+    const app = createTestApp({ limits: { signInPerNetwork: 3 } })
+    const guess = (address: string) =>
+      app.client({ address }).post('/api/login', { username: 'nobody', password: 'wrong guess' })
+    for (const [ofNetwork, elsewhere] of [
+      [(count: number) => `2001:db8:7:${count}::1`, '2001:db8:8:1::1'],
+      [(count: number) => `203.0.113.${count}`, '203.0.114.1'],
+    ] as const) {
+      for (let count = 1; count <= 3; count += 1) expect((await guess(ofNetwork(count))).status).toBe(401)
+      const hashes = app.passwords.count()
+      expect([(await guess(ofNetwork(4))).status, app.passwords.count() - hashes]).toEqual([429, 0])
+      expect((await guess(elsewhere)).status).toBe(401)
+    }
+  })
+
+  it('from many networks, 600 times in all, leaves each network a tenth of its tries, and keeps nobody out', async () => {
+    expect(createTestApp({ limits: 'strict' }).services.config.limits.signInInAll).toBe(600)
+    // The count of all is shared by the tests of this file, so this one is at another time.
+    const clock = createTestClock(Date.UTC(2027, 0, 1))
+    const app = createTestApp({ clock, limits: { signInInAll: 4, signInPerAddress: 30, signInPerNetwork: 100 } })
+    const { registration } = await signUp(app)
+    const guess = (address: string) =>
+      app.client({ address }).post('/api/login', { username: 'nobody', password: 'wrong guess' })
+    const signIn = (address: string) => app.client({ address }).post('/api/login', registration)
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await guess('2001:db8:1::1')).status)
+    for (let count = 0; count < 4; count += 1) statuses.push((await guess('2001:db8:2::1')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 429])
+    const hashes = app.passwords.count()
+    expect([(await guess('2001:db8:1::1')).status, app.passwords.count() - hashes]).toEqual([429, 0])
+    for (let count = 0; count < 40; count += 1) expect((await signIn('2001:db8:3::1')).status).toBe(200)
+    app.clock.advance(10 * minute)
+    expect((await guess('2001:db8:1::1')).status).toBe(401)
+  })
+
+  it('of a network that tries most waits longest for its hash', async () => {
+    const tries: number[] = []
+    const passwords = createCountedPasswords({
+      inTurn(count, hash) {
+        tries.push(count)
+        return hash()
+      },
+    })
+    const app = createTestApp({ passwords })
+    const { registration } = await signUp(app)
+    const guess = (address: string) =>
+      app.client({ address }).post('/api/login', { username: 'nobody', password: 'wrong guess' })
+    tries.length = 0
+    for (const address of ['2001:db8:21:1::1', '2001:db8:21:2::1', '2001:db8:21:1::1']) await guess(address)
+    await app.client({ address: '2001:db8:22::1' }).post('/api/login', registration)
+    expect(tries).toEqual([1, 2, 3, 1])
   })
 
   it('is not counted for right passwords', async () => {
@@ -206,14 +271,28 @@ describe('right passwords', () => {
 })
 
 describe('more hashes than may wait', () => {
-  it('are refused, and the next one is computed once the others are done', async () => {
-    const passwords = createCountedPasswords(limitWaiting(deriveInTurn, 3))
+  it('are refused, and the others are computed one after the other', async () => {
+    const { promise: fourRefused, resolve: goOn } = Promise.withResolvers<void>()
+    let waitsFor: Promise<void> | undefined
+    const passwords = createCountedPasswords({
+      inTurn: createHashTurns({ max: 3, now: Date.now, pause: (ms) => scheduler.wait(ms) }),
+      async derive() {
+        await waitsFor
+        return new Uint8Array(32)
+      },
+    })
     const app = createTestApp({ passwords })
     const { registration } = await signUp(app)
-    const signIn = () => app.client().post('/api/login', { username: registration.username, password: 'wrong' })
-    const statuses = (await Promise.all(Array.from({ length: 8 }, signIn))).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(3)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    waitsFor = fourRefused
+    let refused = 0
+    const signIn = async () => {
+      const { status } = await app.client().post('/api/login', { username: 'nobody', password: 'wrong' })
+      refused += Number(status === 429)
+      if (refused === 4) goOn()
+      return status
+    }
+    const statuses = await Promise.all(Array.from({ length: 8 }, signIn))
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([401, 401, 401, 401, 429, 429, 429, 429])
     expect((await app.client().post('/api/login', registration)).status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import type { PasswordHasher } from '../../../core/passwords.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import { keyOfPerson, type Allowance, type RateCounters } from '../../../core/rate-counters.ts'
+import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -31,36 +31,45 @@ export async function signIn(
   const key = usernameKey(login.username)
   // No name stays readable in a counter.
   const who = await fingerprint(key)
-  const account: Allowance = {
+  const { limits } = config
+  const account = {
     key: `signin:${caller.address}:${who}`,
-    max: config.limits.signInPerAccount,
+    max: limits.signInPerAccount,
     windowSeconds: 15 * 60,
   }
-  const address: Allowance = {
-    key: `signin:${caller.address}`,
-    max: config.limits.signInPerAddress,
-    windowSeconds: 10 * 60,
-  }
+  const address = { key: `signin:${caller.address}`, max: limits.signInPerAddress, windowSeconds: 10 * 60 }
+  const network = { key: `signin:${caller.network}`, max: limits.signInPerNetwork, windowSeconds: 10 * 60 }
+  const inAll = { key: 'signin:all', max: limits.signInInAll, windowSeconds: 10 * 60 }
+  const failures = [account, address, network, inAll]
   // Never given back: a right password costs a hash too.
-  const hashes: Allowance[] = [
-    { key: `signins:${caller.address}:${who}`, max: config.limits.signInsPerAccount, windowSeconds: 60 * 60 },
-    { key: `signins:${caller.address}`, max: config.limits.signInsPerAddress, windowSeconds: 60 * 60 },
+  const hashes = [
+    { key: `signins:${caller.address}:${who}`, max: limits.signInsPerAccount, windowSeconds: 60 * 60 },
+    { key: `signins:${caller.address}`, max: limits.signInsPerAddress, windowSeconds: 60 * 60 },
   ]
-  const [user] = await counters.take([account, address, ...hashes], now(), users.byNameOrEmail(key))
+  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>(
+    [...failures, ...hashes],
+    now(),
+    users.byNameOrEmail(key),
+  )
+  // Nobody is refused because of the failures of all: each network has less room then, and one without failures still has some.
+  const share = countOf(inAll) > inAll.max ? 0.1 : 1
+  const ofNetwork = [address, network].map((allowance) => ({ ...allowance, max: Math.ceil(allowance.max * share) }))
+  requireRoom([account, ...ofNetwork, ...hashes])
+  const [[user]] = found
 
   // Longer than any password can be: wrong without the cost of a hash, which would be an attack of its own.
   if (tooLongForPassword(login.password)) throw wrongCredentials()
-  const { matches, outdated } = await passwords.verify(login.password, user?.password ?? null)
+  const { matches, outdated } = await passwords.verify(login.password, user?.password ?? null, countOf(network))
   if (!user?.password || !matches || !user.isActive) throw wrongCredentials()
 
   const from = user.password
   const [session] = await Promise.all([
     openSession(services, { userId: user.id, device: caller.device, proof: { password: from } }),
     // A counter that cannot be reached must not keep a person out.
-    counters.giveBack([account.key, address.key]).catch(() => {}),
-    outdated && passwords.hash(login.password).then((to) => users.strengthenPassword(user.id, { from, to })),
+    counters.giveBack(failures.map((allowance) => allowance.key)).catch(() => {}),
   ])
   if (!session) throw wrongCredentials()
+  if (outdated) await users.strengthenPassword(user.id, { from, to: await passwords.hash(login.password, 0) })
   return { user, session }
 }
 
@@ -72,9 +81,12 @@ export async function register(
   const { password, ...person } = registration
   const keys = { usernameKey: usernameKey(person.username), email: person.email, phone: keptPhone(person.phone) }
   const allowance = { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 }
-  const holders = await counters.take([allowance], now(), users.holders(keys))
+  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>([allowance], now(), users.holders(keys))
+  requireRoom([allowance])
+  const [holders] = found
+  const tries = countOf(allowance)
   if (holders.length > 0) {
-    const again = await isSameRegistrationAgain(services, { holders, keys, password })
+    const again = await isSameRegistrationAgain(services, { holders, keys, password, tries })
     if (!again) throw taken(takenFields(holders, keys))
     // The response to the first try was lost; the person should not notice.
     const proof = { password: again.password ?? '' }
@@ -83,7 +95,7 @@ export async function register(
     return { user: again, session }
   }
 
-  const hash = await passwords.hash(password)
+  const hash = await passwords.hash(password, tries)
   const createdAt = now()
   const id = newId(createdAt)
   const session = await prepareSession(services, { userId: id, device: caller.device })
@@ -97,14 +109,14 @@ type Keys = { usernameKey: string; email: string; phone: string }
 
 async function isSameRegistrationAgain(
   { passwords, counters, config, now }: SignInServices,
-  { holders, keys, password }: { holders: UserRow[]; keys: Keys; password: string },
+  { holders, keys, password, tries }: { holders: UserRow[]; keys: Keys; password: string; tries: number },
 ): Promise<UserRow | undefined> {
   const [holder, ...others] = holders
   if (!holder?.isActive || others.length > 0) return undefined
   if (takenFields([holder], keys).length < 3) return undefined
   const max = config.limits.signUpAgainPerAccount
   await counters.takeOnly({ key: keyOfPerson(holder.id, 'signup-again'), max, windowSeconds: 60 * 60 }, now())
-  return (await passwords.verify(password, holder.password)).matches ? holder : undefined
+  return (await passwords.verify(password, holder.password, tries)).matches ? holder : undefined
 }
 
 function takenFields(holders: UserRow[], keys: Keys): TakenField[] {

@@ -1,6 +1,11 @@
 import type { User } from '#domain/user'
 import type { UserRow } from './user.repository.ts'
 
+/** The number that the person typed. Nothing shows whether another account has it too. */
+export function numberOf({ phone, claimedPhone }: Pick<UserRow, 'phone' | 'claimedPhone'>): string | null {
+  return phone ?? claimedPhone
+}
+
 /** What a person may see of their own row. Named one by one, so that a new column stays inside. */
 export function userJson(row: UserRow): User {
   return {
@@ -8,7 +13,7 @@ export function userJson(row: UserRow): User {
     username: row.username,
     email: row.email,
     name: row.name,
-    phone: row.phone,
+    phone: numberOf(row),
     timezone: row.timezone,
     preferredTime: row.preferredTime,
     isVerified: row.isVerified ?? false,

@@ -229,9 +229,9 @@ export function createUserRepository({ db }: { db: Database }) {
         .returning({ id: users.id })
     },
 
-    /** The person's row, and with it every row of the directory that refers to it. */
-    async erase(id: string): Promise<void> {
-      await db.delete(users).where(eq(users.id, id))
+    /** The person's row, and with it every row of the directory that refers to it. False if it was erased before. */
+    async erase(id: string): Promise<boolean> {
+      return (await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0
     },
 
     statements: { insert, change },

@@ -15,6 +15,8 @@ export const users = sqliteTable(
     name: text().notNull(),
     /** Asked for at sign-up; empty for people who came through Google or Apple. */
     phone: text().unique(),
+    /** A number that another account had when it was typed here. The person who confirms it gets it; until then `phone` is empty. */
+    claimedPhone: text(),
     timezone: text().notNull().default('America/New_York'),
     preferredTime: text().notNull().default('08:00'),
     emailVerifiedAt: integer(),

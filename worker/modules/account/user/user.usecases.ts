@@ -4,6 +4,7 @@ import { notSignedIn } from '../../../core/errors.ts'
 import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
 import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
+import { numberOf } from './user.json.ts'
 import type { OptOutRepository } from '../../sms/opt-out.repository.ts'
 import { numberOptedOut, numberUnverified } from '../verification/verification.errors.ts'
 
@@ -20,21 +21,23 @@ export async function changeSettings(
   { user, settings }: { user: UserRow; settings: Settings },
 ): Promise<UserRow> {
   const { phone: written, ...rest } = settings
-  const phone = written === undefined ? user.phone : keptPhone(written)
-  const newNumber = phone !== user.phone
+  const phone = written === undefined ? numberOf(user) : keptPhone(written)
+  const newNumber = phone !== numberOf(user)
   if (rest.promptBySms === true) await requireSmsNumber({ optOuts }, newNumber ? undefined : user)
   const changes: UserChanges = {
     ...rest,
-    // Another number has to be verified anew before anything is sent to it.
-    ...(newNumber && { phone, phoneVerifiedAt: null, promptBySms: false }),
+    // Another number has to be verified again before anything is sent to it.
+    ...(newNumber && { phone, claimedPhone: null, phoneVerifiedAt: null, promptBySms: false }),
   }
   // The same number in another notation is no change.
   if (Object.keys(changes).length === 0) return user
-  const [what, max] = newNumber
-    ? ['phone', config.limits.phoneChangesPerPerson]
-    : ['settings', config.limits.settingsPerPerson]
-  await counters.takeOnly({ key: keyOfPerson(user.id, what), max, windowSeconds: 86_400 }, now())
-  const result = await users.change(user.id, changes)
+  if (newNumber) {
+    const max = config.limits.phoneChangesPerPerson
+    await counters.takeOnly({ key: keyOfPerson(user.id, 'phone'), max, windowSeconds: 86_400 }, now())
+  }
+  let result = await users.change(user.id, changes)
+  // The answer is that for a free number: only the person who can confirm it may learn that another account has it.
+  if (result === 'phone') result = await users.change(user.id, { ...changes, phone: null, claimedPhone: phone })
   if (typeof result === 'string') throw taken([result])
   if (!result) throw notSignedIn()
   return result

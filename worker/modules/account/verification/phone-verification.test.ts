@@ -78,6 +78,54 @@ describe('a phone number', () => {
     expect(secrets.map(({ hash }) => hash).join()).not.toContain(code)
   })
 
+  it('that another person has not confirmed gives way to the person who confirms it', async () => {
+    const app = createTestApp()
+    const [first, second] = [await signUp(app), await signUp(app)]
+    const { phone } = first.registration
+    const ofSecond = second.registration.phone
+    await second.client.patch('/api/user/settings', { phone })
+    const code = await codeFor(app, second.client, phone)
+    // Another number meanwhile: the code moves nothing.
+    await second.client.patch('/api/user/settings', { phone: ofSecond })
+    expect((await confirm(second.client, code)).status).toBe(400)
+    expect(await app.services.users.find(first.user.id)).toMatchObject({ phone, claimedPhone: null })
+
+    await second.client.patch('/api/user/settings', { phone })
+    expect((await confirm(second.client, await codeFor(app, second.client, phone))).status).toBe(200)
+    expect(await app.services.users.findByNumber(phone)).toMatchObject({ id: second.user.id, claimedPhone: null })
+    expect((await second.client.patch('/api/user/settings', { promptBySms: true })).status).toBe(200)
+    // The other person sees no change, and cannot confirm it now.
+    expect(await userOf(first.client)).toEqual(first.user)
+    const late = await confirm(first.client, await codeFor(app, first.client, phone))
+    expect([late.status, (await errorOf(late)).code]).toEqual([409, 'verification.number_in_use'])
+    expect(await app.services.users.findByNumber(phone)).toMatchObject({ id: second.user.id })
+  })
+
+  it('stays where it is when the person changes the number while the code is checked', async () => {
+    const { accounts, users } = createTestApp().services
+    const verifyPhone: typeof accounts.verifyPhone = async (userId, asked) => {
+      await users.change(userId, { phone: '+13035550179', claimedPhone: null })
+      return accounts.verifyPhone(userId, asked)
+    }
+    const app = createTestApp({ services: { accounts: { ...accounts, verifyPhone } } })
+    const [first, second] = [await signUp(app), await signUp(app)]
+    const { phone } = first.registration
+    await second.client.patch('/api/user/settings', { phone })
+    const reply = await confirm(second.client, await codeFor(app, second.client, phone))
+    expect([reply.status, (await errorOf(reply)).code]).toEqual([409, 'verification.number_changed'])
+    expect(await users.find(first.user.id)).toMatchObject({ phone, claimedPhone: null })
+  })
+
+  it('belongs to one of two people who confirm it at the same moment', async () => {
+    const app = createTestApp()
+    const [first, second] = [await signUp(app), await signUp(app)]
+    const { phone } = first.registration
+    await second.client.patch('/api/user/settings', { phone })
+    const codes = [await codeFor(app, first.client, phone), await codeFor(app, second.client, phone)]
+    const replies = await Promise.all([confirm(first.client, codes[0]!), confirm(second.client, codes[1]!)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('is unverified again when it is changed, and the prompt by SMS is off', async () => {
     const app = createTestApp()
     const { client } = await personWithSms(app)
@@ -145,6 +193,19 @@ describe('codes by SMS are limited', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     app.clock.advance(day)
     expect(await ask((await signUp(app, { phone: '+13035550190' })).client)).toBe(200)
+  })
+
+  it('to twenty a day for an address, so that its accounts cannot use up what all share', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const statuses: number[] = []
+    for (let account = 0; account < 7; account++) {
+      const { client } = await signUp(app)
+      for (let time = 0; time < 3; time++) statuses.push(await ask(client))
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+    expect(await ask((await signUp(app, {}, { address: '203.0.113.77' })).client)).toBe(200)
+    app.clock.advance(day)
+    expect(await ask((await signUp(app)).client)).toBe(200)
   })
 
   it('to one daily budget for all, from which a refused person takes nothing', async () => {

@@ -7,10 +7,12 @@ import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { sendSms, type SmsSendingServices } from '../../sms/sms-sending.usecases.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
+import { numberOf } from '../user/user.json.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import {
   codeSpent,
   noInternationalNumber,
+  numberConfirmedElsewhere,
   nothingToVerify,
   numberHasChanged,
   numberOptedOut,
@@ -25,7 +27,7 @@ const hour = 60 * 60
 const day = 24 * hour
 
 /** Bound to the number, so that a code for one number does not verify another. */
-const codeHashOf = ({ id, phone }: UserRow, code: string) => fingerprint(`${id}:${phone}:${code}`)
+const codeHashOf = (user: UserRow, code: string) => fingerprint(`${user.id}:${numberOf(user)}:${code}`)
 
 export type PhoneVerificationServices = SmsSendingServices & {
   accounts: AccountRepository
@@ -37,32 +39,34 @@ export type PhoneVerificationServices = SmsSendingServices & {
 /** Sent within the call, as the code for an e-mail address is. */
 export async function sendPhoneCode(
   services: PhoneVerificationServices,
-  { user }: { user: UserRow },
+  { user, address }: { user: UserRow; address: string },
 ): Promise<{ phone: string }> {
   const { secrets, config, now } = services
-  const { phone } = user
+  const phone = numberOf(user)
   if (phone === null || user.phoneVerifiedAt) throw nothingToVerify()
   if (!isE164(phone)) throw noInternationalNumber()
   const origin = requireOrigin(config)
-  await takeAllowances(services, { userId: user.id, phone })
+  await takeAllowances(services, { userId: user.id, address, phone })
   const code = newCode()
   const hash = await codeHashOf(user, code)
   await secrets.replace(user.id, { purpose: 'phone_code', hash, expiresAt: now() + codeLifetime })
   try {
-    await sendSms(services, { to: phone, text: codeText(code, origin), validSeconds: codeLifetime / 1000 })
+    const sms = { to: phone, text: codeText(code, origin), validSeconds: codeLifetime / 1000 }
+    await sendSms(services, { sms, optedOut: await services.optOuts.listOf([phone]) })
   } catch (error) {
     throw refusalOf(error)
   }
   return { phone }
 }
 
-/** Each SMS costs money, also for a stranger's number, so codes are counted by person, by number, and in all. */
+/** Each SMS costs money, also for a stranger's number, so codes are counted by person, address and number, and in all. */
 async function takeAllowances(
   { counters, config: { limits }, now }: PhoneVerificationServices,
-  { userId, phone }: { userId: string; phone: string },
+  { userId, address, phone }: { userId: string; address: string; phone: string },
 ): Promise<void> {
   const allowances = [
     { key: keyOfPerson(userId, 'phone-code'), max: limits.phoneCodesPerPerson, windowSeconds: hour },
+    { key: `phone-code-from:${address}`, max: limits.phoneCodesPerAddress, windowSeconds: day },
     { key: `phone-code:${await fingerprint(phone)}`, max: limits.phoneCodesPerNumber, windowSeconds: day },
     { key: 'phone-code:all', max: limits.phoneCodesPerDay, windowSeconds: day },
   ]
@@ -85,13 +89,14 @@ export async function confirmPhone(
   { accounts, secrets, now }: PhoneVerificationServices,
   { user, code }: { user: UserRow; code: string },
 ): Promise<UserRow> {
-  const { phone } = user
+  const phone = numberOf(user)
   if (phone === null) throw nothingToVerify()
   if (user.phoneVerifiedAt) return user
   const codeHash = await secrets.countTry('phone_code', { userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
   if (codeHash !== (await codeHashOf(user, code))) throw wrongCode()
   const verified = await accounts.verifyPhone(user.id, { phone, now: now() })
+  if (typeof verified === 'string') throw numberConfirmedElsewhere()
   if (!verified) throw numberHasChanged()
   return verified
 }

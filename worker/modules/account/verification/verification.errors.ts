@@ -15,6 +15,9 @@ export const numberOptedOut = () =>
     'sms.opted_out',
     'This number has answered STOP, so we send it nothing. Answer START to our last SMS, and it begins again.',
   )
+/** Only for a person who has just shown that they have the number. */
+export const numberConfirmedElsewhere = () =>
+  conflict('verification.number_in_use', 'This number is confirmed in another account. It can be in one account only.')
 export const numberHasChanged = () =>
   conflict('verification.number_changed', 'Your number was changed meanwhile. Please ask for another code.')
 export const numberUnverified = () =>

@@ -1,11 +1,12 @@
 import type { Letter } from '../../../providers/mail/letter.ts'
 
-export function verifyEmailLetter({ name, code }: { name: string; code: string }): Letter {
+/** The address is not proven, so the mail contains no text of the account. */
+export function verifyEmailLetter({ code }: { code: string }): Letter {
   return {
     subject: `${code} is your Firstlight code`,
     preview: 'It works for ten minutes.',
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
+      { kind: 'text', text: 'Good day,' },
       {
         kind: 'text',
         text: 'Enter this code in Settings to confirm that this address is yours. It works for ten minutes.',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { codeSchema } from '#domain/user'
+import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from '../user/user.json.ts'
@@ -19,7 +20,7 @@ export const verificationRoutes = (services: VerificationServices & PhoneVerific
     })
     .post('/phone', async (c) => {
       const { user } = await requirePerson(c)
-      const { phone } = await sendPhoneCode(services, { user })
+      const { phone } = await sendPhoneCode(services, { user, address: callerOf(c).address })
       return c.json({ message: `A code is on its way to ${phone}.` })
     })
     .post('/phone/confirm', accept('json', codeSchema), async (c) => {

@@ -41,7 +41,7 @@ export async function sendEmailCode(
   const code = newCode()
   const hash = await codeHashOf(user.id, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
-  const letter = writeLetter(verifyEmailLetter({ name: user.name, code }))
+  const letter = writeLetter(verifyEmailLetter({ code }))
   await mailer.send({ key: `code:${newId(now())}`, to: user.email, ...letter }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)
   })

@@ -1,0 +1,2 @@
+DROP INDEX `entries_size`;--> statement-breakpoint
+CREATE INDEX `entries_size` ON `entries` (`user_id`,octet_length("gratitude_text") + octet_length("goals_text") + octet_length("diary_text") + octet_length("evening_text") + octet_length("done_items") + octet_length("search_text") + case when "ai_response" is null then 0 else octet_length("ai_response") end);

@@ -1,0 +1,45 @@
+import { frequencyLabels, type GoalFields } from '#domain/goal'
+import { nextReminderOf, type ReminderSettings } from '#domain/message'
+import type { User } from '#domain/user'
+
+const why = {
+  off: 'No reminders',
+  completed: 'No reminder is to come: the goal is complete.',
+  'no-date': 'No reminder is to come: “Same day only” needs a target date.',
+  past: 'No reminder is to come: the date or time is past.',
+}
+
+const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
+
+export const remindersByMail = ({ isVerified }: Pick<User, 'isVerified'>) =>
+  isVerified ? 'By e-mail.' : 'By e-mail, once your address is confirmed in Settings.'
+
+/** 'Same day only, at 07:30', or that there are none. */
+export function remindersOf({
+  reminderEnabled,
+  reminderFrequency,
+  reminderTime,
+}: Pick<GoalFields, 'reminderEnabled' | 'reminderFrequency' | 'reminderTime'>): string {
+  if (!reminderEnabled) return 'No reminders'
+  const time = reminderFrequency === 'same-day' && reminderTime ? `, at ${reminderTime}` : ''
+  return `${frequencyLabels[reminderFrequency]}${time}, by email`
+}
+
+/** How often a goal reminds, and when next; or why no reminder comes. */
+export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }) {
+  const next = nextOf(goal, user)
+  if ('none' in next) return <p>{why[next.none]}</p>
+  return (
+    <>
+      <p>{remindersOf(goal)}</p>
+      <p className="text-15 text-soft">{user.isVerified ? `Next: ${next.inWords}.` : remindersByMail(user)}</p>
+    </>
+  )
+}
+
+/** Beside the settings of a reminder: when it comes next, or why none does; nothing while it is off, or the address is not confirmed. */
+export function NextReminder({ goal, user }: { goal: ReminderSettings; user: User }) {
+  const next = nextOf(goal, user)
+  if ('none' in next) return next.none !== 'off' && <p className="text-15 text-soft">{why[next.none]}</p>
+  return user.isVerified && <p className="text-15 text-soft">Next: {next.inWords}.</p>
+}

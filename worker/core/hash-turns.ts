@@ -1,0 +1,46 @@
+import { tooMany } from './errors.ts'
+
+/** How often a request that waits looks whether it is its turn. */
+const lookAgain = 50
+/** A request that was cut off cannot say so: it is gone if nothing was seen of it for so long. */
+const goneAfter = 1_000
+
+type Waiting = { tries: number; lookedAt: number }
+type Options = { max: number; now: () => number; pause: (milliseconds: number) => Promise<void> }
+
+/** Computes a hash when it is its turn. `tries`: how many tries of the network of the request are counted. */
+export type HashTurns = <T>(tries: number, hash: () => Promise<T>) => Promise<T>
+
+/**
+ * One hash at a time, and after each twice that time for other requests, since a hash occupies the only thread of the
+ * isolate. The network with the fewest tries comes first, and a request that has `max` before it is refused. Each
+ * request waits by timers of its own: in workerd a request cannot wait for a promise of another one.
+ */
+export function createHashTurns({ max, now, pause }: Options): HashTurns {
+  let waiting: Waiting[] = []
+  let freeAt = 0
+  return async (tries, hash) => {
+    const own = { tries, lookedAt: 0 }
+    const leave = () => (waiting = waiting.filter((other) => other !== own))
+    for (;;) {
+      own.lookedAt = now()
+      waiting = waiting.filter(({ lookedAt }) => own.lookedAt - lookedAt < goneAfter)
+      if (!waiting.includes(own)) waiting.push(own)
+      const before = waiting.toSorted((one, other) => one.tries - other.tries).indexOf(own)
+      if (before >= max) {
+        leave()
+        throw tooMany(5)
+      }
+      if (before === 0 && freeAt <= own.lookedAt) break
+      await pause(lookAgain)
+    }
+    leave()
+    freeAt = own.lookedAt + goneAfter
+    const hashed = await hash()
+    // The clock of a Worker stands still until something was waited for.
+    await pause(0)
+    const took = Math.min(now() - own.lookedAt, goneAfter)
+    freeAt = now() + 2 * took
+    return hashed
+  }
+}

@@ -1,0 +1,53 @@
+import type * as schema from '../../db/schema.ts'
+import type { UserRow } from './user/user.repository.ts'
+
+/**
+ * A grant opens an account, or shows something of it to the holder. `always` ends with every reset of the password and
+ * every transfer of the account, `unproven` only where nobody had proven the address. `none` grants nothing.
+ */
+type Grant = 'always' | 'unproven' | 'none'
+
+export const tableGrants = {
+  sessions: 'always',
+  pushAddresses: 'always',
+  calendars: 'always',
+  secrets: 'always',
+  passkeys: 'unproven',
+  users: 'none',
+  entries: 'none',
+  guestDiaries: 'none',
+  goals: 'none',
+  schedule: 'none',
+  // The id of a message, in the link of a mail, stops such mails and shows nothing.
+  messages: 'none',
+  headlines: 'none',
+  optOuts: 'none',
+  adCounts: 'none',
+  billingEndings: 'none',
+  billingEvents: 'none',
+  contactMessages: 'none',
+  failedJobs: 'none',
+  keptNotices: 'none',
+  rateCounters: 'none',
+} as const satisfies Record<keyof typeof schema, Grant>
+
+/** The password, and what a person is found by. */
+export const columnGrants = {
+  password: 'always',
+  googleId: 'unproven',
+  appleId: 'unproven',
+  // Gets prompts by SMS, and what it answers is stored.
+  phone: 'unproven',
+  usernameKey: 'none',
+  email: 'none',
+  stripeCustomerId: 'none',
+  stripeSubscriptionId: 'none',
+} as const satisfies Partial<Record<keyof UserRow, Grant>>
+
+/** By how a key in KV begins. A session is active only while its row in D1 is. */
+export const keyGrants: Record<string, Grant> = { session: 'always', ads: 'none' }
+
+/** The tables whose grants end so. */
+export type TablesThatEnd<Ends extends Grant> = {
+  [Name in keyof typeof tableGrants]: (typeof tableGrants)[Name] extends Ends ? Name : never
+}[keyof typeof tableGrants]

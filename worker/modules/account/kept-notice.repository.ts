@@ -1,0 +1,40 @@
+import { eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { firstIdAt } from '#domain/id'
+import type { Job } from '../../core/jobs.ts'
+import { laterEachTime } from '../../db/backoff.ts'
+import type { Database } from '../../db/client.ts'
+import { keptNotices } from './kept-notice.table.ts'
+
+type NoticeJob = Extract<Job, { job: 'sendNotice' }>
+
+/** A notice that could not be sent for so long is deleted. */
+const keptFor = 30 * 24 * 60 * 60_000
+
+export type KeptNoticeRepository = ReturnType<typeof createKeptNoticeRepository>
+
+/** The only writer of the table `kept_notices`. */
+export function createKeptNoticeRepository({ db }: { db: Database }) {
+  return {
+    async add({ id, userId, notice }: NoticeJob, now: number): Promise<void> {
+      await db.insert(keptNotices).values({ id, userId, notice, dueAt: now }).onConflictDoNothing()
+    },
+
+    /** Notices that are due; each is due again later, after twice the wait. */
+    async claimDue(now: number, limit: number): Promise<Omit<NoticeJob, 'job'>[]> {
+      const due = db.select({ id: keptNotices.id }).from(keptNotices).where(lte(keptNotices.dueAt, now)).limit(limit)
+      return db
+        .update(keptNotices)
+        .set({ dueAt: laterEachTime(now, keptNotices.tries), tries: sql`${keptNotices.tries} + 1` })
+        .where(inArray(keptNotices.id, due))
+        .returning({ id: keptNotices.id, userId: keptNotices.userId, notice: keptNotices.notice })
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.delete(keptNotices).where(eq(keptNotices.id, id))
+    },
+
+    async purgeOld(now: number): Promise<void> {
+      await db.delete(keptNotices).where(lt(keptNotices.id, firstIdAt(now - keptFor)))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import { calls } from '#domain/access'
+import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { countWrite, type JournalLimitServices } from './journal-limits.ts'
+
+/** Writes with a daily count of their own, most of them in the round trip of what they store. */
+const countedByThemselves = new Set([
+  'POST /api/entries',
+  'PATCH /api/entries/:id',
+  'PATCH /api/entries/:date/diary',
+  'PATCH /api/entries/:date/ticks',
+  'PATCH /api/entries/:date/mood',
+  'POST /api/import',
+  'POST /api/import/goals',
+  'POST /api/admob/track',
+])
+/** Deleting the account is never refused. */
+const neverRefused = 'DELETE /api/user'
+
+/** Counts the writes of signed-in people before they are made. A new call is counted here unless it is listed above. */
+export const countWrites = (services: Omit<JournalLimitServices, 'journalOf'>) =>
+  createMiddleware<SessionEnv>(async (c, next) => {
+    const call = c.get('call')
+    const isCounted =
+      !call.startsWith('GET ') &&
+      calls[call]?.access !== 'everyone' &&
+      !countedByThemselves.has(call) &&
+      call !== neverRefused
+    if (isCounted) await countWrite(services, (await requirePerson(c)).user.id)
+    return next()
+  })

@@ -1,0 +1,94 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { newId } from '#domain/id'
+import { DeliveryError } from '../../core/delivery-error.ts'
+import type { Job } from '../../core/jobs.ts'
+import { connect } from '../../db/client.ts'
+import { rowsOf } from '../../db/many.ts'
+import { consume } from '../../queue.ts'
+import { signUp } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, hour } from '../../testing/test-clock.ts'
+import { sessions } from '../account/session/session.table.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { users } from '../account/user/user.table.ts'
+import { pushAddresses } from '../push/push-address.table.ts'
+
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+/** D1 allows an invocation so many, and the queue hands over so many jobs at once. */
+const queriesAllowed = 1_000
+const jobsAtOnce = 10
+
+beforeEach(() =>
+  realEnv.DB.batch(
+    ['users', 'schedule', 'messages', 'opt_outs'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
+  ),
+)
+
+/** Four hundred people, each with a browser that gets pushes. */
+async function addPeople(app: TestApp, changes: Partial<UserRow>): Promise<void> {
+  const { user } = await signUp(app)
+  const first = (await app.services.users.find(user.id))!
+  const people = Array.from({ length: 400 }, (_, index) => ({
+    ...first,
+    ...changes,
+    promptByEmail: changes.promptByEmail ?? false,
+    id: newId(dawn),
+    username: `other${index}`,
+    usernameKey: `other${index}`,
+    email: `other${index}@mail.test`,
+    phone: `+1303555${String(index).padStart(4, '0')}`,
+    planChanges: 1,
+  }))
+  const createdAt = dawn
+  const times = { createdAt, lastSeenAt: dawn, endedAt: null }
+  const signedIn = people.map(({ id }) => ({ id, userId: id, tokenHash: id, device: '', ...times }))
+  const browsers = people.map(({ id }) => ({
+    sessionId: id,
+    userId: id,
+    endpoint: id,
+    p256dh: '',
+    auth: '',
+    createdAt,
+  }))
+  const db = connect(realEnv.DB)
+  const [one, ...others] = people.map((row) => db.insert(users).values(row))
+  await db.batch([one!, ...others])
+  await db.insert(sessions).select(rowsOf(sessions, signedIn))
+  await db.insert(pushAddresses).select(rowsOf(pushAddresses, browsers))
+}
+
+const refuse = (fault: DeliveryError['fault']) => () => Promise.reject(new DeliveryError(fault, undefined))
+
+it.each<[string, Partial<UserRow>]>([
+  ['mail', { promptByEmail: true, emailVerifiedAt: dawn }],
+  ['SMS', { promptBySms: true, phoneVerifiedAt: dawn }],
+  ['push', { promptByPush: true }],
+])('ten jobs of %s make at most the queries of one invocation, also if no message can be sent', async (_, changes) => {
+  using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const services = {
+    mailer: { send: refuse('refused') },
+    smsSender: { send: refuse('opted-out') },
+    pusher: { publicKey: '', accepts: () => true, send: refuse('gone') },
+  }
+  const app = createTestApp({ clock: createTestClock(dawn), services })
+  await addPeople(app, changes)
+  await app.cron()
+  app.clock.set(dawn + hour)
+  await app.cron()
+  const jobs = app.waiting.splice(0, jobsAtOnce)
+  expect(jobs.map(({ job }) => job)).toEqual(Array.from({ length: jobsAtOnce }, () => 'deliverMessages'))
+
+  const messages = jobs.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
+  const batch = createMessageBatch<Job>('firstlight', messages)
+  app.watch.begin()
+  await consume(batch, app.services)
+  const queries = app.watch.of('d1').flatMap(({ sql }) => sql)
+  expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toHaveLength(jobsAtOnce)
+  // Each message is taken, and its outcome is recorded.
+  const ids = jobs.flatMap((job) => (job.job === 'deliverMessages' ? job.ids : []))
+  expect(queries.filter((sql) => sql.startsWith('update "messages"'))).toHaveLength(2 * ids.length)
+  expect(queries.length).toBeLessThanOrEqual(queriesAllowed)
+})
