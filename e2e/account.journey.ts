@@ -117,14 +117,22 @@ test('all other devices are signed out after a confirmation', async ({ page, bro
   await elsewhere.close()
 })
 
-test('deleting the account removes all its rows and the browser storage', async ({ page, expectInConsole }) => {
+test('deleting the account removes all its rows and what the browser stores of its person', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(400))
   const person = await signUp(page, 'free', somebody('Ida Winter'))
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: string }
   const traces = async () => (await (await page.request.get(`/dev/traces/${id}`)).json()) as string[]
   expect(await traces()).toContain('users')
 
+  const unsent = 'change:somebody-else:entry:2026-11-20'
   await page.goto('/settings')
+  await page.evaluate(
+    ([unsent, own]) => [unsent, own].forEach((key) => localStorage.setItem(key!, '{"texts":{}}')),
+    [unsent, `change:${id}:entry:2026-11-20`],
+  )
   const open = page.getByRole('button', { name: 'Delete', exact: true })
   const field = page.getByLabel(`Type ${person.email} to confirm`)
   await open.click()
@@ -141,8 +149,28 @@ test('deleting the account removes all its rows and the browser storage', async 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await traces()).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([unsent])
   await mailTo(page, person.email, 'Your account is gone')
+})
+
+test('after the account was deleted, another tab does not say that its texts are on this device', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  // The answer to the question who is signed in.
+  expectInConsole(browserSays.reply(401))
+  const person = await signUp(page)
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email)
+  await page.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  const notice = other.getByRole('status', { name: 'The person on this device has changed' })
+  await expect(notice).toContainText('You were signed out in another tab.')
+  await expect(notice).not.toContainText('saved on this device')
 })
 
 test('the export downloads a file named after the day', async ({ page }) => {

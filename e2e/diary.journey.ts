@@ -107,6 +107,21 @@ for (const plan of ['premium', 'employee'] as const) {
   })
 }
 
+test('the saves of two people are counted apart', async ({ page, context }) => {
+  const count = () => page.evaluate(() => localStorage.getItem('diarySaveCount'))
+  for (const saves of [['one', 'two'], ['one']]) {
+    await context.clearCookies()
+    await signUp(page, 'premium')
+    await store(page, rain)
+    await page.goto('/')
+    for (const text of saves) await saveDiary(page, text)
+    expect(await count()).toBe(String(saves.length))
+    await page.reload()
+    await expect(diary(page)).toHaveValue(saves.at(-1)!)
+    expect(await count()).toBe(String(saves.length))
+  }
+})
+
 test('an unsaved diary is there after a reload', async ({ page }) => {
   await signUp(page, 'premium')
   await store(page, rain)

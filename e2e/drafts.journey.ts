@@ -365,7 +365,7 @@ test('a page left open overnight changes to the new day when it becomes visible,
   await expectBoxes(page, rain)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectBoxes(page, { gratitudeText: '', goalsText: '' })
-  const offer = page.getByText(`The page you began on ${longDate(before)} was not sent. It is saved on this device.`)
+  const offer = page.getByText(`Your page for ${longDate(before)} was not sent. It is saved on this device.`)
   await expect(offer).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Discard it' }).click()

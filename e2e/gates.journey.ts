@@ -1,5 +1,6 @@
 import { roles } from '#domain/plan'
 import type { screens } from '#domain/screens'
+import { fillLogin } from './forms.ts'
 import { browserSays, expect, test } from './journey.ts'
 import { signUp } from './people.ts'
 
@@ -67,6 +68,7 @@ for (const role of roles) {
         await expect(
           main.getByRole('link', { name: role === 'visitor' ? 'Sign up to begin' : 'Upgrade to Premium' }),
         ).toBeVisible()
+        await expect(main.getByRole('link', { name: 'Sign In', exact: true })).toHaveCount(role === 'visitor' ? 1 : 0)
       } else if (forPeople && role === 'visitor') {
         await expect(page).toHaveURL('/auth')
         await expect(main).toContainText('A page of your own')
@@ -91,6 +93,26 @@ for (const role of ['free', 'employee', 'lapsed'] as const) {
     await page.goto('/subscription/checkout')
     await expect(page.getByText('Premium is already yours')).toBeVisible()
     await expect(page.getByLabel('Card')).toHaveCount(0)
+  })
+}
+
+for (const link of [
+  '/goals',
+  '/goals/new?step=2',
+  '/weekly-highlights?week=2026-11-15',
+  '/history?month=2026-10',
+  '/today?date=2026-10-01',
+  '/settings',
+]) {
+  test(`signing in at ${link} leads back there`, async ({ page, context }) => {
+    const person = await signUp(page, 'premium')
+    await context.clearCookies()
+    await page.goto(link)
+    if (link !== '/settings') await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    await fillLogin(page, person.username, person.password)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page).toHaveURL(link)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true })).toHaveCount(0)
   })
 }
 

@@ -117,6 +117,20 @@ test('search ignores case and accents, and takes punctuation literally', async (
   await expect(list).toHaveCount(4)
 })
 
+test('a search goes on with older entries, behind those that are shown', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, daysUpTo(today(), 130))
+  await page.goto('/history')
+  await search(page).fill('goal')
+  await expect(page.getByText('The latest 100 entries')).toBeVisible()
+  const last = addDays(today(), -99)
+  await expect(page.getByText(`Your pages were searched back to ${longDate(last)}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Search older entries' }).click()
+  await expect(page.locator(`[data-entry='${addDays(today(), -100)}']`)).toBeFocused()
+  await expect(page.locator(`[data-entry='${addDays(today(), -129)}']`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search older entries' })).toHaveCount(0)
+})
+
 test('ten years cost as many calls as ten days', async ({ page }) => {
   const counts: number[] = []
   for (const entries of [10, 3_650]) {

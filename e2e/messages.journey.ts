@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
+import {
+  browserSays,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  type Page,
+} from './journey.ts'
+import { fillLogin } from './forms.ts'
 import { confirmEmail, mailTo } from './outbox.ts'
 import { signUp } from './people.ts'
 
@@ -91,6 +100,36 @@ test.describe('a device in another time zone', () => {
   })
 })
 
+test('an address for calendars needs a recent sign-in, and signing in again leads back to Settings', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(403))
+  const person = await signUp(page, 'premium')
+  const message = 'Please sign in again.'
+  await page.route('**/api/calendar', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { error: { code: 'session.sign_in_again', message } } })
+      : route.fallback(),
+  )
+  await page.goto('/settings')
+  const calendar = page.getByRole('region', { name: 'Calendar' })
+  await calendar.getByRole('button', { name: 'Show' }).click()
+  await calendar.getByRole('button', { name: 'Make an address' }).click()
+  await expect(calendar.getByText(message)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await calendar.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.unroute('**/api/calendar')
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL('/settings')
+  await calendar.getByRole('button', { name: 'Show' }).click()
+  await calendar.getByRole('button', { name: 'Make an address' }).click()
+  await expect(calendar.getByRole('textbox', { name: 'Address for your calendar' })).toBeVisible()
+})
+
 test('goals come into a calendar by a secret address, until it is switched off', async ({ page }) => {
   await signUp(page, 'premium')
   await page.request.post('/api/goals', { data: { title: 'Run the river loop', targetDate: '2030-12-05' } })
@@ -109,4 +148,11 @@ test('goals come into a calendar by a secret address, until it is switched off',
   await expect(calendar).toBeFocused()
   await expect(calendar.getByRole('textbox')).toHaveCount(0)
   expect((await feed()).status()).toBe(404)
+})
+
+test('a dead link that stops mails says so before anything is pressed', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(404))
+  await page.goto('/unsubscribe?message=none')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is too old, or not complete.')
+  await expect(page.getByRole('button', { name: 'Stop these mails' })).toHaveCount(0)
 })

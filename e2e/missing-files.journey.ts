@@ -1,5 +1,5 @@
 import { browserSays, expect, test, type Page } from './journey.ts'
-import { gratitude } from './mornings.ts'
+import { gratitude, rain, store } from './mornings.ts'
 import { signUp } from './people.ts'
 
 // The contact form stores nothing on the device, so what a load of the page would discard is seen.
@@ -150,4 +150,32 @@ test('without a connection, a dialog that is not loaded keeps the page, and is l
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(name).toHaveValue('June Meadow')
   expect(loads).toEqual([])
+})
+
+test('without a connection, Edit and what opens a dialog say so, and work at the next try', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.offline)
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const edit = page.getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This could not be opened. Please look at your connection and try again.',
+  )
+  await page.keyboard.press('?')
+  const toast = page
+    .getByRole('alert')
+    .filter({ hasText: /^This could not be opened/ })
+    .last()
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await context.setOffline(false)
+  await edit.click()
+  await expect(page.getByRole('textbox', { name: 'Gratitude' })).toHaveValue(rain.gratitudeText)
 })

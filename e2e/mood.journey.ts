@@ -68,6 +68,25 @@ test('a mood is chosen with one tap, changed, and taken back with another tap', 
   expect(await stored(page)).toMatchObject({ version: 1 })
 })
 
+test('in forced colours the chosen mood has a border, and the others have none', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await tap(page, 'Bright')
+  await expect(sun(page, 'Bright')).toBeChecked()
+  const edgeOf = (name: string) =>
+    suns(page)
+      .locator('label', { hasText: name })
+      .evaluate((label) => {
+        const { borderTopColor } = getComputedStyle(label)
+        return borderTopColor === getComputedStyle(document.body).backgroundColor ? 'none' : 'seen'
+      })
+  expect(await Promise.all(Object.values(moodLabels).map(edgeOf))).toEqual(
+    Object.values(moodLabels).map((name) => (name === 'Bright' ? 'seen' : 'none')),
+  )
+})
+
 test('by keyboard the arrows choose, and the space bar takes the choice back and makes it again', async ({ page }) => {
   await signUp(page)
   await store(page, rain)

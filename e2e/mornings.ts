@@ -20,6 +20,11 @@ export async function lookAt(page: Page, date: string, time: string): Promise<vo
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
+/** The person returns to the tab. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
 export const rain = {
   gratitudeText: 'Rain on the roof\nTea\nA letter from Ida',
   goalsText: 'Walk to the river\nCall home\nRead a chapter',

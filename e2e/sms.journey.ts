@@ -87,7 +87,7 @@ function nextMinute(): { time: string; at: number } {
   return { time, at: nextOccurrence(recurrence, Date.now())!.at }
 }
 
-test('the answer to the morning SMS becomes the entry, an unclear answer gets one question, and STOP ends the SMS', async ({
+test('the answer to the morning SMS becomes the entry, an unclear answer gets one question and one notice, and STOP ends the SMS', async ({
   page,
   baseURL,
   expectInConsole,
@@ -116,7 +116,9 @@ test('the answer to the morning SMS becomes the entry, an unclear answer gets on
   const question = await sendSms(page, baseURL!, { from: phone, text: 'Rain on the roof' })
   expect(await question.text()).toContain('with the word GOALS on a line between them.')
   const second = await sendSms(page, baseURL!, { from: phone, text: 'Rain on the roof' })
-  expect([second.status(), await second.text()]).toEqual([200, expect.not.stringContaining('<Message>')])
+  expect(await second.text()).toContain('This message was not stored either.')
+  const third = await sendSms(page, baseURL!, { from: phone, text: 'Rain on the roof' })
+  expect([third.status(), await third.text()]).toEqual([200, expect.not.stringContaining('<Message>')])
 
   // The page of the outbox calls the webhook as Twilio does, and shows what the webhook answers.
   await page.goto('/dev/outbox')

@@ -8,7 +8,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { today } from './mornings.ts'
+import { comeBack, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe to Premium' })
@@ -34,7 +34,7 @@ async function expectPremium(page: Page): Promise<void> {
   await expect(page).toHaveURL('/subscription')
 }
 
-/** Opens the portal in its tab and presses a button there. */
+/** Opens the portal in its tab, presses a button there, and comes back to the first tab. */
 async function inPortal(page: Page, action: string): Promise<void> {
   const [portal] = await Promise.all([page.waitForEvent('popup'), manage(page).click()])
   await expect(portal.getByRole('heading', { name: 'Billing portal (simulation)' })).toBeVisible()
@@ -44,7 +44,7 @@ async function inPortal(page: Page, action: string): Promise<void> {
   ])
   await expect(portal.getByRole('heading', { name: 'Billing portal (simulation)' })).toBeVisible()
   await portal.close()
-  await page.reload()
+  await comeBack(page)
 }
 
 test('the plans are compared, and the terms of the trial name what is charged and when', async ({ page }) => {

@@ -71,6 +71,17 @@ test('the sky grows lighter with each line, and the sun is up over a page that w
   await expectWritten(page, rain)
 })
 
+test('the page of today is printed without its navigation', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/')
+  await expectWritten(page, rain)
+  await expect(page.getByRole('navigation').filter({ visible: true })).not.toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+})
+
 test('on lined paper the line of the cursor stands out', async ({ page }) => {
   await signUp(page)
   await page.goto('/')

@@ -1,6 +1,6 @@
 /**
  * Runs inline, before the first paint and before the app.
- * - It sets the chosen theme.
+ * - It sets the chosen theme, and the one that is chosen later in another tab.
  * - It marks the document when guest texts are stored, for a prerendered page that changes with them (auth-screen).
  * - It stores what is typed into a box marked `data-keep` in session storage under that name.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
@@ -18,11 +18,13 @@
  * events of a page that it cannot hydrate yet.
  */
 export const beforeScripts = `
-var t;try{t=localStorage.getItem('theme')}catch(e){}
-if(t=='light'||t=='dark'){
-document.documentElement.dataset.theme=t;
-document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.media=m.media.indexOf(t)<0?'not all':'all'})
+function paint(t){
+var d=document.documentElement.dataset,s=['light','dark'],k=s.indexOf(t)+1;
+if(k)d.theme=t;else delete d.theme;
+document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.media=k?i+1==k?'all':'not all':'(prefers-color-scheme: '+s[i]+')'})
 }
+try{paint(localStorage.getItem('theme'))}catch(e){}
+addEventListener('storage',function(e){if(e.key=='theme')paint(e.newValue)});
 try{if(sessionStorage.getItem('landingGratitude')||sessionStorage.getItem('landingGoals'))document.documentElement.dataset.guestTexts=''}catch(e){}
 var full;function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){full=1}}
 addEventListener('input',function(e){

@@ -24,7 +24,7 @@ export type ChangeKind<Fields extends object, Thing extends Stored<Fields>> = {
 
 type Message = { title: string; description?: string }
 
-export type Sending<Fields extends object> = {
+type Sending<Fields extends object> = {
   key: string
   change: Change<Fields>
   sent: Partial<Fields>

@@ -21,6 +21,8 @@ export function setPerson(id: string | undefined): void {
   personId = id
   if (typeof document === 'undefined') return
   assignGuestTexts(id)
+  // The count is of one person.
+  if (localStore.read('person') !== (id ?? '')) localStore.remove('diarySaveCount')
   if (id) localStore.write('person', id)
   else localStore.remove('person')
   const channel = new BroadcastChannel(channelName)

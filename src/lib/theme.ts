@@ -36,7 +36,12 @@ function setTheme(theme: Theme): void {
 
 function subscribe(onChange: () => void) {
   changed.addEventListener('change', onChange)
-  return () => changed.removeEventListener('change', onChange)
+  // before-scripts.ts has painted what another tab chose.
+  window.addEventListener('storage', onChange)
+  return () => {
+    changed.removeEventListener('change', onChange)
+    window.removeEventListener('storage', onChange)
+  }
 }
 
 export function useTheme(): [Theme, (theme: Theme) => void] {

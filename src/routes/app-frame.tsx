@@ -11,6 +11,7 @@ import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { useSkippedTransitions } from '~/features/frame/use-skipped-transitions'
 import { Gate } from '~/features/plan/gate'
 import { useQuestionMark } from '~/features/shortcuts/use-question-mark'
+import { useChangesElsewhere } from '~/features/user/use-changes-elsewhere'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -62,6 +63,7 @@ export default function AppFrame() {
   useQuestionMark(Boolean(user))
   useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()
+  useChangesElsewhere(user?.id)
   const { isToTell, screenKey, tell } = useOtherPerson()
   return (
     <Frame

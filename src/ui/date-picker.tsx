@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/local-date'
 import { Field, type FieldProps } from './field.tsx'
-import { reportNotOpened } from './report-not-opened.ts'
+import { notOpened } from './not-opened.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'
 
 type DatePickerProps = FieldProps & {
@@ -20,16 +20,17 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
   const [Calendar, fetchCalendar] = useOnFirstUse(() =>
     import('./date-calendar.tsx').then((module) => module.DateCalendar),
   )
+  const [hasFailed, setHasFailed] = useState(false)
   const toggle = async () => {
     try {
       await fetchCalendar()
       setOpen(!open)
     } catch {
-      reportNotOpened()
+      setHasFailed(true)
     }
   }
   return (
-    <Field {...{ label, error, hint }}>
+    <Field {...{ label, hint }} error={hasFailed && !Calendar ? notOpened : error}>
       {({ id, ...wiring }) => (
         <>
           <button

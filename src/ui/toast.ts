@@ -5,11 +5,12 @@ export type { Toast }
 let loaded: { isReady: typeof isReady; show: typeof show; hide: typeof hide } | undefined
 let holds = 0
 let silences = 0
+let plain: HTMLElement | undefined
 let heldBack: { message: Toast; wasSeen: boolean } | undefined
 
 /**
- * Shows one toast at a time, for five seconds, or ten with an undo. The toaster is loaded on first
- * use; without a connection it may be missing, so a form also reports its failure itself.
+ * Shows one toast at a time, for five seconds, or ten with an undo. The toaster is loaded on first use. Without it the
+ * same words stay until they are closed; a form also reports its failure itself.
  */
 export async function toast(message: Toast): Promise<void> {
   if (isSilenced(message)) return
@@ -19,7 +20,11 @@ export async function toast(message: Toast): Promise<void> {
   }
   const toaster = await loadToaster()
   if (holds > 0) holdBack(message)
-  else if (!isSilenced(message)) toaster?.show(message)
+  else if (!isSilenced(message)) {
+    plain?.remove()
+    if (toaster) toaster.show(message)
+    else showPlainly(message)
+  }
 }
 
 /** Shows no toast until the returned function is called; the last one is shown then. */
@@ -57,6 +62,24 @@ function isSilenced({ tone }: Toast): boolean {
 function holdBack(message: Toast, { wasSeen } = { wasSeen: false }): void {
   const isFailureUnseen = heldBack?.message.tone === 'danger' && !heldBack.wasSeen
   if (!isFailureUnseen || message.tone === 'danger' || message.undo) heldBack = { message, wasSeen }
+}
+
+/** Needs no file but this one. */
+function showPlainly({ title, description, undo }: Toast): void {
+  const box = document.createElement('div')
+  box.role = 'alert'
+  box.className = 'screen-notice'
+  for (const words of [title, description]) if (words) box.appendChild(document.createElement('p')).textContent = words
+  for (const [label, act] of Object.entries({ ...(undo && { Undo: undo }), Close: () => {} })) {
+    const button = box.appendChild(document.createElement('button'))
+    button.className = 'min-h-11 text-action'
+    button.textContent = label
+    button.addEventListener('click', () => {
+      box.remove()
+      act()
+    })
+  }
+  plain = document.body.appendChild(box)
 }
 
 async function loadToaster() {

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { deletionWord, type User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { rowAction, Row } from '~/ui/rows'
 
 /** Deletes the account after typed confirmation. */
@@ -26,31 +28,32 @@ export function DeleteAccountRow({ user }: { user: User }) {
       </Row>
     )
   }
-  return <Confirmation word={deletionWord(user)} onCancel={() => restore(() => setIsOpen(false))} />
+  return <Confirmation user={user} onCancel={() => restore(() => setIsOpen(false))} />
 }
 
-function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }) {
+function Confirmation({ user, onCancel }: { user: User; onCancel: () => void }) {
   const [confirmation, setConfirmation] = useState('')
   const deletion = useMutation({
     mutationFn: () => answer(api.user.$delete({ json: { confirmation } })),
     onSuccess: () => {
-      clearBrowserStorage()
+      clearBrowserStorage(user.id)
       // Loading a document also clears what this page holds in memory.
       location.assign('/')
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    deletion.mutate()
-  }
   return (
-    <form ref={focusFirst} noValidate onSubmit={submit} className="flex flex-col gap-4 py-4">
+    <Form
+      ref={focusFirst}
+      noValidate
+      onSubmit={() => settled(deletion.mutateAsync())}
+      className="flex flex-col gap-4 py-4"
+    >
       <p className="max-w-[62ch]">
         Your account, every page, and everything else that is yours here will be deleted at once. It cannot be brought
         back. You may want to export your data first.
       </p>
       <TextField
-        label={`Type ${word} to confirm`}
+        label={`Type ${deletionWord(user)} to confirm`}
         value={confirmation}
         onChange={({ target }) => setConfirmation(target.value)}
         autoComplete="off"
@@ -70,14 +73,15 @@ function Confirmation({ word, onCancel }: { word: string; onCancel: () => void }
           Keep my account
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
-/** Drafts included: deleted texts do not remain in the browser. */
-function clearBrowserStorage(): void {
+/** Drafts included: deleted texts do not remain in the browser. What names another person is theirs and stays. */
+function clearBrowserStorage(userId: string): void {
   try {
-    localStorage.clear()
+    for (const key of Object.keys(localStorage))
+      if (key.includes(userId) || !key.includes(':')) localStorage.removeItem(key)
     sessionStorage.clear()
   } catch {
     // Blocked storage holds nothing of this account.

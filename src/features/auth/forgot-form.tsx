@@ -3,18 +3,20 @@ import type { ForgottenPassword } from '#domain/user'
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { useForgotPassword } from './recovery.mutations.ts'
 
 export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPassword>; onSent: () => void }) {
   const { register, handleSubmit, formState } = form
   const forgot = useForgotPassword()
   const submit = handleSubmit((values) =>
-    forgot.mutate(values, { onSuccess: onSent, onError: (error) => placeFieldErrors(error, form) }),
+    settled(forgot.mutateAsync(values, { onSuccess: onSent, onError: (error) => placeFieldErrors(error, form) })),
   )
   return (
-    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Email"
         type="email"
@@ -28,6 +30,6 @@ export function ForgotForm({ form, onSent }: { form: UseFormReturn<ForgottenPass
       <Button type="submit" look="primary" wide disabled={forgot.isPending}>
         {forgot.isPending ? 'Sending…' : 'Send Reset Link'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,17 +3,21 @@ import type { Login } from '#domain/user'
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { useLogin } from './auth.mutations.ts'
 import { PasswordField } from './password-field.tsx'
 
 export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
   const { register, handleSubmit, formState } = form
   const login = useLogin()
-  const submit = handleSubmit((values) => login.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
+  const submit = handleSubmit((values) =>
+    settled(login.mutateAsync(values, { onError: (error) => placeFieldErrors(error, form) })),
+  )
   return (
-    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"
@@ -32,6 +36,6 @@ export function LoginForm({ form }: { form: UseFormReturn<Login> }) {
       <Button type="submit" look="primary" wide disabled={login.isPending}>
         {login.isPending ? 'Logging in…' : 'Log In'}
       </Button>
-    </form>
+    </Form>
   )
 }

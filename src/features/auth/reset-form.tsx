@@ -1,7 +1,9 @@
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { activateForm } from '~/lib/early-form'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
+import { Form } from '~/ui/form'
 import { useResetForm } from './auth-forms.ts'
 import { PasswordField } from './password-field.tsx'
 import { useResetPassword } from './recovery.mutations.ts'
@@ -12,10 +14,12 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const { errors } = formState
   const reset = useResetPassword()
   const submit = handleSubmit(({ password }) =>
-    reset.mutate({ token, password }, { onSuccess: onDone, onError: (error) => placeFieldErrors(error, form) }),
+    settled(
+      reset.mutateAsync({ token, password }, { onSuccess: onDone, onError: (error) => placeFieldErrors(error, form) }),
+    ),
   )
   return (
-    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PasswordField
         label="New password"
         autoComplete="new-password"
@@ -33,6 +37,6 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       <Button type="submit" look="primary" wide disabled={reset.isPending}>
         {reset.isPending ? 'Saving…' : 'Reset Password'}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { signUpHours, signUpPreferredTime, type Registration } from '#domain/user'
+import { zoneName } from '~/lib/zone-name'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { LegalLine } from '~/ui/legal-line'
 import { useRegister } from './auth.mutations.ts'
 import { PasswordField } from './password-field.tsx'
@@ -15,9 +18,11 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
   const timezone = browserTimeZone()
   const { errors } = formState
   const signUp = useRegister()
-  const submit = handleSubmit((values) => signUp.mutate(values, { onError: (error) => placeFieldErrors(error, form) }))
+  const submit = handleSubmit((values) =>
+    settled(signUp.mutateAsync(values, { onError: (error) => placeFieldErrors(error, form) })),
+  )
   return (
-    <form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form ref={activateForm} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
         label="Username"
@@ -53,7 +58,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
       />
       <SelectField
         label="Preferred morning time"
-        hint={`In your time zone, ${timezone.replaceAll('_', ' ')}. Settings can change both.`}
+        hint={`In your time zone, ${zoneName(timezone)}. Settings can change both.`}
         defaultValue={signUpPreferredTime}
         error={errors.preferredTime?.message}
         {...register('preferredTime')}
@@ -70,6 +75,6 @@ export function SignUpForm({ form }: { form: UseFormReturn<Registration> }) {
         {signUp.isPending ? 'Creating your account…' : 'Create Account'}
       </Button>
       <LegalLine />
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { OpenedSection } from '~/ui/opened-section'
-import { optional } from '~/ui/optional'
+import { lazyPart } from '~/ui/lazy-part'
 
-const CalendarRows = optional(async () => (await import('./calendar-rows.tsx')).default)
+const CalendarRows = lazyPart(async () => (await import('./calendar-rows.tsx')).default)
 
 /** Goals are Premium. A lapsed person can still switch the feed off. */
 export function CalendarFeed({ user }: { user: User }) {

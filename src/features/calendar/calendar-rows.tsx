@@ -4,10 +4,11 @@ import { localDate, longDate } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { sentenceOf } from '~/lib/api-error'
-import { FailureLine } from '~/lib/failure-line'
+import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
 import { rowAction, Row } from '~/ui/rows'
+import { useSignInAgain } from '~/features/session/session.queries'
 import { calendarQuery, useEndCalendar, useRenewCalendar } from './calendar.queries.ts'
 
 /** Switches the calendar feed on and off, and gives it another address. */
@@ -15,6 +16,7 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
   const { data: calendar, error } = useQuery(calendarQuery)
   const renew = useRenewCalendar()
   const end = useEndCalendar()
+  const signIn = useSignInAgain()
   const isBusy = renew.isPending || end.isPending
   const mayRenew = hasPremium(roleOf(user))
   const since = calendar?.since ?? null
@@ -59,7 +61,7 @@ export default function CalendarRows({ user }: { user: User }): ReactNode {
         </Row>
       )}
       {renew.data && since !== null && <Address key={renew.data.address} address={renew.data.address} />}
-      {(renew.error ?? end.error) && <FailureLine error={renew.error ?? end.error} />}
+      <RecentSignInFailure error={renew.error ?? end.error} signIn={signIn} />
     </>
   )
 }

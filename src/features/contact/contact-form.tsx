@@ -3,8 +3,10 @@ import type { ContactMessage } from '#domain/contact'
 import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { lazyRules } from '~/lib/lazy-rules'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextAreaField, TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { FailureLine } from '~/lib/failure-line'
 import { warmToasts } from '~/ui/toast'
 import { useSendMessage } from './contact.mutations.ts'
@@ -24,14 +26,16 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
   const send = useSendMessage()
 
   const submit = handleSubmit((message) =>
-    send.mutate(message, {
-      onSuccess: () => reset({ name: name ?? '', email: email ?? '', subject: '', message: '' }),
-      onError: (error) => placeFieldErrors(error, form),
-    }),
+    settled(
+      send.mutateAsync(message, {
+        onSuccess: () => reset({ name: name ?? '', email: email ?? '', subject: '', message: '' }),
+        onError: (error) => placeFieldErrors(error, form),
+      }),
+    ),
   )
 
   return (
-    <form ref={activateForm} noValidate onSubmit={submit} onFocus={preload} className="flex flex-col gap-5">
+    <Form ref={activateForm} noValidate onSubmit={submit} onFocus={preload} className="flex flex-col gap-5">
       <TextField
         label="Name"
         autoComplete="name"
@@ -54,6 +58,6 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
       <Button type="submit" look="primary" disabled={send.isPending} className="self-start">
         {send.isPending ? 'Sending…' : 'Send Message'}
       </Button>
-    </form>
+    </Form>
   )
 }

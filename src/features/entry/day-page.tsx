@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
+import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard, QuietDiary } from './diary-card.tsx'
@@ -17,9 +18,9 @@ import { useEvening } from './use-evening.ts'
 import { useLitLine } from './use-lit-line.ts'
 import { useMissingReply } from './use-missing-reply.ts'
 
-const MoodCard = optional(async () => (await import('./mood-card.tsx')).MoodCard)
+const MoodCard = lazyPart(async () => (await import('./mood-card.tsx')).MoodCard)
 const OnThisDay = optional(async () => (await import('./on-this-day.tsx')).OnThisDay)
-const LookBack = optional(async () => (await import('./evening.tsx')).LookBack)
+const LookBack = lazyPart(async () => (await import('./evening.tsx')).LookBack)
 
 /** What the route brings from other features. */
 export type Surroundings = {

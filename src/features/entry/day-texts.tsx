@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { reportNotOpened } from '~/ui/report-not-opened'
+import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import type { FormTexts } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
@@ -26,12 +26,14 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   const [EntryEditor, fetchEditor] = useOnFirstUse(() =>
     import('./entry-editor.tsx').then((module) => module.EntryEditor),
   )
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(() => void fetchEditor().catch(() => setHasFailed(true)), [fetchEditor])
   // What was begun and not saved is shown again. A conflict has a card of its own.
   const isBegun = change?.seenVersion !== undefined && changed.some((name) => editable.includes(name))
   const isEditing = (isOpen || isBegun) && !conflicts.some((name) => editable.includes(name))
   useEffect(() => {
-    if (isEditing) fetchEditor().catch(() => reportNotOpened('This page could not be opened'))
-  }, [isEditing, fetchEditor])
+    if (isEditing) load()
+  }, [isEditing, load])
   const close = () => {
     setIsOpen(false)
     setWasOpen(true)
@@ -55,10 +57,18 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
             ref={wasOpen ? focus : undefined}
             look="plain"
             className="px-0! text-15!"
-            onClick={() => setIsOpen(true)}
+            onClick={() => {
+              setIsOpen(true)
+              load()
+            }}
           >
             Edit
           </Button>
+          {hasFailed && (
+            <div className="basis-full">
+              <NotOpened />
+            </div>
+          )}
         </>
       }
     />

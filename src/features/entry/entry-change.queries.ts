@@ -8,6 +8,7 @@ import { ApiError, currentOf, isOtherPerson } from '~/lib/api-error'
 import { updateChange } from '~/lib/change-store'
 import { changedNames, conflictingNames, resolved, submitted, without } from '~/lib/change'
 import { deliver, keepAsDraft } from '~/lib/outbox'
+import { settled } from '~/lib/settled'
 import { useChange } from '~/lib/use-change'
 import { toast, type Toast } from '~/ui/toast'
 import { newEntryId, placeOf, typeText, type Day, type EntryChange } from './entry-change.ts'
@@ -99,6 +100,9 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
   })
   return {
     save: save.mutate,
+    /** Lasts until the server has answered, for a form. */
+    saveAndWait: (...[saving, callbacks]: Parameters<typeof save.mutateAsync>) =>
+      settled(save.mutateAsync(saving, callbacks)),
     isSaving: save.isPending,
     sending: { hasBegun: !save.isIdle, words, isCutShort: save.error instanceof ReplyCutShort },
   }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bothSections, type Entry, type ReplyChoice } from '#domain/entry'
 import { coachSections, entrySections, fits, requiredSections, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
+import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
 import { Segmented } from '~/ui/segmented'
 import { toast, warmToasts } from '~/ui/toast'
@@ -27,7 +28,7 @@ const replies = [
 /** The texts of a stored entry, to be changed. */
 export function EntryEditor({ entry, names, inDialog = false, takesFocus = false, onDone }: EntryEditorProps) {
   const { texts, changed: allChanged, onDevice, isWaiting, type, discard } = useEntryChange(entry, entry)
-  const { save, isSaving } = useSaveEntry(entry, entry)
+  const { saveAndWait, isSaving } = useSaveEntry(entry, entry)
   const [reply, setReply] = useState<ReplyChoice>('new')
   const changed = allChanged.filter((name) => names.includes(name))
   // An imported entry may lack a required section from the beginning.
@@ -41,9 +42,9 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
   }, [waits, changed.length, onDone])
   const asksCoach = coachSections.some((name) => changed.includes(name))
   const hasLetter = Boolean(entry.aiResponse) && entry.tone !== 'help'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isComplete) save({ names: changed, ...(asksCoach && hasLetter && { reply }) }, { onSuccess: onDone })
+  const submit = async () => {
+    if (isComplete)
+      await saveAndWait({ names: changed, ...(asksCoach && hasLetter && { reply }) }, { onSuccess: onDone })
     else void toast({ ...bothSections, tone: 'danger' })
   }
   const cancel = () => {
@@ -54,7 +55,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
     ? asksCoach && reply === 'new' && 'Your reply is being written anew'
     : changed.length > 0 && stateOf({ onDevice, isWaiting: waits })
   return (
-    <form
+    <Form
       ref={takesFocus ? focusFirstBox : undefined}
       onSubmit={submit}
       onFocus={warmToasts}
@@ -95,7 +96,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import {
   entrySections,
@@ -14,6 +14,7 @@ import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { CountedBox } from '~/ui/counted-box'
+import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
 import type { Day, FormTexts } from './entry-change.ts'
@@ -27,7 +28,7 @@ type EntryFormProps = {
   /** Opened by 'Start Today's Reflection' or a reminder: the cursor goes to the first section. */
   beginsAtOnce: boolean
   isSending: boolean
-  onSend: () => void
+  onSend: () => Promise<unknown>
 }
 
 function preload() {
@@ -45,10 +46,9 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
   }, [beginsAtOnce])
 
   const isStorable = fits(texts)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (isSending || !isStorable) return
-    if (isFilled(texts)) onSend()
+    if (isFilled(texts)) await onSend()
     else void toast({ ...bothSections, tone: 'danger' })
   }
   const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -56,7 +56,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
   }
 
   return (
-    <form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...writingRoom} className="facing-pages">
+    <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...writingRoom} className="facing-pages">
       <Card className="flex flex-col gap-1 px-5! pt-2! pb-5! desk:gap-6 desk:px-8! desk:pt-5! desk:pb-8!">
         {formSections.map((name, index) => {
           const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
@@ -104,7 +104,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
         <p className="text-15 text-soft">Your Personal Motivation</p>
         <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -4,6 +4,7 @@ import { entrySections, hasText, tooLongSections } from '#domain/entry-sections'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/lib/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'
+import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -130,7 +131,7 @@ function SignInFirst() {
   return (
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">Please log in to continue</h2>
-      <ButtonLink to="/auth" look="primary">
+      <ButtonLink to="/auth" look="primary" onClick={rememberThisPage}>
         Sign In
       </ButtonLink>
     </Card>

@@ -48,7 +48,10 @@ function showEverywhere(client: QueryClient, day: StoredDay): void {
 }
 
 function show(client: QueryClient, { date, entry }: StoredDay): void {
-  client.setQueryData(queryKeys.entry(date), entry)
+  const queryKey = queryKeys.entry(date)
+  client.setQueryData(queryKey, entry)
+  // A fetch under way may bring what was stored before.
+  if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey })
   void client.invalidateQueries({ queryKey: queryKeys.entries })
 }
 

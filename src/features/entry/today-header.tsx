@@ -27,7 +27,7 @@ export function TodaySky({ light }: { light: number }) {
           <Wordmark />
         </Link>
         {/* On a phone they are at the bottom of the screen already. */}
-        <nav aria-label="Shortcuts" className="-mr-2 hidden desk:flex">
+        <nav aria-label="Shortcuts" className="-mr-2 hidden desk:flex print:hidden">
           <Link to="/history" aria-label="History" className="grid size-11 place-items-center">
             <History size={20} strokeWidth={1.75} aria-hidden />
           </Link>

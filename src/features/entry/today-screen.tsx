@@ -89,14 +89,14 @@ type DayProps = { user: User; around: Surroundings; date: string; today: string;
 function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const day = { userId: user.id, date }
   const { data, error } = useQuery(entryQuery(date))
-  const { save, isSaving, sending } = useSaveEntry(day, null)
+  const { save, saveAndWait, isSaving, sending } = useSaveEntry(day, null)
   const { change } = useEntryChange(day, null)
   const draft = formTextsOf(change)
   const begun = change !== undefined && hasText(change.texts)
   useEffect(() => {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])
-  const entry = error ? null : data
+  const entry = error && data === undefined ? null : data
   return (
     <>
       {date === today && hasGuestTexts() && (
@@ -130,7 +130,12 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
         </Suspense>
       )
     return (
-      <EntryForm day={day} beginsAtOnce={responds} isSending={isSaving} onSend={() => save({ names: formSections })} />
+      <EntryForm
+        day={day}
+        beginsAtOnce={responds}
+        isSending={isSaving}
+        onSend={() => saveAndWait({ names: formSections })}
+      />
     )
   }
 }

@@ -16,7 +16,7 @@ export default function UnsentDay({ userId, date }: { userId: string; date: stri
     <Card roomy className="flex flex-col gap-1">
       <p>
         {isPage
-          ? `The page you began on ${longDate(date)} was not sent. It is saved on this device.`
+          ? `Your page for ${longDate(date)} was not sent. It is saved on this device.`
           : `What you wrote for ${longDate(date)} is not saved yet: ${titles.join(', ')}. It is on this device.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-5">

@@ -9,6 +9,7 @@ import { personHeaders } from '~/lib/person'
 type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | undefined }
 
 const nothingYet: DemoReply = { words: undefined, isWhole: false }
+const noReply = 'Your reply could not be loaded. Please look at your connection and try again.'
 /** Longer than a reply takes. */
 const timeout = 20_000
 
@@ -24,9 +25,9 @@ export function useDemoReply(
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(timeout)])
     askForReply(body, signal, setReply).catch(async () => {
       // The fallback is cheerful, so the tone of the page is looked up here.
-      const { toneOf } = await import('#domain/tone')
-      const tone = toneOf(JSON.parse(body) as Partial<EntryTexts>)
-      const words = tone === 'help' ? englishOpening : fallback
+      const reader = await import('#domain/tone').catch(() => undefined)
+      const tone = reader?.toneOf(JSON.parse(body) as Partial<EntryTexts>)
+      const words = tone === 'help' ? englishOpening : reader ? fallback : noReply
       if (!leaving.signal.aborted) setReply({ words, isWhole: true, tone })
     })
     return () => leaving.abort()

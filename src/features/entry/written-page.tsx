@@ -17,7 +17,7 @@ export function WrittenPage({
       <div className="@container">
         <WrittenWords {...texts} wins={wins} litItem={litItem} />
       </div>
-      {foot && <div className="mt-4 -mb-2 flex min-h-11 items-center gap-5 text-13 text-soft">{foot}</div>}
+      {foot && <div className="mt-4 -mb-2 flex min-h-11 flex-wrap items-center gap-x-5 text-13 text-soft">{foot}</div>}
     </Card>
   )
 }

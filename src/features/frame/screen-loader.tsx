@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker, type BlockerFunction, type Location } from 'react-router'
 import { roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -19,9 +19,11 @@ type Failure = { location: Location; isOffline: boolean; isTriedAgain?: true }
 export function ScreenLoader({ loadGate }: { loadGate: (pathname: string, user: User | null) => Promise<unknown> }) {
   const { user } = useUser()
   const [failure, setFailure] = useState<Failure>()
+  const latest = useRef<Location>(undefined)
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) => {
+        latest.current = nextLocation
         loaded.add(keyOf(currentLocation.pathname, user))
         return !loaded.has(keyOf(nextLocation.pathname, user))
       },
@@ -39,7 +41,8 @@ export function ScreenLoader({ loadGate }: { loadGate: (pathname: string, user: 
       () => {
         if (isLeft) return
         loaded.add(keyOf(pathname, user))
-        proceed()
+        // Another navigation may have begun that is not rendered yet.
+        if (latest.current === location) proceed()
       },
       () => {
         if (!isLeft) setFailure({ location, isOffline: !navigator.onLine })

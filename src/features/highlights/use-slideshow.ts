@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react'
 
-export const slideMilliseconds = 5_000
+const slideMilliseconds = 5_000
 const shortestSwipe = 48
 
 /**

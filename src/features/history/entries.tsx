@@ -1,6 +1,7 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { listLimit, type Entry } from '#domain/entry'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { listLimit } from '#domain/entry'
+import { longDate } from '#domain/local-date'
 import { monthTitle } from '#domain/month'
 import { Button, ButtonLink } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -8,6 +9,7 @@ import { EntryList, type Row } from './entry-list.tsx'
 import { monthEntriesQuery, searchQuery } from './history.queries.ts'
 import { Listed } from './listed.tsx'
 import { RecentEntries } from './recent-entries.tsx'
+import { useFocusedPage } from './use-focused-page.ts'
 
 type EntriesProps = Row & {
   /** The search terms; '' while nothing is looked for. */
@@ -35,11 +37,11 @@ export function Entries({ looksFor, month, firstDate, onShowRecent, ...row }: En
           </Button>
         )}
         <p role="status" className="text-15 text-soft">
-          {searching && howMany(found.isFetching, found.data?.length)}
+          {searching && howMany(found.isFetching, found.data)}
         </p>
       </div>
       {searching ? (
-        <Found found={found} looksFor={looksFor} row={row} />
+        <Found looksFor={looksFor} row={row} />
       ) : month ? (
         <OfMonth key={month} month={month} row={row} />
       ) : (
@@ -49,28 +51,55 @@ export function Entries({ looksFor, month, firstDate, onShowRecent, ...row }: En
   )
 }
 
-function Found({ found, looksFor, row }: { found: UseQueryResult<Entry[]>; looksFor: string; row: Row }) {
-  const entries = useDeferredValue(found.data)
+type FoundProps = { looksFor: string; before?: string; row: Row }
+
+/** What a search has found, and below it what it finds in older entries once that is asked for. */
+function Found({ looksFor, before, row }: FoundProps) {
+  const query = useQuery(searchQuery(looksFor, before))
+  const found = useDeferredValue(query.data)
+  const page = useFocusedPage(before !== undefined && found !== undefined)
   return (
-    <Listed query={found} trouble="Failed to search entries">
-      {entries && entries.length > 0 ? (
+    <Listed query={query} trouble="Failed to search entries">
+      {found && (
         // The shown entries may belong to the search before.
-        <div className={`flex flex-col gap-4 transition-opacity ${found.isPlaceholderData ? 'opacity-60' : ''}`}>
-          <EntryList entries={entries} query={looksFor} {...row} />
-          {entries.length === listLimit && (
-            <p className="text-15 text-soft">These are the latest {listLimit}. Another word narrows them down.</p>
+        <div
+          ref={page}
+          className={`flex flex-col gap-4 transition-opacity ${query.isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          {found.entries.length > 0 ? (
+            <EntryList entries={found.entries} query={looksFor} {...row} />
+          ) : before ? (
+            <p className="text-soft">Nothing older was found{found.next ? ' yet' : ''}.</p>
+          ) : (
+            !found.next && nothingFound
           )}
+          {found.next && <FoundOlder key={`${looksFor} ${found.next}`} {...{ looksFor, row }} before={found.next} />}
         </div>
-      ) : (
-        entries && (
-          <EmptyState title="No entries found matching your search.">
-            Words and their beginnings are looked for, in what you were grateful for, your small wins and your diary.
-          </EmptyState>
-        )
       )}
     </Listed>
   )
 }
+
+function FoundOlder(props: Required<FoundProps>) {
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <Found {...props} />
+  return (
+    <>
+      <p className="text-15 text-soft">
+        Your pages were searched back to {longDate(props.before)}. Another word narrows them down.
+      </p>
+      <Button className="self-start" onClick={() => setAsked(true)}>
+        Search older entries
+      </Button>
+    </>
+  )
+}
+
+const nothingFound = (
+  <EmptyState title="No entries found matching your search.">
+    Words and their beginnings are looked for, in what you were grateful for, your small wins and your diary.
+  </EmptyState>
+)
 
 function OfMonth({ month, row }: { month: string; row: Row }) {
   const query = useQuery(monthEntriesQuery(month))
@@ -99,8 +128,9 @@ const nothingYet = (
   </EmptyState>
 )
 
-function howMany(isFetching: boolean, found: number | undefined): string {
-  if (isFetching || found === undefined) return 'Searching…'
-  if (found === 0) return ''
-  return found === 1 ? '1 entry' : `${found === listLimit ? 'The latest ' : ''}${found} entries`
+function howMany(isFetching: boolean, found: { entries: unknown[]; next?: string | undefined } | undefined): string {
+  if (isFetching || !found) return 'Searching…'
+  const { length } = found.entries
+  if (length === 0) return found.next ? 'Nothing yet' : ''
+  return length === 1 ? '1 entry' : `${length === listLimit ? 'The latest ' : ''}${length} entries`
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { monthOf } from '#domain/month'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
@@ -14,7 +14,7 @@ import { Entries } from './entries.tsx'
 import type { Editor } from './entry-day.tsx'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
-import { SearchField, useSearchText } from './search-field.tsx'
+import { SearchField } from './search-field.tsx'
 import { Stats } from './stats.tsx'
 import { readingDesk } from './reading-desk.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -39,15 +39,21 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   /** The list shows the latest entries until a month is chosen. */
   const [listed, setListed] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
-  const { typed, setTyped, looksFor } = useSearchText()
+  const [looksFor, setLooksFor] = useState('')
   const [OpenedEntry, fetchOpenedEntry] = useOnFirstUse(() =>
     import('./opened-entry.tsx').then((module) => module.OpenedEntry),
   )
+  const load = useCallback(
+    () => void fetchOpenedEntry().catch(() => reportNotOpened('This entry could not be opened')),
+    [fetchOpenedEntry],
+  )
   useEffect(() => {
-    if (opened) fetchOpenedEntry().catch(() => reportNotOpened('This entry could not be opened'))
-  }, [opened, fetchOpenedEntry])
+    if (opened) load()
+  }, [opened, load])
   const warmUp = () => void fetchOpenedEntry().catch(() => {})
-  const row = { today, opened, onOpen: open, onAboutToOpen: warmUp }
+  /** The effect above does not run for an entry that is open, and could not be loaded. */
+  const openAgain: typeof open = (...place) => (place[0] === opened && !OpenedEntry ? load() : open(...place))
+  const row = { today, opened, onOpen: openAgain, onAboutToOpen: warmUp }
   const years = stats?.years ?? []
   const neighbours = useNeighbours(opened, years)
   const turn = (date: string | undefined) => {
@@ -68,7 +74,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
           data-searching={looksFor !== '' || undefined}
           data-opened={(OpenedEntry && opened) || undefined}
         >
-          <SearchField ref={search} typed={typed} onType={setTyped} />
+          <SearchField ref={search} onLookFor={setLooksFor} />
           <MonthCalendar
             {...row}
             years={years}

@@ -27,11 +27,17 @@ export const olderQuery = (before: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Runs only for a text that is not empty. The entries found before stay until the next are there. */
-export const searchQuery = (q: string) =>
+/** Runs only for a text that is not empty. What was found before stays until the next is there. */
+export const searchQuery = (q: string, before?: string) =>
   queryOptions({
-    queryKey: [...queryKeys.entries, 'search', q],
-    queryFn: ({ signal }) => answer(api.entries.search.$get({ query: { q } }, { init: { signal } })),
+    queryKey: [...queryKeys.entries, 'search', q, before],
+    queryFn: async ({ signal }) => {
+      const request = api.entries.search.$get({ query: { q, before } }, { init: { signal } })
+      const entries = await answer(request)
+      // Where the search goes on, if it has not read every entry.
+      const next = /before=([\d-]+)/.exec((await request).headers.get('Link') ?? '')?.[1]
+      return { entries, next }
+    },
     enabled: q !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Entry } from '#domain/entry'
 import { sentenceOf } from '~/lib/api-error'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
-type ListedProps = { query: UseQueryResult<Entry[]>; trouble?: string; children: ReactNode }
+type ListedProps = { query: UseQueryResult<unknown>; trouble?: string; children: ReactNode }
 
 /** What is listed, or why it is not. */
 export function Listed({ query, trouble = 'Failed to fetch entries', children }: ListedProps) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { EntryList, type Row } from './entry-list.tsx'
 import { olderQuery, recentQuery } from './history.queries.ts'
 import { Listed } from './listed.tsx'
+import { useFocusedPage } from './use-focused-page.ts'
 
 type RecentEntriesProps = {
   /** The day of the first entry: a page that ends with it is the last one. */
@@ -39,12 +40,7 @@ function Older({ than, ...of }: OlderProps) {
 
 function OlderPage({ than, ...of }: OlderProps & { than: string }) {
   const query = useQuery(olderQuery(than))
-  const page = useRef<HTMLDivElement>(null)
-  const isHere = query.data !== undefined
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isHere) page.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [isHere])
+  const page = useFocusedPage(query.data !== undefined)
   return (
     <Listed query={query}>
       <div ref={page} className="-mt-3">

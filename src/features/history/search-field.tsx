@@ -4,11 +4,17 @@ import { searchLimits } from '#domain/entry-search'
 
 type SearchFieldProps = {
   ref: RefObject<HTMLInputElement | null>
-  typed: string
-  onType: (text: string) => void
+  /** The text to look for, after a short pause, so that not every key makes a call or draws the page; '' comes at once. */
+  onLookFor: (text: string) => void
 }
 
-export function SearchField({ ref, typed, onType }: SearchFieldProps) {
+export function SearchField({ ref, onLookFor }: SearchFieldProps) {
+  const [typed, setTyped] = useState('')
+  const text = typed.trim()
+  useEffect(() => {
+    const timer = setTimeout(() => onLookFor(text), text === '' ? 0 : 250)
+    return () => clearTimeout(timer)
+  }, [text, onLookFor])
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="journey-search relative">
       <SearchIcon
@@ -23,7 +29,7 @@ export function SearchField({ ref, typed, onType }: SearchFieldProps) {
         aria-label="Search your entries"
         placeholder="Search your entries..."
         value={typed}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onFocus={makeRoom}
         maxLength={searchLimits.characters}
         enterKeyHint="search"
@@ -36,7 +42,7 @@ export function SearchField({ ref, typed, onType }: SearchFieldProps) {
           type="button"
           aria-label="Clear the search"
           onClick={() => {
-            onType('')
+            setTyped('')
             ref.current?.focus()
           }}
           className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
@@ -51,16 +57,4 @@ export function SearchField({ ref, typed, onType }: SearchFieldProps) {
 /** On a phone the keyboard covers half of the window, so the results scroll to its top. */
 function makeRoom({ target }: FocusEvent<HTMLElement>): void {
   if (matchMedia('(width < 64rem)').matches) target.scrollIntoView({ block: 'start' })
-}
-
-/** What is typed, and the text to look for after a short pause, so that not every key makes a call; '' counts at once. */
-export function useSearchText() {
-  const [typed, setTyped] = useState('')
-  const text = typed.trim()
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : 250)
-    return () => clearTimeout(timer)
-  }, [text])
-  return { typed, setTyped, looksFor: text === '' ? '' : settled }
 }

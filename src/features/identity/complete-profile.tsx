@@ -11,8 +11,10 @@ import { browserTimeZone } from '~/lib/browser-time-zone'
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { SelectField, TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { LegalLine } from '~/ui/legal-line'
 import { toast } from '~/ui/toast'
 
@@ -47,10 +49,10 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
     },
   })
   return (
-    <form
+    <Form
       ref={activateForm}
       noValidate
-      onSubmit={handleSubmit((profile) => complete.mutate(profile))}
+      onSubmit={handleSubmit((profile) => settled(complete.mutateAsync(profile)))}
       className="flex flex-col gap-5"
     >
       <p className="text-15 text-soft">
@@ -81,6 +83,6 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
         {complete.isPending ? 'Creating your account…' : 'Create Account'}
       </Button>
       <LegalLine />
-    </form>
+    </Form>
   )
 }

@@ -72,7 +72,8 @@ export function PrivacyText() {
             formerly <code>draft:</code>), what you wrote before signing in, if it waits for a place (
             <code>guestTexts:</code>), who is signed in (<code>person</code>), your choice of a light or dark page (
             <code>theme</code>), whether shortcuts of one key are off (<code>shortcuts</code>), a time zone for which
-            you kept your own (<code>keptZone:</code>), and a count of diary saves (<code>diarySaveCount</code>).
+            you kept your own (<code>keptZone:</code>), and a count of diary saves (<code>diarySaveCount</code>), which
+            goes when you sign out.
           </li>
           <li>
             Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { localDate, longDate } from '#domain/local-date'
 import { passkeyLimits, renamedPasskeySchema, type Passkey } from '#domain/passkey'
 import { sentenceOf } from '~/lib/api-error'
-import { FailureLine } from '~/lib/failure-line'
+import { settled } from '~/lib/settled'
+import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
 import { Button } from '~/ui/button'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { confirm } from '~/ui/confirm'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { rowAction, Row, RowSection } from '~/ui/rows'
-import {
-  needsSignIn,
-  passkeyFailure,
-  passkeysQuery,
-  useAddPasskey,
-  useRemovePasskey,
-  useRenamePasskey,
-  useSignInAgain,
-} from './passkey.queries.ts'
+import { useSignInAgain } from '~/features/session/session.queries'
+import { passkeyFailure, passkeysQuery, useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkey.queries.ts'
 
 /** Lists the passkeys; adds, renames and removes one. */
 export function PasskeyCard({ zone }: { zone: string }) {
@@ -38,21 +33,7 @@ export function PasskeyCard({ zone }: { zone: string }) {
         <button type="button" className={rowAction} disabled={add.isPending} onClick={() => add.mutate()}>
           {add.isPending ? 'Asking your device…' : 'Add a passkey'}
         </button>
-        {add.error && (
-          <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
-            <FailureLine error={add.error} sentence={passkeyFailure} />
-            {needsSignIn(add.error) && (
-              <button
-                type="button"
-                className={`${rowAction} ml-auto`}
-                disabled={signIn.isPending}
-                onClick={() => signIn.mutate()}
-              >
-                {signIn.isPending ? 'Signing out…' : 'Sign in again'}
-              </button>
-            )}
-          </div>
-        )}
+        <RecentSignInFailure error={add.error} sentence={passkeyFailure} signIn={signIn} />
       </Row>
     </RowSection>
   )
@@ -89,20 +70,21 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
   const [draft, setDraft] = useState(name)
   const [error, setError] = useState<string>()
   const rename = useRenamePasskey()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     const checked = renamedPasskeySchema.safeParse({ name: draft })
     if (!checked.success) return setError(checked.error.issues[0]?.message)
-    rename.mutate(
-      { id, name: checked.data.name },
-      { onSuccess: onDone, onError: (failure) => setError(sentenceOf(failure)) },
+    await settled(
+      rename.mutateAsync(
+        { id, name: checked.data.name },
+        { onSuccess: onDone, onError: (failure) => setError(sentenceOf(failure)) },
+      ),
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone()
   }
   return (
-    <form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
+    <Form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
       <TextField
         label="Name of this passkey"
         maxLength={passkeyLimits.name}
@@ -116,7 +98,7 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

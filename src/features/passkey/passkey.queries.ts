@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Passkey } from '#domain/passkey'
 import { answer, api } from '~/lib/api'
-import { ApiError, sentenceOf } from '~/lib/api-error'
+import { sentenceOf } from '~/lib/api-error'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
-import { changePerson, useSessionEnded } from '~/features/user/user.queries'
+import { changePerson } from '~/features/user/user.queries'
 
 /** Loaded on first use. */
 const loadWebAuthn = () => import('@simplewebauthn/browser')
@@ -31,21 +31,6 @@ export function useAddPasskey() {
     },
     onError: (error) =>
       void toast({ title: 'No passkey was added', description: passkeyFailure(error), tone: 'danger' }),
-  })
-}
-
-/** Whether the sign-in is too long ago for adding a passkey. */
-export function needsSignIn(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'session.sign_in_again'
-}
-
-/** Ends the session and opens the sign-in, which leads back to this screen. */
-export function useSignInAgain() {
-  const endSession = useSessionEnded()
-  return useMutation({
-    mutationFn: () => answer(api.logout.$post()),
-    onSuccess: endSession,
-    onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }
 

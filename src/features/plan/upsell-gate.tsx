@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { price, upsells, type Upsell } from '#domain/plan'
+import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { PremiumMark } from '~/ui/badge'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
@@ -47,9 +48,15 @@ export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => e
             Upgrade to Premium
           </ButtonLink>
         ) : (
-          <ButtonLink look="premium" to="/auth" state={{ tab: 'register' }}>
-            Sign up to begin
-          </ButtonLink>
+          <>
+            <ButtonLink look="premium" to="/auth" state={{ tab: 'register' }}>
+              Sign up to begin
+            </ButtonLink>
+            {/* A link of a mail leads here too. */}
+            <ButtonLink to="/auth" data-tab="login" onClick={rememberThisPage}>
+              Sign In
+            </ButtonLink>
+          </>
         )}
         <p className="text-15 text-soft">
           {signedIn ? '' : 'Part of Premium, '}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { calendarQuery } from '~/features/calendar/calendar.queries'
+import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { queryKeys } from '~/lib/query-keys'
@@ -24,5 +25,15 @@ export function useEndDevice() {
       void toast({ title: ended === 1 ? 'Signed out there' : `Signed out on ${ended} devices` })
     },
     onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+  })
+}
+
+/** Ends the session and opens the sign-in, which leads back to this screen. */
+export function useSignInAgain() {
+  const endSession = useSessionEnded()
+  return useMutation({
+    mutationFn: () => answer(api.logout.$post()),
+    onSuccess: endSession,
+    onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FieldError } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { toast } from '~/ui/toast'
 
 export const returnPath = '/subscription?success=true'
@@ -18,8 +19,7 @@ type PaymentFormProps = {
 export function PaymentForm({ confirm, isReady, note, children }: PaymentFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setBusy(true)
     setFailure(undefined)
     const message = await confirm().catch(
@@ -32,14 +32,14 @@ export function PaymentForm({ confirm, isReady, note, children }: PaymentFormPro
   }
   return (
     <Card roomy>
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5">
         {children}
         <FieldError id="payment-failure" error={failure} />
         <Button type="submit" look="primary" wide disabled={!isReady || isBusy}>
           {isBusy ? 'Processing...' : 'Subscribe to Premium'}
         </Button>
         <p className="text-13 text-soft">{note}</p>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,13 +1,15 @@
-import { useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { settingsSchema, type Settings } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
+import { Form } from '~/ui/form'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { rowAction, Row } from '~/ui/rows'
 import { useChangeSettings } from './user.mutations.ts'
 
-export type EditedField = 'name' | 'phone' | 'timezone' | 'preferredTime'
+type EditedField = 'name' | 'phone' | 'timezone' | 'preferredTime'
 type Control = { value: string; onChange: (value: string) => void; error: string | undefined }
 
 type InlineEditProps = {
@@ -31,15 +33,16 @@ export function InlineEdit({ field, label, value, displayValue = value, children
     setError(undefined)
     change.reset()
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     if (draft === value) return close()
     const checked = settingsSchema.safeParse({ [field]: draft } satisfies Settings)
     if (!checked.success) return setError(checked.error.issues[0]?.message)
-    change.mutate(checked.data, {
-      onSuccess: close,
-      onError: (failure) => setError(failure instanceof ApiError ? failure.fields[field] : undefined),
-    })
+    await settled(
+      change.mutateAsync(checked.data, {
+        onSuccess: close,
+        onError: (failure) => setError(failure instanceof ApiError ? failure.fields[field] : undefined),
+      }),
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -57,7 +60,7 @@ export function InlineEdit({ field, label, value, displayValue = value, children
     )
   }
   return (
-    <form noValidate onSubmit={save} onKeyDown={onKeyDown} ref={focusFirst} className="flex flex-col gap-3 py-4">
+    <Form noValidate onSubmit={save} onKeyDown={onKeyDown} ref={focusFirst} className="flex flex-col gap-3 py-4">
       {children({ value: draft, onChange: setDraft, error })}
       <FailureLine error={change.error} />
       <div className="flex gap-3">
@@ -66,6 +69,6 @@ export function InlineEdit({ field, label, value, displayValue = value, children
         </Button>
         <Button onClick={close}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { countChanges, onChange } from '~/lib/change-store'
+import { queryKeys } from '~/lib/query-keys'
+import type { PersonChange } from './user.queries.ts'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
 /** Says that another tab has changed the person, and what became of what was written here. */
 export default function OtherPersonNotice({ isSignedIn, onClose }: { isSignedIn: boolean; onClose: () => void }) {
+  const before = useQueryClient().getQueryData<PersonChange>(queryKeys.personChange)?.before
+  // A deleted account has nothing left here.
+  const isKept = useSyncExternalStore(onChange, () => Boolean(before) && countChanges(before!) > 0)
   const title = 'The person on this device has changed'
   return (
     <div role="status" aria-label={title} className="mx-auto w-full max-w-4xl px-5 pt-5">
@@ -11,7 +19,7 @@ export default function OtherPersonNotice({ isSignedIn, onClose }: { isSignedIn:
           {isSignedIn
             ? 'Somebody else has signed in in another tab, and this page now shows their journal.'
             : 'You were signed out in another tab.'}{' '}
-          What was written here before is saved on this device for its writer, and for nobody else.
+          {isKept && 'What was written here before is saved on this device for its writer, and for nobody else.'}
         </p>
         <Button look="plain" className="px-0! text-15!" onClick={onClose}>
           I understand

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cityOf, showsOtherTime } from './other-time.ts'
+import { showsOtherTime } from './other-time.ts'
 
 const winter = Date.UTC(2026, 0, 15)
 const summer = Date.UTC(2026, 6, 15)
@@ -12,11 +12,4 @@ it.each([
   ['America/Phoenix', 'America/Denver', summer, true],
 ])('that %s shows another time than %s at %d is %s', (zone, other, now, differs) => {
   expect(showsOtherTime(zone, other, now)).toBe(differs)
-})
-
-it.each([
-  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
-  ['UTC', 'UTC'],
-])('the city of %s is %s', (zone, city) => {
-  expect(cityOf(zone)).toBe(city)
 })

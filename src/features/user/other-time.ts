@@ -4,8 +4,3 @@ import { offsetAt } from '#domain/wall-clock'
 export function showsOtherTime(zone: string, other: string, now = Date.now()): boolean {
   return offsetAt(now, zone) !== offsetAt(now, other)
 }
-
-/** 'Buenos Aires' for America/Argentina/Buenos_Aires */
-export function cityOf(zone: string): string {
-  return zone.split('/').at(-1)!.replaceAll('_', ' ')
-}

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { codeSchema, keptPhone, settingsSchema, type User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { focusFirst } from '~/ui/form-focus'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { toast } from '~/ui/toast'
 import { updateUser } from './user.queries.ts'
 
@@ -22,38 +24,41 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
   const isCodeSent = sentTo !== undefined && sentTo === keptPhone(phone)
   const failure = confirm.error ?? send.error
 
-  const sendCode = () => {
+  const sendCode = async () => {
     const checked = settingsSchema.safeParse({ phone })
     const problem = checked.error?.issues[0]?.message
     setErrors({ phone: problem })
     confirm.reset()
     if (problem !== undefined) return
-    send.mutate(phone, {
-      onSuccess: ({ message }) => {
-        setSentTo(keptPhone(phone))
-        // The first time the field for the code says so.
-        if (isCodeSent) void toast({ title: 'Code sent', description: message })
-      },
-      onError: (error) => setErrors({ phone: fieldOf(error, 'phone') }),
-    })
+    await settled(
+      send.mutateAsync(phone, {
+        onSuccess: ({ message }) => {
+          setSentTo(keptPhone(phone))
+          // The first time the field for the code says so.
+          if (isCodeSent) void toast({ title: 'Code sent', description: message })
+        },
+        onError: (error) => setErrors({ phone: fieldOf(error, 'phone') }),
+      }),
+    )
   }
-  const confirmCode = () => {
+  const confirmCode = async () => {
     const problem = codeSchema.safeParse({ code }).error?.issues[0]?.message
     setErrors({ code: problem })
     if (problem !== undefined) return
-    confirm.mutate(code, {
-      onSuccess: onClose,
-      onError: (error) => setErrors({ code: fieldOf(error, 'code') }),
-    })
+    await settled(
+      confirm.mutateAsync(code, {
+        onSuccess: onClose,
+        onError: (error) => setErrors({ code: fieldOf(error, 'code') }),
+      }),
+    )
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isCodeSent) confirmCode()
-    else sendCode()
-  }
-
   return (
-    <form noValidate onSubmit={submit} ref={focusFirst} className="flex flex-col gap-4 pt-1 pb-5">
+    <Form
+      noValidate
+      onSubmit={isCodeSent ? confirmCode : sendCode}
+      ref={focusFirst}
+      className="flex flex-col gap-4 pt-1 pb-5"
+    >
       <div className="max-w-72">
         <TextField
           label="Mobile number"
@@ -95,13 +100,13 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
               : 'Send me a code'}
         </Button>
         {isCodeSent && (
-          <Button onClick={sendCode} disabled={send.isPending || confirm.isPending}>
+          <Button onClick={() => void sendCode()} disabled={send.isPending || confirm.isPending}>
             {send.isPending ? 'Sending…' : 'Send another code'}
           </Button>
         )}
         <Button onClick={onClose}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

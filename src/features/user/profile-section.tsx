@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { zoneName, zonesByName } from '~/lib/zone-name'
 import type { User } from '#domain/user'
 import { timeInWords } from '#domain/wall-clock'
 import { SelectField, TextField } from '~/ui/field'
@@ -42,9 +43,9 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
             {...control}
             onChange={({ target }) => onChange(target.value)}
           >
-            {zonesWith(user.timezone).map((zone) => (
+            {zonesByName(user.timezone).map(([name, zone]) => (
               <option key={zone} value={zone}>
-                {zoneName(zone)}
+                {name}
               </option>
             ))}
           </SelectField>
@@ -60,13 +61,4 @@ export function ProfileSection({ user, email }: { user: User; email: ReactNode }
       </InlineEdit>
     </RowSection>
   )
-}
-
-function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ')
-}
-
-/** The zones that the browser lists, and the current one, which may be an alias that it does not list. */
-function zonesWith(current: string): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
 }

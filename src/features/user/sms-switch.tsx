@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
-import { reportNotOpened } from '~/ui/report-not-opened'
+import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { nextPrompt } from './next-message.ts'
 import { useChangeSettings } from './user.mutations.ts'
@@ -12,12 +12,13 @@ export function SmsSwitch({ user }: { user: User }) {
   const row = useRef<HTMLDivElement>(null)
   const change = useChangeSettings()
   const [PhoneForm, fetchForm] = useOnFirstUse(() => import('./phone-form.tsx').then((module) => module.PhoneForm))
+  const [hasFailed, setHasFailed] = useState(false)
   const open = async () => {
     try {
       await fetchForm()
       setIsOpen(true)
     } catch {
-      reportNotOpened('Update failed')
+      setHasFailed(true)
     }
   }
   /** The form had the focus; when it closes, the switch gets it. */
@@ -39,6 +40,7 @@ export function SmsSwitch({ user }: { user: User }) {
         disabled={change.isPending}
         onChange={({ target }) => turn(target.checked)}
       />
+      {hasFailed && !PhoneForm && <NotOpened />}
       {isOpen && PhoneForm && <PhoneForm user={user} onClose={close} />}
     </div>
   )

@@ -8,7 +8,7 @@ import { ApiError } from '~/lib/api-error'
 import { seedCache } from '~/lib/first-data'
 import { setPerson } from '~/lib/person'
 import { queryKeys } from '~/lib/query-keys'
-import { rememberWhereTo } from '~/lib/redirect-after-auth'
+import { rememberThisPage } from '~/lib/redirect-after-auth'
 
 /** The signed-in person; null for a visitor. A page from the Worker brings the person along. */
 export const userQuery = queryOptions({
@@ -48,8 +48,7 @@ export function useSessionEnded(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useCallback(() => {
-    const { pathname, search } = window.location
-    rememberWhereTo(pathname + search)
+    rememberThisPage()
     changePerson(client, null)
     void navigate('/auth')
   }, [client, navigate])

@@ -1,8 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { codeSchema } from '#domain/user'
 import { sentenceOf } from '~/lib/api-error'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
 import { rowAction, Row } from '~/ui/rows'
 import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
 
@@ -29,14 +31,16 @@ function CodeForm() {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const confirmEmail = useConfirmEmail()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const checked = codeSchema.safeParse({ code })
     setError(checked.error?.issues[0]?.message)
-    if (checked.success) confirmEmail.mutate(checked.data.code, { onError: (failure) => setError(sentenceOf(failure)) })
+    if (checked.success)
+      await settled(
+        confirmEmail.mutateAsync(checked.data.code, { onError: (failure) => setError(sentenceOf(failure)) }),
+      )
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 py-4">
+    <Form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 py-4">
       <div className="w-56">
         <TextField
           label="The code from the mail"
@@ -51,6 +55,6 @@ function CodeForm() {
       <Button type="submit" look="primary" className="sm:mt-7" disabled={confirmEmail.isPending}>
         {confirmEmail.isPending ? 'Confirming…' : 'Confirm address'}
       </Button>
-    </form>
+    </Form>
   )
 }

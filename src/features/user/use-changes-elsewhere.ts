@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { waitingKeys } from '~/lib/change-store'
+import { queryKeys } from '~/lib/query-keys'
+import { updateUser } from './user.queries.ts'
+
+/** What is fetched again for each tag. */
+const keysOf = { entries: [['entry'], queryKeys.entries], goals: [queryKeys.goals] } as const
+
+/**
+ * On return to the tab, and when the connection is back, one call asks what another device has changed. The first time
+ * no tag is known, and what is shown is fetched again. Drafts and edits are no queries, so they stay.
+ */
+export function useChangesElsewhere(userId: string | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!userId) return
+    const known: Partial<Record<keyof typeof keysOf, string>> = {}
+    const ask = async () => {
+      const before = client.getQueryData(queryKeys.user)
+      const { answer, api } = await import('~/lib/api')
+      const { user, ...tags } = await answer(api.changes.$get())
+      // What this tab has stored meanwhile is newer.
+      if (client.getQueryData(queryKeys.user) === before) updateUser(client, user)
+      const refresh = async (kind: keyof typeof keysOf) => {
+        if (tags[kind] === known[kind]) return
+        await Promise.all(
+          keysOf[kind].map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })),
+        )
+        known[kind] = tags[kind]
+      }
+      await Promise.all([refresh('entries'), refresh('goals')])
+    }
+    const look = () => {
+      // The answer to a page that waits to be sent brings what is stored. A look that fails is made again on the next return.
+      if (waitingKeys(userId, 'entry').length > 0) return
+      if (navigator.onLine && document.visibilityState === 'visible') void ask().catch(() => {})
+    }
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [userId, client])
+}
