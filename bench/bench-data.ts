@@ -33,6 +33,8 @@ export async function makeState({
   strangersEntries,
   ownDays = () => daysWritten,
   ownGoals = () => 0,
+  // Every second person.
+  hasPremium = (person) => person % 2 === 0,
 }: {
   state: string
   bundle: string
@@ -41,6 +43,7 @@ export async function makeState({
   strangersEntries: number
   ownDays?: (person: number) => number
   ownGoals?: (person: number) => number
+  hasPremium?: (person: number) => boolean
 }): Promise<BenchPerson[]> {
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
@@ -62,7 +65,7 @@ export async function makeState({
       people.slice(start, start + 100).map(({ id, hash }) => kv.put(`session:${hash}`, JSON.stringify({ userId: id }))),
     )
   await miniflare.dispose()
-  fill({ state, people, strangersEntries, ownDays, ownGoals })
+  fill({ state, people, strangersEntries, ownDays, ownGoals, hasPremium })
   return people
 }
 
@@ -84,12 +87,14 @@ function fill({
   strangersEntries,
   ownDays,
   ownGoals,
+  hasPremium,
 }: {
   state: string
   people: BenchPerson[]
   strangersEntries: number
   ownDays: (person: number) => number
   ownGoals: (person: number) => number
+  hasPremium: (person: number) => boolean
 }): void {
   const db = openState(state)
   db.exec('pragma synchronous = off; begin')
@@ -111,8 +116,7 @@ function fill({
     'insert into goals (id, user_id, title, description, milestones, milestones_done, progress, progress_history, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   for (const [index, { id, hash }] of people.entries()) {
-    // Every second person has Premium.
-    user.run(id, hash, hash, index % 2 === 0 ? 'active' : 'free', now)
+    user.run(id, hash, hash, hasPremium(index) ? 'active' : 'free', now)
     session.run(newId(now), hash, id, now, now)
     for (let day = 0; day < ownDays(index); day += 1) {
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundle } from './bundle.ts'
+import { operationKinds } from './kill-writer.ts'
 import { killUnderWriters } from './killing.ts'
 
 async function freePort(): Promise<number> {
@@ -19,13 +20,13 @@ it('loses, tears and doubles nothing when the Worker is killed under eight write
   const seed = Date.now() % 1_000_000
   const { faults, acknowledged, cutOff } = await killUnderWriters({
     ...{ folder: bundle('worker/index.ts'), state, port: await freePort() },
-    rounds: 3,
+    rounds: 10,
     writers: 8,
     seed,
   })
   rmSync(state, { recursive: true, force: true })
   expect(faults, `seed ${seed}`).toEqual([])
-  for (const kind of ['write', 'edit', 'import', 'delete', 'erase'] as const)
+  for (const kind of [...operationKinds, 'erase'] as const)
     expect(acknowledged[kind], `${kind}, seed ${seed}`).toBeGreaterThan(0)
   const total = Object.values(cutOff).reduce((sum, count) => sum + count, 0)
   expect(total, `calls that a kill cut off, seed ${seed}`).toBeGreaterThan(0)

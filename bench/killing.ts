@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeState, openState, type BenchPerson } from './bench-data.ts'
-import { Writer, type OperationKind } from './kill-writer.ts'
+import { operationKinds, Writer, type OperationCounts } from './kill-writer.ts'
 
 export type KillResult = {
   /** What was lost, torn or doubled. */
   faults: string[]
-  acknowledged: Record<OperationKind | 'erase', number>
+  acknowledged: OperationCounts & { erase: number }
   /** Requests that had reached the Worker and were not answered because it was killed. */
-  cutOff: Record<OperationKind | 'erase', number>
+  cutOff: OperationCounts & { erase: number }
 }
 
 /**
- * Kills the Worker at random moments while people write, edit, import, delete, and erase their accounts. After each
+ * Kills the Worker at random moments while people change entries and goals, and erase their accounts. After each
  * kill it starts the Worker again, compares what is stored with what was acknowledged, and sends unanswered calls again.
  */
 export async function killUnderWriters({
@@ -37,6 +37,8 @@ export async function killUnderWriters({
     ...{ state, bundle: folder, port, writers: count + rounds, strangersEntries: 0 },
     // One person a round erases their account, which has entries.
     ownDays: (index) => (index < count ? 0 : 30),
+    // Goals are part of Premium.
+    hasPremium: () => true,
   })
   const writers = people.slice(0, count).map((person) => new Writer(person, port))
   const leaving = people.slice(count).map((person) => ({ person, outcome: 'unanswered' as Outcome }))
@@ -60,13 +62,10 @@ export async function killUnderWriters({
   kill(worker)
   await once(worker, 'exit')
 
-  const sum = (of: (writer: Writer) => Record<OperationKind, number>, erase: number) => ({
+  const sum = (of: (writer: Writer) => OperationCounts, erase: number) => ({
     ...(Object.fromEntries(
-      (['write', 'edit', 'delete', 'import'] as const).map((kind) => [
-        kind,
-        writers.reduce((total, writer) => total + of(writer)[kind], 0),
-      ]),
-    ) as Record<OperationKind, number>),
+      operationKinds.map((kind) => [kind, writers.reduce((total, writer) => total + of(writer)[kind], 0)]),
+    ) as OperationCounts),
     erase,
   })
   const withOutcome = (outcome: Outcome) => leaving.filter((leaver) => leaver.outcome === outcome).length

@@ -31,7 +31,7 @@ const screens = [
 const scores = { accessibility: 100, 'best-practices': 100, seo: 100 }
 const publicScores = { ...scores, performance: 98 }
 const signedInScores = { ...scores, performance: 95 }
-const workerKiB = 550
+const workerKiB = 500
 type Reader = { timezone: string; role: SignedInRole }
 const subscriber: Reader = { timezone: 'America/New_York', role: 'premium' }
 /** Sees advertisements, and the screen of today as it is in the evening: it loads the most then. */

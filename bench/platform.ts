@@ -12,16 +12,34 @@ const noLimits = {
   importedDaysPerPerson: 10_000_000,
   pastEntriesPerPerson: 10_000_000,
   changesPerPerson: 10_000_000,
+  writesPerPerson: 10_000_000,
   journalKilobytesPerPerson: 10_000_000,
+  journalKilobytesUnproven: 10_000_000,
+  exportsPerPerson: 10_000_000,
   listsPerPerson: 10_000_000,
   searchesPerPerson: 10_000_000,
   searchesPerDay: 10_000_000,
 }
 
-type PlatformOptions = { folder: string; state: string; port: number; withPages?: boolean }
+type PlatformOptions = {
+  folder: string
+  state: string
+  port: number
+  withPages?: boolean
+  variables?: Record<string, string>
+  /** With the limits and guards of a deployment, and without stand-ins. */
+  asDeployed?: boolean
+}
 
 /** The Worker alone on its own socket, without the proxy and the inspector of `wrangler dev`. */
-export async function startPlatform({ folder, state, port, withPages = false }: PlatformOptions): Promise<Miniflare> {
+export async function startPlatform({
+  folder,
+  state,
+  port,
+  withPages = false,
+  variables = {},
+  asDeployed = false,
+}: PlatformOptions): Promise<Miniflare> {
   const script = readdirSync(folder).find((name) => name.endsWith('.js'))!
   const page = withPages ? readFileSync(join(root, 'build/client/__spa-fallback.html'), 'utf8') : undefined
   const miniflare = new Miniflare(
@@ -30,10 +48,18 @@ export async function startPlatform({ folder, state, port, withPages = false }: 
       modules: [{ type: 'ESModule', path: script, contents: readFileSync(join(folder, script), 'utf8') }],
       compatibilityDate,
       compatibilityFlags: ['nodejs_compat'],
-      bindings: { APP_ENV: 'local', APP_ORIGIN: `http://localhost:${port}`, LIMITS: JSON.stringify(noLimits) },
+      bindings: {
+        APP_ORIGIN: `http://localhost:${port}`,
+        ...(asDeployed ? {} : { APP_ENV: 'local', LIMITS: JSON.stringify(noLimits) }),
+        ...variables,
+      },
       d1Databases: { DB: 'firstlight' },
       kvNamespaces: { KV: 'sessions' },
       queueProducers: { QUEUE: 'firstlight', TRANSACTIONAL_QUEUE: 'firstlight-transactional' },
+      ratelimits: {
+        FLOOD_GUARD: { namespace_id: '1001', simple: { limit: 600, period: 60 } },
+        CALLBACK_GUARD: { namespace_id: '1002', simple: { limit: 6000, period: 60 } },
+      },
       serviceBindings: { ASSETS: () => new Response(page ?? null, { status: page ? 200 : 404 }) as never },
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       resourcePersistencePath: state,

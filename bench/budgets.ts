@@ -1,0 +1,383 @@
+/**
+ * npm run bench:budgets: one account, and then ten accounts from one address, make every call as often as they may for
+ * a day, with the limits of production and a clock that is moved on by hours. Prints what they use beside the table of
+ * budgets. Writes are made until they answer 429; of reads a few are made, and the rest of the day is charged with their
+ * cost. Exit code 1 if a budget is exceeded, or if a read takes more than 50 ms of CPU for each hundred rows.
+ * ACCOUNTS=1 makes one of the two, HOURS=2 a shorter day.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newId } from '#domain/id'
+import { calls as access } from '#domain/access'
+import { addDays, localDate } from '#domain/local-date'
+import { localVapidKeys, port, stateDir } from '../scripts/local-environment.ts'
+import { budgets, callsPerMinute, mostOfADay, type DayBudget } from '../worker/budgets.ts'
+import { readLimits } from '../worker/core/limits.ts'
+import { makeState, openState } from './bench-data.ts'
+import type { DayCost } from './budgets.worker.ts'
+import { bundle } from './bundle.ts'
+import { startPlatform } from './platform.ts'
+
+const { limits } = readLimits('{}')
+const sizes = (process.env.ACCOUNTS ?? '1,10').split(',').map(Number)
+const hours = Number(process.env.HOURS ?? 24)
+const hour = 60 * 60_000
+/** Calls of one kind and account within an hour, so that no kind uses up alone what all writes share. */
+const mostAtOnce = 80
+const readsMeasured = 10
+const cpuMsPerHundredRows = 50
+const origin = `http://localhost:${port}`
+const address = '203.0.113.7'
+
+type Account = {
+  index: number
+  cookie: string
+  registration: Record<string, string>
+  entryId: string
+  goalIds: string[]
+  feed: string
+}
+type Request = { method: string; path: string; body?: unknown }
+
+/** They end what the script needs, or need a vendor. */
+const notMade = [
+  'DELETE /api/user',
+  'POST /api/logout',
+  'DELETE /api/calendar',
+  'DELETE /api/sessions',
+  'GET /api/auth/google/callback',
+  'POST /api/auth/apple/callback',
+  'POST /api/sms/inbound',
+  'POST /api/sms/status',
+  'POST /api/stripe/webhook',
+]
+const start = Date.now()
+const today = localDate(start, 'America/New_York')
+const prose = (length: number, count: number) =>
+  `${count} ${'Rain on the roof while everybody slept. '.repeat(length / 40)}`
+const credential = { id: 'a', rawId: 'a', type: 'public-key' }
+
+/** The body of each call that changes something. */
+const bodies: Record<string, (account: Account, count: number) => unknown> = {
+  'POST /api/login': ({ registration: { username, password } }) => ({ username, password }),
+  'POST /api/register': (_, count) => registrationOf(`more${count}at${time}`),
+  'POST /api/auth/forgot-password': ({ registration: { email } }) => ({ email }),
+  'POST /api/auth/reset-password': (_, count) => ({ token: `guess ${count}`, password: 'morning light' }),
+  'POST /api/auth/complete-profile': () => ({ name: 'Ada', email: 'ada@mail.test', timezone: 'America/New_York' }),
+  'POST /api/auth/passkey/options': () => undefined,
+  'POST /api/auth/passkey': () => ({
+    response: { ...credential, response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' } },
+  }),
+  'POST /api/unsubscribe': () => ({}),
+  'POST /api/contact': ({ registration: { name, email } }, count) => ({
+    ...{ name, email, subject: 'A question', message: prose(4_000, count) },
+  }),
+  'POST /api/demo-response': (_, count) => ({ gratitudeText: prose(1_900, count), goalsText: prose(1_900, count) }),
+  // Today's entry, which is deleted and written in turn, and days that are past.
+  'POST /api/entries': ({ entryId }, count) => ({
+    ...(count % 2 === 0 ? { id: entryId, date: today } : { date: addDays(today, -2 - count) }),
+    gratitudeText: prose(3_900, count),
+    goalsText: prose(3_900, count),
+  }),
+  'POST /api/save-guest-data': (_, count) => ({ gratitudeText: prose(3_900, count), goalsText: '', diaryText: '' }),
+  'PATCH /api/entries/:id': (_, count) => ({ gratitudeText: prose(3_900, count), goalsText: prose(3_900, count) }),
+  'PATCH /api/entries/:date/diary': (_, count) => ({ diaryText: prose(9_900, count) }),
+  'PATCH /api/entries/:date/ticks': (_, count) => ({ done: [prose(3_900, count)], undone: [] }),
+  'PATCH /api/entries/:date/mood': (_, count) => ({ mood: 1 + (count % 5) }),
+  'DELETE /api/entries/:id': () => undefined,
+  'POST /api/entries/:id/restore': () => undefined,
+  'POST /api/import': (_, count) => ({
+    days: Array.from({ length: 50 }, (_day, index) => ({
+      ...{ date: addDays(today, -200 - 50 * (count % 600) - index), gratitudeText: prose(1_150, index), goalsText: '' },
+      ...{ diaryText: '', eveningText: '', aiResponse: '', respondedAt: null },
+    })),
+  }),
+  'POST /api/import/goals': (_, count) => ({
+    goals: [{ id: newId(time), title: 'Run', description: prose(1_500, count) }],
+  }),
+  'POST /api/goals': ({ goalIds }, count) => ({
+    id: goalIds[count % 500],
+    title: 'Run',
+    description: prose(1_500, count),
+  }),
+  'PATCH /api/goals/:id': (_, count) => ({ progress: count % 100, description: prose(1_500, count) }),
+  'DELETE /api/goals/:id': () => undefined,
+  'POST /api/goals/:id/restore': () => undefined,
+  'PATCH /api/user/settings': ({ index }, count) => ({
+    phone: `+1202555${String(index * 100 + count).padStart(4, '0')}`,
+  }),
+  'POST /api/calendar': () => undefined,
+  'POST /api/passkeys/options': () => undefined,
+  'POST /api/passkeys': () => ({
+    response: { ...credential, response: { clientDataJSON: 'a', attestationObject: 'a' } },
+  }),
+  'PATCH /api/passkeys/:id': () => ({ name: 'Phone' }),
+  'DELETE /api/passkeys/:id': () => undefined,
+  'DELETE /api/sessions/:id': () => undefined,
+  'POST /api/push': () => ({
+    endpoint: `${origin}/dev/push/${newId(time)}`,
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  }),
+  'DELETE /api/push': () => undefined,
+  'POST /api/messages/test': () => undefined,
+  'POST /api/messages/later': () => ({ message: 'absent' }),
+  'POST /api/verification/email': () => undefined,
+  'POST /api/verification/email/confirm': () => ({ code: '000000' }),
+  'POST /api/verification/phone': () => undefined,
+  'POST /api/verification/phone/confirm': () => ({ code: '000000' }),
+  'POST /api/subscription/create': () => undefined,
+  'POST /api/subscription/refresh': () => undefined,
+  'POST /api/admob/track': () => ({ adType: 'banner', action: 'impression', sessionId: 'a' }),
+}
+const queries: Record<string, string> = {
+  'GET /api/entries/search': '?q=lighthouse',
+  'GET /api/entries/calendar': `?month=${today.slice(0, 7)}`,
+  'GET /api/entries/on-this-day': `?date=${today}`,
+  'GET /api/entries/year': `?year=${Number(today.slice(0, 4)) - 1}`,
+  'GET /api/motivation': `?date=${today}`,
+  'GET /api/unsubscribe': '?message=absent',
+  'POST /api/unsubscribe': '?message=absent',
+}
+/** How often one account may make a read within a day, where the calls of one address are not what ends it. */
+const readsOfADay: Record<string, number> = {
+  'GET /api/entries': limits.listsPerPerson * 24 * 60,
+  'GET /api/entries/search': limits.searchesPerDay,
+  'GET /api/highlights/:name': limits.reviewsPerPerson * 24,
+  'GET /api/export': limits.exportsPerPerson,
+  'GET /api/calendar/feed.ics': limits.calendarReadsPerPerson * 24,
+  'GET /api/billing/portal': limits.billingCallsPerPerson * 24,
+}
+
+const calls = [...new Set(budgets.flatMap((budget) => budget.calls ?? []))].filter((call) => !notMade.includes(call))
+const reads = calls.filter((call) => call.startsWith('GET '))
+const writes = calls.filter((call) => !reads.includes(call))
+for (const call of writes) if (!bodies[call]) throw new Error(`bench/budgets.ts has no body for ${call}.`)
+
+const folder = bundle('bench/budgets.worker.ts')
+let time = start
+let broken = 0
+for (const size of sizes) await useADay(size)
+process.exit(broken > 0 ? 1 : 0)
+
+async function useADay(size: number): Promise<void> {
+  const state = join(stateDir, 'bench/budgets')
+  await makeState({ state, bundle: folder, port, writers: 0, strangersEntries: 0 })
+  const platform = await startPlatform({
+    folder,
+    state,
+    port,
+    variables: { LIMITS: '{}', SUPPORT_EMAIL: 'support@firstlight.test', ...localVapidKeys },
+  })
+  const worker = workerProcess()
+  const began = { cpu: cpuSeconds(worker), wall: performance.now() }
+  time = start
+  await moveTo(time)
+  const accounts: Account[] = []
+  for (let index = 0; index < size; index += 1) accounts.push(await signUp(index))
+  const db = await platform.getD1Database('DB')
+  // Employees, so that every call is allowed; every second address is proven.
+  await db.prepare('update users set is_employee = 1').run()
+  await db.prepare('update users set email_verified_at = 1 where rowid % 2 = 1').run()
+
+  const answers = new Map<string, Map<number, number>>(calls.map((call) => [call, new Map()]))
+  let made = 0
+  for (let passed = 0; passed < hours; passed += 1) {
+    time = start + passed * hour
+    await moveTo(time)
+    // One at a time: the local stand-in of Stripe takes turns, which two requests cannot wait for in one another.
+    for (const account of accounts)
+      for (const call of writes) made += await makeUntilRefused(account, call, answers.get(call)!)
+  }
+
+  const [reader] = accounts
+  const costs: { call: string; cpuMs: number; rowsRead: number; aDay: number }[] = []
+  // A write that was never refused is charged as reads are.
+  for (const call of [...reads, ...writes.filter((write) => !answers.get(write)!.has(429))]) {
+    const before = { cpu: cpuSeconds(worker), cost: await costSoFar() }
+    for (let count = 0; count < readsMeasured; count += 1) note(answers.get(call)!, await make(reader!, call, count))
+    const after = { cpu: cpuSeconds(worker), cost: await costSoFar() }
+    costs.push({
+      call,
+      cpuMs: ((after.cpu - before.cpu) * 1000) / readsMeasured,
+      rowsRead: (after.cost.rowsRead - before.cost.rowsRead) / readsMeasured,
+      aDay: size * (readsOfADay[call] ?? Infinity),
+    })
+  }
+  const cost = await costSoFar()
+  const cpu = cpuSeconds(worker) - began.cpu
+  await platform.dispose()
+
+  console.log(
+    `\n${size} ${size === 1 ? 'account' : 'accounts'} from one address, ${hours} hours, in ${((performance.now() - began.wall) / 1000).toFixed(0)} s\n`,
+  )
+  for (const [call, statuses] of answers)
+    console.log(
+      `  ${call.padEnd(40)} ${[...statuses].map(([status, count]) => `${status}: ${format(count)}`).join(', ')}`,
+    )
+  console.log('')
+  for (const { call, cpuMs, rowsRead } of costs) {
+    const isSlow = cpuMs > cpuMsPerHundredRows * Math.max(1, rowsRead / 100)
+    if (isSlow) broken += 1
+    console.log(
+      `${isSlow ? 'BROKEN' : 'ok    '} ${call.padEnd(40)} ${cpuMs.toFixed(1).padStart(8)} ms of CPU ${format(rowsRead).padStart(10)} rows read`,
+    )
+  }
+
+  // What is left of the calls of the day goes to the reads that cost the most.
+  let left = callsPerMinute * 60 * 24 - made
+  let cpuOfReads = 0
+  for (const { cpuMs, aDay } of costs.toSorted((one, other) => other.cpuMs - one.cpuMs)) {
+    const count = Math.min(left, aDay)
+    left -= count
+    cpuOfReads += (count * cpuMs) / 1000
+  }
+  const { rows, bytes } = storedIn(state)
+  console.log(
+    `\n  ${format(made)} writes: ${cpu.toFixed(0)} s of CPU without hashes, ${format(cost.rowsRead)} rows read, ${format(cost.rowsWritten)} written`,
+  )
+  console.log(`  reads in the rest of the day: ${(cpuOfReads / 3600).toFixed(1)} hours of CPU at most\n`)
+  const used: DayBudget = {
+    rows,
+    bytes,
+    hashes: cost.hashes,
+    mails: cost.mails,
+    sms: cost.sms,
+    modelCalls: cost.modelCalls,
+  }
+  for (const [what, most] of Object.entries(mostOfADay(limits, size))) {
+    const count = used[what as keyof DayBudget]
+    if (count > most) broken += 1
+    console.log(
+      `${count > most ? 'BROKEN' : 'ok    '} ${what.padEnd(12)} ${format(count).padStart(14)}   at most ${format(most)}`,
+    )
+  }
+}
+
+/** Until the call answers 429. Returns how often it was made. */
+async function makeUntilRefused(account: Account, call: string, statuses: Map<number, number>): Promise<number> {
+  for (let count = 0; count < mostAtOnce; count += 1) {
+    // What is deleted is written again, so that every delete finds something.
+    if (call === 'DELETE /api/entries/:id') await make(account, 'POST /api/entries', 0)
+    const status = await make(account, call, count + ((time - start) / hour) * mostAtOnce)
+    note(statuses, status)
+    if (call === 'DELETE /api/entries/:id' && status === 200) account.entryId = newId(time)
+    if (status === 429) return count + 1
+  }
+  return mostAtOnce
+}
+
+function requestOf(account: Account, call: string, count: number): Request {
+  const [method = '', path = ''] = call.split(' ')
+  const id = path.includes('/goals')
+    ? account.goalIds[count % 500]!
+    : path.includes('/entries')
+      ? account.entryId
+      : 'absent'
+  const named = path
+    .replace(':date', today)
+    .replace(':name', String(Number(today.slice(0, 4)) - 1))
+    .replace(':id', id)
+  const query = call === 'GET /api/calendar/feed.ics' ? account.feed : (queries[call] ?? '')
+  return { method, path: named + query, body: bodies[call]?.(account, count) }
+}
+
+async function make(account: Account, call: string, count: number): Promise<number> {
+  const { method, path, body } = requestOf(account, call, count)
+  // A sign-in would end the session of the browser.
+  const isPublic = access[call]?.access === 'everyone'
+  const response = await send(isPublic ? '' : account.cookie, method, path, body)
+  const text = await response.text()
+  if (response.status === 500 || (response.status === 401 && !isPublic))
+    throw new Error(`${call} answered ${response.status}: ${text}`)
+  if (call === 'POST /api/calendar' && response.ok) account.feed = new URL(JSON.parse(text).address).search
+  return response.status
+}
+
+function send(cookie: string, method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(`${origin}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...{ Cookie: cookie, Origin: origin, 'CF-Connecting-IP': address },
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+function registrationOf(username: string): Record<string, string> {
+  const phone = `+1${String(Math.floor(Math.random() * 1e10)).padStart(10, '2')}`
+  const [name, email, password] = ['Ada', `${username}@mail.test`, 'morning light']
+  return { username, email, password, name, phone, timezone: 'America/New_York', preferredTime: '06:00' }
+}
+
+async function signUp(index: number): Promise<Account> {
+  const registration = registrationOf(`account${index}`)
+  const response = await send('', 'POST', '/api/register', registration)
+  if (response.status !== 201) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`)
+  const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!
+  return {
+    index,
+    cookie,
+    registration,
+    entryId: newId(start),
+    goalIds: Array.from({ length: 500 }, () => newId(start)),
+    feed: '',
+  }
+}
+
+async function moveTo(instant: number): Promise<void> {
+  await (await fetch(`${origin}/bench/time?time=${instant}`)).arrayBuffer()
+}
+
+async function costSoFar(): Promise<DayCost> {
+  return (await (await fetch(`${origin}/bench/cost`)).json()) as DayCost
+}
+
+function note(statuses: Map<number, number>, status: number): void {
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+}
+
+/** The process of workerd that this one has started. */
+function workerProcess(): string {
+  const found = readdirSync('/proc').find((name) => {
+    if (!/^\d+$/.test(name)) return false
+    try {
+      const [, command, rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
+      return command === 'workerd' && rest.split(' ')[1] === String(process.pid)
+    } catch {
+      return false
+    }
+  })
+  if (!found) throw new Error('The process of workerd was not found.')
+  return found
+}
+
+function cpuSeconds(worker: string): number {
+  const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${worker}/stat`, 'utf8'))!
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return (user! + system!) / 100
+}
+
+function storedIn(state: string): { rows: number; bytes: number } {
+  const db = openState(state)
+  const tables = db
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\' and name not like 'sqlite%'",
+    )
+    .all()
+  const rows = tables.reduce(
+    (sum, { name }) => sum + Number(db.prepare(`select count(*) as count from "${String(name)}"`).get()!.count),
+    0,
+  )
+  const [{ page_count: pages }, { page_size: size }] = [
+    db.prepare('pragma page_count').get()!,
+    db.prepare('pragma page_size').get()!,
+  ]
+  db.close()
+  return { rows, bytes: Number(pages) * Number(size) }
+}
+
+function format(number: number): string {
+  return Math.round(number).toLocaleString('en-US')
+}

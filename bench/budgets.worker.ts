@@ -1,0 +1,81 @@
+import { createApp } from '../worker/app.ts'
+import type { Job } from '../worker/core/jobs.ts'
+import { createPasswordHasher } from '../worker/core/passwords.ts'
+import { runJob } from '../worker/jobs.ts'
+import type { Coach } from '../worker/providers/coach/coach.ts'
+import { runSchedule } from '../worker/schedule.ts'
+import { createServices, type Env, type Services } from '../worker/services.ts'
+import { countedDatabase, type DatabaseCost } from './counted-database.worker.ts'
+
+export type DayCost = DatabaseCost & { hashes: number; mails: number; sms: number; modelCalls: number }
+
+const cost: DayCost = { queries: 0, rowsRead: 0, rowsWritten: 0, hashes: 0, mails: 0, sms: 0, modelCalls: 0 }
+const jobs: Job[] = []
+let time = Date.now()
+let product: { services: Services; app: ReturnType<typeof createApp> } | undefined
+
+/** The product with its clock in hand, and with all that it uses of others counted. Hashes cost nothing here. */
+export default {
+  async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
+    product ??= build(env)
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/bench/time') {
+      time = Number(searchParams.get('time'))
+      await runSchedule('* * * * *', time, product.services)
+      await runJobs(product.services)
+    }
+    if (pathname.startsWith('/bench/')) return Response.json(cost)
+    const response = await product.app.fetch(request, env, context)
+    await runJobs(product.services)
+    return response
+  },
+}
+
+function build(env: Env) {
+  const queue = {
+    send: async (job: Job) => void jobs.push(job),
+    sendBatch: async (batch: Iterable<{ body: Job }>) => void jobs.push(...[...batch].map(({ body }) => body)),
+  } as unknown as Queue<Job>
+  const counted = { DB: countedDatabase(env.DB, cost), KV: countedOutbox(env.KV) }
+  const real = createServices({ ...env, ...counted, QUEUE: queue, TRANSACTIONAL_QUEUE: queue }, () => time)
+  const model: Coach = {
+    async reply() {
+      cost.modelCalls += 1
+      return 'A good morning to you. '.repeat(50)
+    },
+    async *stream(call) {
+      yield await this.reply(call)
+    },
+  }
+  const services: Services = {
+    ...real,
+    coach: model,
+    passwords: createPasswordHasher({
+      async derive(password, salt) {
+        cost.hashes += 1
+        const input = new TextEncoder().encode(`${password}${[...salt].join()}`)
+        return new Uint8Array(await crypto.subtle.digest('SHA-256', input))
+      },
+    }),
+  }
+  return { services, app: createApp(services) }
+}
+
+/** What is sent is kept in the outbox of a local run, which is in KV. */
+function countedOutbox(kv: KVNamespace): KVNamespace {
+  const put = (...[key, ...rest]: Parameters<KVNamespace['put']>) => {
+    if (key.startsWith('outbox:')) cost.mails += 1
+    if (key.startsWith('outbox-sms:')) cost.sms += 1
+    return kv.put(key, ...rest)
+  }
+  return {
+    put,
+    get: kv.get.bind(kv),
+    delete: kv.delete.bind(kv),
+    list: kv.list.bind(kv),
+  } as unknown as KVNamespace
+}
+
+async function runJobs(services: Services): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await runJob(job, services)
+}
