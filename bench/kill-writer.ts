@@ -126,7 +126,7 @@ export class Writer {
     if (kind === 'import') {
       const days = [0, 1, 2].map((day) => ({
         ...{ date: addDays('2015-01-01', step * 3 + day), gratitudeText: `Imported ${step}\n${long}` },
-        ...{ goalsText: `End of ${step}`, diaryText: 'Diary', doneItems: [`End of ${step}`], mood: 2 as const },
+        ...{ goalsText: `End of ${step}\nRest`, diaryText: 'Diary', doneItems: [`End of ${step}`], mood: 2 as const },
       }))
       const after = new Map(days.map((day) => [day.date, contentOfEntry(day)]))
       return { kind, method: 'POST', path: '/api/import', body: { days }, after }
@@ -146,7 +146,9 @@ export class Writer {
       return { kind, method: 'DELETE', path: `/api/entries/${id}?version=${version}`, after: new Map([[date, null]]) }
     if (kind === 'tick') {
       const isDone = latest.doneItems.includes('Rest')
-      return change(`${date}/ticks`, { [isDone ? 'undone' : 'done']: ['Rest'] }, { doneItems: isDone ? [] : ['Rest'] })
+      const others = latest.doneItems.filter((item) => item !== 'Rest')
+      const doneItems = isDone ? others : [...others, 'Rest']
+      return change(`${date}/ticks`, { [isDone ? 'undone' : 'done']: ['Rest'] }, { doneItems })
     }
     if (kind === 'mood') {
       const mood = moods[step % moods.length]!
