@@ -38,6 +38,10 @@ export default defineConfig({
             },
           })),
         ],
+        // As in wrangler.toml.
+        resolve: {
+          alias: [{ find: /^react(\/jsx-(dev-)?runtime)?$/u, replacement: 'hono/jsx/jsx-dev-runtime' }],
+        },
         test: {
           name: 'worker',
           isolate: false,

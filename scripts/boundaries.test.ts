@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const planted = join(import.meta.dirname, 'boundaries')
-const files = globSync('**/*.ts', { cwd: planted })
+const files = globSync('**/*.{ts,tsx}', { cwd: planted })
 
 describe('the import rules of the linter', () => {
   let folder: string

@@ -9,9 +9,8 @@ const inputs = [
   'src',
   'domain',
   'public',
-  // Tailwind reads the classes of these files.
-  'worker/day-content.ts',
-  'worker/history-content.ts',
+  // Tailwind reads its classes.
+  'worker/first-content.tsx',
   'package-lock.json',
   'react-router.config.ts',
   'scripts/screen-pages.ts',

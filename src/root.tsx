@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The frame, while the scripts of the first screen arrive. For some screens the Worker writes the content to be seen
- * meanwhile (worker/first-content.ts); a screen reader waits for the screen itself.
+ * meanwhile (worker/first-content.tsx); a screen reader waits for the screen itself.
  */
 export function HydrateFallback() {
   return (

@@ -7,7 +7,7 @@ import { signUp, signUpAs } from './testing/people.ts'
 import { realEnv } from './testing/real-env.ts'
 import { createTestApp } from './testing/test-app.ts'
 
-const titleOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]
+const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]
 const firstDataOf = (html: string) => {
   const json = /<script id="first-data" type="application\/json" nonce="[^"]+">(.*?)<\/script>/s.exec(html)?.[1]
   return json === undefined ? undefined : JSON.parse(json)

@@ -10,7 +10,7 @@ import { isWithinLimit } from './core/flood-guard.ts'
 import { logFault } from './core/logging.ts'
 import { newSecret } from './core/secrets.ts'
 import { pagePolicy, serviceWorkerPolicy } from './core/security-headers.ts'
-import { firstContentOf } from './first-content.ts'
+import { firstContentOf } from './first-content.tsx'
 import { lookUpFirstData } from './first-data.ts'
 import type { Services } from './services.ts'
 
@@ -76,13 +76,12 @@ async function readFirstContent(c: Context, { now }: Services, kind: FirstDataKi
   try {
     const zone = data.user?.timezone ?? defaultTimeZone
     const asksForDay = ['date', 'entry'].some((name) => c.req.query(name) !== undefined)
-    const content = await firstContentOf(kind, {
+    return firstContentOf(kind, {
       data,
       today: localDate(now(), zone),
       isEvening: isEvening(now(), zone),
       asksForDay,
     })
-    return content?.toString()
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined

@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from './button.tsx'
-import { Checkbox } from './choice.tsx'
+import { Checkbox } from '~/ui/choice'
 
 export type Question = {
   title: string

@@ -1,7 +1,7 @@
 import { useId, useState, type Ref, type SyntheticEvent } from 'react'
 import { isLongerThan } from '#domain/characters'
+import { LinedPaper } from '~/drawings/lined-paper'
 import { LengthNote } from './length-note.tsx'
-import './lined-box.css'
 
 type LinedBoxProps = {
   label: string
@@ -16,26 +16,16 @@ type LinedBoxProps = {
   readOnly?: boolean
 }
 
-/**
- * A box of lined paper that grows with its text. A copy of the text below the box sets its height in every
- * browser, and puts a number beside each line, wrapped or not.
- */
+/** A box of lined paper that grows with its text. */
 export function LinedBox({ label, value, onChange, max, ref, placeholder, disabled, readOnly }: LinedBoxProps) {
   const id = useId()
   /** The line of the cursor. */
   const [active, setActive] = useState(0)
-  const lines = value.split('\n')
   const markActive = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
     setActive(currentTarget.value.slice(0, currentTarget.selectionStart).split('\n').length - 1)
-  const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]
   return (
     <div>
-      <div className="lined-box">
-        <div className="lined-box-copy own-words" aria-hidden>
-          {numbered.map((line, index) => (
-            <div key={index} data-active={index === active || undefined}>{`${line}\u200b`}</div>
-          ))}
-        </div>
+      <LinedPaper text={value} active={active}>
         <textarea
           ref={ref}
           className="own-words"
@@ -53,7 +43,7 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           autoCapitalize="sentences"
           spellCheck
         />
-      </div>
+      </LinedPaper>
       <LengthNote id={`${id}-note`} text={value} max={max} />
     </div>
   )

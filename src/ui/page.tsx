@@ -1,47 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { backLink, Header } from '~/drawings/page'
 
-export const widths = {
-  narrow: 'max-w-md',
-  reading: 'max-w-2xl',
-  wide: 'max-w-4xl',
-  desk: 'max-w-4xl min-[68.75rem]:max-w-[96rem]',
-}
-export type Width = keyof typeof widths
+export { Page, widths, type Width } from '~/drawings/page'
 
-/** The column for the content of a screen. The frame around it has `main` and the navigation. */
-export function Page({ width = 'reading', children }: { width?: Width; children: ReactNode }) {
-  return (
-    <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-6 pb-12 desk:pt-10 ${widths[width]}`}>{children}</div>
-  )
-}
+type PageHeaderProps = Omit<ComponentProps<typeof Header>, 'back'> & { back?: { to: string; label: string } }
 
-type PageHeaderProps = { title: string; lede?: ReactNode; back?: { to: string; label: string }; children?: ReactNode }
-
-/** The link back, the only h1 of the screen, and the actions for the whole screen. */
-export function PageHeader({ title, lede, back, children }: PageHeaderProps) {
-  return (
-    <header className="flex flex-col gap-2">
-      {back && <BackLink to={back.to}>{back.label}</BackLink>}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h1 className="text-28 desk:text-40">{title}</h1>
-        {children && <div className="flex flex-wrap gap-3">{children}</div>}
-      </div>
-      {lede && <p className="max-w-[62ch] text-soft">{lede}</p>}
-    </header>
-  )
+export function PageHeader({ back, ...header }: PageHeaderProps) {
+  return <Header {...header} back={back && <BackLink to={back.to}>{back.label}</BackLink>} />
 }
 
 type BackLinkProps = { to: string; reloadDocument?: boolean; children: ReactNode }
 
 export function BackLink({ children, ...link }: BackLinkProps) {
   return (
-    <Link
-      viewTransition
-      {...link}
-      className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control pr-2 text-15 text-soft underline-offset-4 hover:text-ink hover:underline"
-    >
+    <Link viewTransition {...link} className={backLink}>
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
       {children}
     </Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { widths, type Width } from './page.tsx'
-import { Sky } from './sky.tsx'
+import { Sky } from '~/drawings/sky'
 
 /** The band of sky above a page without navigation, with the name as a link to the first page. */
 export function SkyHeader({ width = 'narrow' }: { width?: Width }) {

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useState } from 'react'
-import { paragraphsOf, passagesOf } from '#domain/quotations'
+import { useEffect, useState } from 'react'
+import { LetterWords } from '~/drawings/letter'
 import { holdToasts } from '~/ui/toast'
 import type { PointAtLine } from './use-lit-line.ts'
 
@@ -31,29 +31,20 @@ export function ArrivingWords({ words, isArriving, items, onPoint }: ArrivingWor
   }
   // After each render, since any may bring words.
   useEffect(() => (fades && arrival.left() > 0 ? holdToastsFor(arrival.left()) : undefined))
-  return (
-    <div className="letter-words mt-4">
-      {paragraphsOf(words).map((paragraph, index) => (
-        <p key={index}>
-          {passagesOf(paragraph, items).map(({ text, item }, place) => {
-            const shown = fades ? text.split(/(?<=\s)(?=\S)/).map(arriving) : text
-            return item === undefined ? (
-              <Fragment key={place}>{shown}</Fragment>
-            ) : (
-              <em
-                key={place}
-                onPointerEnter={() => onPoint(item)}
-                onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
-                onPointerUp={({ pointerType }) => pointerType === 'touch' && onPoint(item, { shows: true })}
-              >
-                {shown}
-              </em>
-            )
-          })}
-        </p>
-      ))}
-    </div>
-  )
+  const draw = (text: string, item: string | undefined) => {
+    const shown = fades ? text.split(/(?<=\s)(?=\S)/).map(arriving) : text
+    if (item === undefined) return shown
+    return (
+      <em
+        onPointerEnter={() => onPoint(item)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
+        onPointerUp={({ pointerType }) => pointerType === 'touch' && onPoint(item, { shows: true })}
+      >
+        {shown}
+      </em>
+    )
+  }
+  return <LetterWords words={words} items={items} draw={draw} />
 }
 
 /** No toast lies beside words that are still fading in. */

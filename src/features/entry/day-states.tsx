@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 
 /** A day that has no entry, where no form is shown. */
 export default function DayWithoutEntry({ date, today, begun }: { date: string; today: string; begun: boolean }) {

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import type { FormTexts } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
-import { WrittenPage } from './written-page.tsx'
+import { WrittenPage } from '~/drawings/written-page'
 
 type DayTextsProps = { entry: Entry | null; draft: FormTexts; wins: ReactNode; litItem: string | undefined }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { useEntryChange } from './entry-change.queries.ts'
 import { SectionCard } from './section-card.tsx'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import {
   entrySections,
@@ -10,9 +10,9 @@ import {
   textsOf,
   type EntrySection,
 } from '#domain/entry-sections'
+import { EmptyLetter, FormCard, FormSection } from '~/drawings/morning-form'
 import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { CountedBox } from '~/ui/counted-box'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
@@ -30,6 +30,15 @@ type EntryFormProps = {
   isSending: boolean
   onSend: () => Promise<unknown>
 }
+
+const fold = (
+  <ChevronDown
+    size={20}
+    strokeWidth={1.75}
+    aria-hidden
+    className="text-soft transition-transform group-open:rotate-180"
+  />
+)
 
 function preload() {
   warmToasts()
@@ -57,7 +66,7 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
 
   return (
     <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...writingRoom} className="facing-pages">
-      <Card className="flex flex-col gap-1 px-5! pt-2! pb-5! desk:gap-6 desk:px-8! desk:pt-5! desk:pb-8!">
+      <FormCard>
         {formSections.map((name, index) => {
           const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
           const box = {
@@ -67,13 +76,13 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
             max: maxLength,
           }
           return (
-            <Section key={name} title={title} question={question}>
+            <FormSection key={name} title={title} question={question} mark={fold}>
               {shownAs === 'items' ? (
                 <LinedBox {...box} ref={index === 0 ? first : undefined} readOnly={isSending} />
               ) : (
                 <CountedBox {...box} disabled={isSending} />
               )}
-            </Section>
+            </FormSection>
           )
         })}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -99,11 +108,8 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
             />
           </div>
         </div>
-      </Card>
-      <div className="letter empty-letter hidden flex-col gap-6 rounded-card border border-hairline book:flex">
-        <p className="text-15 text-soft">Your Personal Motivation</p>
-        <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
-      </div>
+      </FormCard>
+      <EmptyLetter />
     </Form>
   )
 }
@@ -118,24 +124,4 @@ function whatIsMissing(texts: FormTexts): string {
 
 function sendingKeys(): string {
   return /Mac|iPhone|iPad/u.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'
-}
-
-function Section({ title, question, children }: { title: string; question: string; children: ReactNode }) {
-  return (
-    <details open className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-21">{title}</h2>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden
-          className="text-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <p aria-hidden className="mb-1 text-13 text-soft desk:mb-2 desk:text-15">
-        {question}
-      </p>
-      {children}
-    </details>
-  )
 }

@@ -7,17 +7,18 @@ import { browserTimeZone } from '~/lib/browser-time-zone'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
+import { DayHeader } from '~/drawings/day-header'
 import { CountedBox } from '~/ui/counted-box'
 import { Page } from '~/ui/page'
 import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
 import { formTextsOf } from './entry-change.ts'
 import { ReplyLetter } from './reply-letter.tsx'
-import { lightOfLines, TodayHeader, TodaySky } from './today-header.tsx'
+import { lightOfLines, TodaySky } from './today-sky.tsx'
 import { TooLong } from './too-long.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
 import { useLitLine } from './use-lit-line.ts'
-import { WrittenPage } from './written-page.tsx'
+import { WrittenPage } from '~/drawings/written-page'
 
 /** Today for a visitor: the texts of the landing page with a reply, or the link to sign in. */
 export default function GuestToday() {
@@ -28,7 +29,7 @@ export default function GuestToday() {
     <>
       <TodaySky light={lightOfLines(formTextsOf({ texts: guest }))} />
       <Page>
-        <TodayHeader name="Friend" date={date} />
+        <DayHeader name={undefined} date={date} />
         {hasText(formTextsOf({ texts: guest })) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
       </Page>
     </>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 
 export function HighlightsCard() {
   return (

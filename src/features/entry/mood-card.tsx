@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Entry } from '#domain/entry'
 import { moodLabels, moods, type Mood } from '#domain/mood'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { keepMood, placeOfMood } from './mood-change.ts'
 import { moodKind } from './mood-kind.ts'
 import { MoodSun } from './mood-sun.tsx'

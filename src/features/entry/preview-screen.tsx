@@ -7,12 +7,12 @@ import { readGuestTexts, type GuestTexts } from '~/lib/guest-texts'
 import { useHydrated } from '~/lib/use-hydrated'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { Page, PageHeader } from '~/ui/page'
 import { ReplyLetter } from './reply-letter.tsx'
 import { TooLong } from './too-long.tsx'
 import { useDemoReply } from './use-demo-reply.ts'
-import { Items } from './written-page.tsx'
+import { Items } from '~/drawings/written-page'
 
 /** The visitor's texts with a reply, before there is an account. */
 export function PreviewScreen() {

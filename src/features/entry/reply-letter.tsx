@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Tone } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { quotableLines } from '#domain/quotations'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
-import { Letter } from '~/ui/letter'
+import { Letter, letterTitle, WrittenAt } from '~/drawings/letter'
 import { holdToasts, silenceToasts } from '~/ui/toast'
 import type { PointAtLine } from './use-lit-line.ts'
 import './letter.css'
@@ -68,7 +68,7 @@ export function ReplyLetter({
   useEffect(() => (isHelp ? silenceToasts() : undefined), [isHelp])
   const heading = (
     <h2 id="reply-title" ref={title} tabIndex={-1} className="outline-none">
-      {isHelp ? helpTitle : 'Your Personal Motivation'}
+      {isHelp ? helpTitle : letterTitle}
     </h2>
   )
   const state = (
@@ -108,7 +108,7 @@ export function ReplyLetter({
       title={heading}
       date={date}
       name={name}
-      signature={isWhole ? (respondedAt ? writtenAt(respondedAt, zone) : null) : undefined}
+      signature={isWhole ? respondedAt ? <WrittenAt instant={respondedAt} zone={zone} /> : null : undefined}
     >
       {words !== undefined && (
         <ArrivingWords words={words} isArriving={isArriving} items={quotableLines(page)} onPoint={onPoint} />
@@ -121,13 +121,4 @@ export function ReplyLetter({
 /** The letter is beside the page, as in letter.css. */
 function isBook(): boolean {
   return matchMedia('(width >= 68.75rem)').matches
-}
-
-function writtenAt(instant: number, zone: string): ReactNode {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
-  return (
-    <>
-      Written at <time dateTime={new Date(instant).toISOString()}>{clock.format(instant)}</time>
-    </>
-  )
 }

@@ -1,10 +1,8 @@
 import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
-import { entrySections } from '#domain/entry-sections'
-import { carryOverLabel } from '#domain/evening'
-import { itemsToTick, tickedSection } from '#domain/ticks'
-import { Button } from '~/ui/button'
+import { itemsToTick } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
+import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import { optional } from '~/ui/optional'
 import { saveStateOf } from './save-state.tsx'
 import { useTicks } from './use-ticks.ts'
@@ -28,26 +26,11 @@ export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
   const state = isWaiting
     ? saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })
     : isAllDone && !entry.tone && 'All done for today.'
+  const drawTick = (item: string, isDone: boolean) => (
+    <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
+  )
   return (
-    <div className="min-w-0">
-      <h2 id="wins-title" className="text-21">
-        {entrySections[tickedSection].title}
-      </h2>
-      <ul aria-labelledby="wins-title" className="mt-2 flex flex-col">
-        {items.map((item) => {
-          const isDone = doneItems.includes(item)
-          return (
-            <li
-              key={item}
-              dir="auto"
-              data-lit={item === litItem || undefined}
-              className={`own-words border-b border-hairline last:border-0 ${isDone ? 'text-soft' : ''}`}
-            >
-              <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
-            </li>
-          )
-        })}
-      </ul>
+    <Wins {...{ entry, doneItems, litItem }} drawItem={drawTick}>
       <p role="status" className="mt-2 text-15 text-soft empty:hidden">
         {state}
       </p>
@@ -56,15 +39,6 @@ export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
           <CarryOver entry={entry} items={left} />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-/** Keeps the place of the button, so that nothing moves when its script arrives. */
-function PlaceOfCarryOver() {
-  return (
-    <div className="invisible mt-3">
-      <Button className="px-3! text-15!">{carryOverLabel}</Button>
-    </div>
+    </Wins>
   )
 }

@@ -5,6 +5,7 @@ import { formSections, hasText, type EntryTexts } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { isLocalDate } from '#domain/local-date'
 import type { User } from '#domain/user'
+import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
 import { changeKeys, onChange, readChange } from '~/lib/change-store'
 import { hasGuestTexts } from '~/lib/guest-texts'
@@ -18,7 +19,7 @@ import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './entry.queries.ts'
-import { lightOfLines, TodayHeader, TodaySky } from './today-header.tsx'
+import { lightOfLines, TodaySky } from './today-sky.tsx'
 
 // Most days show none of these.
 const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
@@ -55,7 +56,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
     <>
       <SkyOfDay day={{ userId: user.id, date }} entry={entry} />
       <Page>
-        <TodayHeader name={user.name || 'Friend'} date={date} isToday={date === today} isWritten={Boolean(entry)} />
+        <DayHeader name={user.name} date={date} isToday={date === today} isWritten={Boolean(entry)} />
         {date !== today && hasGuestTexts() && (
           <Suspense>
             <GuestTransfer user={user} />

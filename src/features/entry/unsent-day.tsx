@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { entrySections, formSections, sectionNames } from '#domain/entry-sections'
 import { longDate } from '#domain/local-date'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { unsentNames } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Entry } from '#domain/entry'
 import { entrySections, fits, formSections } from '#domain/entry-sections'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { toast } from '~/ui/toast'
 import { useEntryChange, useSaveEntry, type Choice } from './entry-change.queries.ts'

@@ -2,7 +2,7 @@ import { CalendarDays, Crown, Settings, Sparkles, Sun, Target, type LucideIcon }
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { currentItem, navigationItems, type NavigationPath } from '#domain/screens'
-import { Wordmark } from '~/ui/wordmark'
+import { Wordmark } from '~/drawings/wordmark'
 import { preloadScreenFiles } from './screen-files.ts'
 
 const icons: Record<NavigationPath, LucideIcon> = {

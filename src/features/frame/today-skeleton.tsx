@@ -1,5 +1,5 @@
 import { Page } from '~/ui/page'
-import { DaySky } from '~/ui/sky'
+import { DaySky } from '~/drawings/sky'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 /** The shape of the today screen, until its script has loaded. */

@@ -1,14 +1,14 @@
 import { Badge, PremiumMark } from '~/ui/badge'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { EmptyState } from '~/ui/empty-state'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page'
 import { Progress } from '~/ui/progress'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
-import { Sky } from '~/ui/sky'
+import { Sky } from '~/drawings/sky'
 import { Spinner } from '~/ui/spinner'
-import { Wordmark } from '~/ui/wordmark'
+import { Wordmark } from '~/drawings/wordmark'
 import { Gallery, Row, Specimen } from './specimen.tsx'
 
 export function SurfacesGallery() {

@@ -1,7 +1,7 @@
 import { CircleCheck, Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { deadlineOf, nextMilestones, type Goal } from '#domain/goal'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { Menu } from '~/ui/menu'
 import { ProgressRange } from '~/ui/progress-range'
 import { CategoryIcon, DeadlineText, PriorityBadge } from './goal-marks.tsx'

@@ -2,8 +2,9 @@ import { memo, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { matchesIn } from '#domain/entry-search'
 import { entrySections, sectionNames } from '#domain/entry-sections'
+import { EntryRowContent, entryRow, excerpt, Opening } from '~/drawings/entry-row'
 import { Button } from '~/ui/button'
-import { Excerpt } from './marked-text.tsx'
+import { Excerpt } from '~/drawings/marked-text'
 
 /** What each row of a list needs. */
 export type Row = {
@@ -50,46 +51,23 @@ const EntryRow = memo(function EntryRow({
   onOpen,
   onAboutToOpen,
 }: Omit<Row, 'opened'> & { entry: Entry; query: string; isOpen: boolean }) {
-  const { date } = entry
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
-  const year = date.slice(0, 4)
   return (
     <li>
       <button
         type="button"
         onPointerEnter={onAboutToOpen}
-        onClick={() => onOpen(date, query)}
-        data-entry={date}
+        onClick={() => onOpen(entry.date, query)}
+        data-entry={entry.date}
         aria-current={isOpen || undefined}
-        className="entry-row group grid w-full grid-cols-[3rem_minmax(0,1fr)] items-start gap-4 py-4 text-start"
+        className={`group ${entryRow}`}
       >
-        <span className="grid justify-items-center">
-          <span className="font-serif text-28 group-hover:text-action">{Number(date.slice(8))}</span>
-          <span className="text-13 text-soft">{part({ month: 'short' })}</span>
-        </span>
-        <span className="grid gap-1">
-          <span className="text-13 text-soft">
-            {date === today ? 'Today' : part({ weekday: 'long' })}
-            {year !== today.slice(0, 4) && `, ${year}`}
-          </span>
+        <EntryRowContent date={entry.date} today={today}>
           {query === '' ? <Opening entry={entry} /> : <Found entry={entry} query={query} />}
-        </span>
+        </EntryRowContent>
       </button>
     </li>
   )
 })
-
-const excerpt = 'line-clamp-3 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
-
-function Opening({ entry }: { entry: Entry }) {
-  const first = sectionNames.find((name) => entry[name].trim() !== '')
-  return (
-    <span className={excerpt}>
-      <Excerpt text={first ? entry[first].trim() : ''} matches={[]} />
-    </span>
-  )
-}
 
 /** The first two sections that hold a search term. */
 function Found({ entry, query }: { entry: Entry; query: string }) {

@@ -6,8 +6,8 @@ import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
-import { Letter } from '~/ui/letter'
-import { MarkedText } from './marked-text.tsx'
+import { Letter } from '~/drawings/letter'
+import { MarkedText } from '~/drawings/marked-text'
 import { ReplyWords } from './reply-words.tsx'
 
 /** The sections of an entry and the reply, to be read. The search terms are marked. */

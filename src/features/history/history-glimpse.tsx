@@ -5,8 +5,8 @@ import { monthOf, monthTitle } from '#domain/month'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { statsQuery, writtenDaysQuery } from './history.queries.ts'
-import { MonthGrid } from './month-grid.tsx'
-import { Sun } from './sun.tsx'
+import { MonthGrid } from '~/drawings/month-grid'
+import { Sun } from '~/drawings/sun'
 
 /** The person's own month as a preview at the gate; the example for a person without entries. */
 export function HistoryGlimpse({ example }: { example: ReactNode }) {

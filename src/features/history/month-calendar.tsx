@@ -10,8 +10,7 @@ import { Button } from '~/ui/button'
 import { Select } from '~/ui/select'
 import { Arrow } from './arrow.tsx'
 import { monthEntriesQuery, writtenDaysQuery } from './history.queries.ts'
-import { MonthGrid } from './month-grid.tsx'
-import { Sun } from './sun.tsx'
+import { DayMark, MonthGrid } from '~/drawings/month-grid'
 
 type MonthCalendarProps = {
   today: string
@@ -70,8 +69,7 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
                 <span className="sr-only">
                   {`${date === today ? 'Today, ' : ''}${longDate(date)}${isWritten ? ', written' : ''}${line ? ', ' : ''}`}
                 </span>
-                <span aria-hidden>{Number(date.slice(8))}</span>
-                {isWritten && <Sun />}
+                <DayMark date={date} isWritten={isWritten} />
                 {line && <span className="month-line">{line}</span>}
               </button>
             )

@@ -1,6 +1,6 @@
 import { monthTitle } from '#domain/month'
-import { MonthGrid } from './month-grid.tsx'
-import { Sun } from './sun.tsx'
+import { MonthGrid } from '~/drawings/month-grid'
+import { Sun } from '~/drawings/sun'
 
 /** The title page of a month: its calendar, with a sun for each written day. */
 export function PrintedMonth({ month, name, written }: { month: string; name: string; written: string[] }) {

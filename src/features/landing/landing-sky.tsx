@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Sky } from '~/ui/sky'
+import { Sky } from '~/drawings/sky'
 
 /** The top third of the landing page. */
 export function LandingSky() {

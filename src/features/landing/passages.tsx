@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requiredSections } from '#domain/entry-sections'
 import { sampleMorning, sampleReply } from '#domain/sample-morning'
-import { Letter } from '~/ui/letter'
+import { Letter } from '~/drawings/letter'
 import { WeekStrip } from './week-strip.tsx'
 
 /** Three examples, and the links to the legal pages. */

@@ -2,7 +2,7 @@ import { localDate, longDate } from '#domain/local-date'
 import { price } from '#domain/plan'
 import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { Notice } from '~/ui/notice'
 import { useBillingPortal } from './subscription.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 import { FieldError } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { toast } from '~/ui/toast'

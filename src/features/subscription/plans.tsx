@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { price } from '#domain/plan'
-import { Card } from '~/ui/card'
+import { Card } from '~/drawings/card'
 
 const free = ['Daily gratitude and reflection', 'Basic AI responses', 'SMS prompts', 'Ads']
 const premium = [

@@ -1,9 +1,12 @@
-import { itemsOf } from '#domain/entry'
-import { entrySections, formSections, type EntrySection } from '#domain/entry-sections'
+import { itemsOf, type Entry } from '#domain/entry'
+import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
 import { Fragment, type ReactNode } from 'react'
-import { tickedSection } from '#domain/ticks'
-import { Card } from '~/ui/card'
-import type { FormTexts } from './entry-change.ts'
+import { carryOverLabel } from '#domain/evening'
+import { itemsToTick, tickedSection } from '#domain/ticks'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+
+type FormTexts = Record<FormSection, string>
 
 /** The sections of the morning form, to be read. */
 export function WrittenPage({
@@ -72,6 +75,50 @@ export function Items({ title, text, litItem }: { title: string; text: string; l
           ))}
         </ol>
       )}
+    </div>
+  )
+}
+
+type WinsProps = {
+  entry: Entry
+  doneItems: readonly string[]
+  litItem?: string | undefined
+  drawItem: (item: string, isDone: boolean) => ReactNode
+  children?: ReactNode
+}
+
+/** The small wins, to be ticked off. */
+export function Wins({ entry, doneItems, litItem, drawItem, children }: WinsProps) {
+  return (
+    <div className="min-w-0">
+      <h2 id="wins-title" className="text-21">
+        {entrySections[tickedSection].title}
+      </h2>
+      <ul aria-labelledby="wins-title" className="mt-2 flex flex-col">
+        {itemsToTick(entry).map((item) => {
+          const isDone = doneItems.includes(item)
+          return (
+            <li
+              key={item}
+              dir="auto"
+              data-lit={item === litItem || undefined}
+              className={`own-words border-b border-hairline last:border-0 ${isDone ? 'text-soft' : ''}`}
+            >
+              {drawItem(item, isDone)}
+            </li>
+          )
+        })}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+/** Keeps the place of the button that carries over what is left, so that nothing moves when its script arrives. */
+export function PlaceOfCarryOver() {
+  return (
+    <div className="invisible mt-3">
+      <Button className="px-3! text-15!">{carryOverLabel}</Button>
     </div>
   )
 }

@@ -1,7 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { longDate } from '#domain/local-date'
+import { paragraphsOf, passagesOf } from '#domain/quotations'
 import { Mark } from './wordmark.tsx'
 import './letter.css'
+
+export const letterTitle = 'Your Personal Motivation'
 
 type LetterProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
@@ -33,5 +36,38 @@ export function Letter({ title, date, name, signature, className = '', children,
         </div>
       )}
     </section>
+  )
+}
+
+type LetterWordsProps = {
+  words: string
+  /** The lines of the page, which the words may quote. */
+  items: readonly string[]
+  /** Draws a passage. `item` is the line that it quotes. */
+  draw?: (text: string, item: string | undefined) => ReactNode
+}
+
+export function LetterWords({ words, items, draw = plain }: LetterWordsProps) {
+  return (
+    <div className="letter-words mt-4">
+      {paragraphsOf(words).map((paragraph, index) => (
+        <p key={index}>
+          {passagesOf(paragraph, items).map(({ text, item }, place) => (
+            <Fragment key={place}>{draw(text, item)}</Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const plain = (text: string, item: string | undefined) => (item === undefined ? text : <em>{text}</em>)
+
+export function WrittenAt({ instant, zone }: { instant: number; zone: string }) {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+  return (
+    <>
+      Written at <time dateTime={new Date(instant).toISOString()}>{clock.format(instant)}</time>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { weekdays, weeksOf } from '#domain/month'
-import './calendar.css'
+import { Sun } from './sun.tsx'
+import './month-grid.css'
 
 type MonthGridProps = {
   month: string
@@ -39,5 +40,15 @@ export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridPro
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The number of a day, and the sun of one that has an entry. */
+export function DayMark({ date, isWritten }: { date: string; isWritten: boolean }) {
+  return (
+    <>
+      <span aria-hidden>{Number(date.slice(8))}</span>
+      {isWritten && <Sun />}
+    </>
   )
 }

@@ -11,8 +11,8 @@ export function Sky({ band = false, children }: { band?: boolean; children?: Rea
  */
 export function DaySky({ light, children }: { light: number; children?: ReactNode }) {
   return (
-    <div className="day-sky" data-risen={light >= 1 || undefined} style={{ '--light': light } as CSSProperties}>
-      {children}
+    <div className="day-sky" data-risen={light >= 1 || undefined} style={{ '--light': String(light) } as CSSProperties}>
+      <div className="mx-auto flex w-full max-w-2xl items-center justify-between px-5 pt-3 desk:pt-5">{children}</div>
     </div>
   )
 }

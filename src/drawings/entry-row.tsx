@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '#domain/entry'
+import { sectionNames } from '#domain/entry-sections'
+import { Excerpt } from './marked-text.tsx'
+
+/** The look of the row, which is a button once it can be pressed. */
+export const entryRow = 'entry-row grid w-full grid-cols-[3rem_minmax(0,1fr)] items-start gap-4 py-4 text-start'
+export const excerpt = 'line-clamp-3 font-serif whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:plaintext]'
+
+/** The day of an entry, and beside it the texts. */
+export function EntryRowContent({ date, today, children }: { date: string; today: string; children: ReactNode }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
+  const year = date.slice(0, 4)
+  return (
+    <>
+      <span className="grid justify-items-center">
+        <span className="font-serif text-28 group-hover:text-action">{Number(date.slice(8))}</span>
+        <span className="text-13 text-soft">{part({ month: 'short' })}</span>
+      </span>
+      <span className="grid gap-1">
+        <span className="text-13 text-soft">
+          {date === today ? 'Today' : part({ weekday: 'long' })}
+          {year !== today.slice(0, 4) && `, ${year}`}
+        </span>
+        {children}
+      </span>
+    </>
+  )
+}
+
+/** How an entry begins. */
+export function Opening({ entry }: { entry: Entry }) {
+  const first = sectionNames.find((name) => entry[name].trim() !== '')
+  return (
+    <span className={excerpt}>
+      <Excerpt text={first ? entry[first].trim() : ''} matches={[]} />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { letterTitle } from './letter.tsx'
+
+export function FormCard({ children }: { children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-1 px-5! pt-2! pb-5! desk:gap-6 desk:px-8! desk:pt-5! desk:pb-8!">
+      {children}
+    </Card>
+  )
+}
+
+/** `mark` shows that the section can be folded. */
+type FormSectionProps = { title: string; question: string; mark?: ReactNode; children: ReactNode }
+
+export function FormSection({ title, question, mark, children }: FormSectionProps) {
+  return (
+    <details open className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-21">{title}</h2>
+        {mark}
+      </summary>
+      <p aria-hidden className="mb-1 text-13 text-soft desk:mb-2 desk:text-15">
+        {question}
+      </p>
+      {children}
+    </details>
+  )
+}
+
+/** The place of the letter beside the form, where there is room. */
+export function EmptyLetter() {
+  return (
+    <div className="letter empty-letter hidden flex-col gap-6 rounded-card border border-hairline book:flex">
+      <p className="text-15 text-soft">{letterTitle}</p>
+      <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
+    </div>
+  )
+}

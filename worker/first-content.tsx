@@ -1,0 +1,167 @@
+import { entrySections, formSections } from '#domain/entry-sections'
+import type { FirstData } from '#domain/first-data'
+import { monthOf, monthTitle } from '#domain/month'
+import { quotableLines } from '#domain/quotations'
+import type { FirstDataKind } from '#domain/screens'
+import { itemsToTick } from '#domain/ticks'
+import type { Entry } from '#domain/entry'
+import type { HistoryOverview } from '#domain/first-data'
+import { Choice } from '../src/drawings/choice.tsx'
+import { DayHeader } from '../src/drawings/day-header.tsx'
+import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
+import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
+import { LinedPaper } from '../src/drawings/lined-paper.tsx'
+import { DayMark, MonthGrid } from '../src/drawings/month-grid.tsx'
+import { EmptyLetter, FormCard, FormSection } from '../src/drawings/morning-form.tsx'
+import { backLink, Header, Page } from '../src/drawings/page.tsx'
+import { DaySky } from '../src/drawings/sky.tsx'
+import { Wordmark } from '../src/drawings/wordmark.tsx'
+import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
+
+/*
+ * What a page shows before its scripts have run: the drawings of the screen, with nothing that can be used. The bundle
+ * has Hono's JSX in place of React (wrangler.toml). A journey compares the content with the screen.
+ */
+
+/** `asksForDay`: the address names a day or an entry. */
+type Request = { data: FirstData; today: string; isEvening: boolean; asksForDay: boolean }
+
+const contents: Partial<Record<FirstDataKind, (request: Request) => unknown>> = {
+  today: dayContent,
+  // An open entry changes the layout.
+  history: ({ data: { history }, asksForDay }) =>
+    history && !asksForDay ? <HistoryContent {...history} /> : undefined,
+}
+
+/** Nothing for a screen that begins with its scripts. */
+export function firstContentOf(kind: FirstDataKind, request: Request): string | undefined {
+  return contents[kind]?.(request)?.toString()
+}
+
+function dayContent({ data: { user, date, entry }, today, isEvening, asksForDay }: Request) {
+  // The page that needs help, and the day without an entry that was asked for, have parts that only the app knows.
+  if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay))
+    return undefined
+  const isToday = date === today
+  return (
+    <>
+      <DaySky light={entry ? 1 : 0}>
+        <span className="desk:invisible">
+          <Wordmark />
+        </span>
+      </DaySky>
+      <Page>
+        <DayHeader name={user.name} date={date} isToday={isToday} isWritten={entry !== null} />
+        <div className="facing-pages">
+          {entry ? <WrittenDay {...{ entry, user }} offersCarryOver={isToday && isEvening} /> : <NewDay />}
+        </div>
+      </Page>
+    </>
+  )
+}
+
+type WrittenDayProps = { entry: Entry; user: NonNullable<FirstData['user']>; offersCarryOver: boolean }
+
+function WrittenDay({ entry, user, offersCarryOver }: WrittenDayProps) {
+  const isLeft = itemsToTick(entry).some((item) => !entry.doneItems.includes(item))
+  return (
+    <>
+      <WrittenPage
+        {...entry}
+        foot={<p>Saved</p>}
+        wins={
+          <Wins entry={entry} doneItems={entry.doneItems} drawItem={drawTick}>
+            {offersCarryOver && isLeft && <PlaceOfCarryOver />}
+          </Wins>
+        }
+      />
+      {entry.aiResponse && (
+        <Letter
+          title={<h2>{letterTitle}</h2>}
+          date={entry.date}
+          name={user.name}
+          signature={entry.respondedAt ? <WrittenAt instant={entry.respondedAt} zone={user.timezone} /> : null}
+        >
+          <LetterWords words={entry.aiResponse} items={quotableLines(entry)} />
+        </Letter>
+      )}
+    </>
+  )
+}
+
+function NewDay() {
+  return (
+    <>
+      <FormCard>
+        {formSections.map((name) => (
+          <FormSection key={name} {...entrySections[name]}>
+            <LinedPaper text="" />
+            {/* The length of the text. */}
+            <p className="min-h-5 text-13" />
+          </FormSection>
+        ))}
+        <div className="min-h-11" />
+      </FormCard>
+      <EmptyLetter />
+    </>
+  )
+}
+
+const drawTick = (item: string, isDone: boolean) => <Choice kind="check-box" label={item} checked={isDone} />
+
+const rowsInSight = 8
+
+function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
+  return (
+    <Page width="desk">
+      <Header
+        title="Your Journey"
+        back={
+          <p className={backLink}>
+            <span className="size-5" />
+            Back to Today
+          </p>
+        }
+      />
+      <div className="journey-room">
+        <div className="journey">
+          <div className="journey-search">
+            <div className="box px-11 text-soft">Search your entries...</div>
+          </div>
+          <section className="journey-month flex flex-col desk:gap-2">
+            <h2 className="flex min-h-11 items-center text-21 desk:text-28">{monthTitle(monthOf(today))}</h2>
+            <div className="month-room">
+              <MonthGrid
+                month={monthOf(today)}
+                renderDay={(date) => (
+                  <span
+                    className="month-day"
+                    data-written={dates.includes(date) || undefined}
+                    aria-current={date === today ? 'date' : undefined}
+                  >
+                    <DayMark date={date} isWritten={dates.includes(date)} />
+                  </span>
+                )}
+              />
+            </div>
+            {(stats.years.length > 1 || dates.length > 0) && <div className="min-h-11" />}
+          </section>
+          <section className="journey-list flex flex-col gap-3">
+            <h2 className="flex items-center text-21 desk:min-h-11">Recent Entries</h2>
+            <ul className="divide-y divide-hairline border-y border-hairline">
+              {recent.slice(0, rowsInSight).map((entry) => (
+                <li key={entry.id}>
+                  <span className={entryRow}>
+                    <EntryRowContent date={entry.date} today={today}>
+                      <Opening entry={entry} />
+                    </EntryRowContent>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}
