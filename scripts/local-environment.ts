@@ -21,6 +21,7 @@ const localValues = {
     signInInAll: 10_000,
     signInsPerAccount: 10_000,
     signInsPerAddress: 10_000,
+    signInTriesPerSecond: 10_000,
     hashesWaiting: 100,
     signUpPerAddress: 10_000,
     contactPerAddress: 10_000,

@@ -265,6 +265,17 @@ export const budgets: Budget[] = [
     },
   },
   {
+    what: 'Tries to sign in or up in one isolate',
+    most: '{signInTriesPerSecond} a second, then 429 before D1 is asked; a network with n tries meets that number divided by n + 1, and at least 2',
+    calls: ['POST /api/login', 'POST /api/register'],
+    heldBy: {
+      'sign-in.test.ts': [
+        'from many networks is refused beyond twenty tries a second, before D1 is asked',
+        'leaves room for a network that did not take part in it',
+      ],
+    },
+  },
+  {
     what: 'Hashes in one isolate',
     most: 'one at a time, a third of the time, and {hashesWaiting} that wait',
     calls: ['POST /api/login', 'POST /api/register', 'POST /api/auth/reset-password'],

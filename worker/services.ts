@@ -5,6 +5,7 @@ import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'
 import { createHashTurns } from './core/hash-turns.ts'
+import { createSignInTries } from './core/sign-in-tries.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
@@ -110,6 +111,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     passwords: createPasswordHasher({
       inTurn: createHashTurns({ max: config.limits.hashesWaiting, now: Date.now, pause }),
     }),
+    signInTries: createSignInTries({ perSecond: config.limits.signInTriesPerSecond, now }),
     users,
     sessions,
     passkeys,

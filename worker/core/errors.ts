@@ -40,6 +40,11 @@ export const tooMany = (retryAfterSeconds: number) =>
   new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
+/** More tries to sign in than the isolate can check. They need not be those of this person. */
+export const busy = () =>
+  new AppError(429, 'sign_in.busy', 'Many people are signing in right now. Please try again in a few seconds.', {
+    retryAfterSeconds: 3,
+  })
 export const notConfigured = (part: string) =>
   new AppError(503, `${part}.not_configured`, `This server's ${part} is not set up yet.`, { retryAfterSeconds: 3600 })
 export const mailUnavailable = (cause: unknown) =>

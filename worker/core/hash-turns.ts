@@ -1,4 +1,4 @@
-import { tooMany } from './errors.ts'
+import { busy } from './errors.ts'
 
 /** How often a request that waits looks whether it is its turn. */
 const lookAgain = 50
@@ -29,7 +29,7 @@ export function createHashTurns({ max, now, pause }: Options): HashTurns {
       const before = waiting.toSorted((one, other) => one.tries - other.tries).indexOf(own)
       if (before >= max) {
         leave()
-        throw tooMany(5)
+        throw busy()
       }
       if (before === 0 && freeAt <= own.lookedAt) break
       await pause(lookAgain)

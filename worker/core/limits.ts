@@ -9,6 +9,8 @@ const defaults = {
   /** Sign-ins within an hour, right passwords included: from one address with one account, and from one address. */
   signInsPerAccount: 60,
   signInsPerAddress: 300,
+  /** Tries to sign in or up that one isolate counts within a second. */
+  signInTriesPerSecond: 20,
   /** Password hashes that may wait for their turn in one isolate. */
   hashesWaiting: 4,
   signUpPerAddress: 10,

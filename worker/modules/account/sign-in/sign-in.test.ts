@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createHashTurns } from '../../../core/hash-turns.ts'
 import { deriveNow } from '../../../core/passwords.ts'
-import { changeRow, signUp } from '../../../testing/people.ts'
+import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
 import { createCountedPasswords } from '../../../testing/quick-passwords.ts'
-import { createTestApp } from '../../../testing/test-app.ts'
+import { createTestApp, defaultLimits, type TestApp } from '../../../testing/test-app.ts'
 import { createTestClock, minute } from '../../../testing/test-clock.ts'
 
 const wrong = { error: { code: 'auth.wrong_credentials', message: 'That username or password is not right.' } }
@@ -267,6 +267,64 @@ describe('right passwords', () => {
     for (let count = 0; count < 10; count += 1) expect((await again(count)).status).toBe(201)
     const before = app.passwords.count()
     expect([(await again(10)).status, app.passwords.count() - before]).toEqual([429, 0])
+  })
+})
+
+describe('a flood', () => {
+  const { signInTriesPerSecond } = defaultLimits
+  const second = 1_000
+  const guess = async (app: TestApp, address: string) =>
+    (await app.client({ address }).post('/api/login', { username: 'nobody', password: 'wrong guess' })).status
+  const ofNetworks = (app: TestApp, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, network) => guess(app, `2001:db8:${(network + 4096).toString(16)}::1`)),
+    )
+  const numberOf = (status: number, statuses: number[]) => statuses.filter((one) => one === status).length
+
+  it('from many networks is refused beyond twenty tries a second, before D1 is asked', async () => {
+    expect(signInTriesPerSecond).toBe(20)
+    const app = createTestApp({ limits: { signInTriesPerSecond } })
+    expect(numberOf(401, await ofNetworks(app, 50))).toBe(20)
+    app.watch.begin()
+    const hashes = app.passwords.count()
+    const replies = [
+      await app.client().post('/api/login', { username: 'nobody', password: 'wrong guess' }),
+      await app.client().post('/api/register', newRegistration()),
+    ]
+    for (const refused of replies) {
+      expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
+        429,
+        '3',
+        {
+          error: {
+            code: 'sign_in.busy',
+            message: 'Many people are signing in right now. Please try again in a few seconds.',
+          },
+        },
+      ])
+    }
+    expect([app.watch.of('d1'), app.passwords.count() - hashes]).toEqual([[], 0])
+  })
+
+  it('leaves room for a network that did not take part in it', async () => {
+    const app = createTestApp({ limits: { signInTriesPerSecond } })
+    const { registration } = await signUp(app)
+    const signIn = async () => (await app.client().post('/api/login', registration)).status
+    for (let passed = 0; passed < 5; passed += 1) {
+      app.clock.advance(second)
+      const fromOne = await Promise.all(Array.from({ length: 50 }, () => guess(app, '203.0.113.9')))
+      expect(numberOf(401, fromOne)).toBeLessThanOrEqual(5)
+      expect(await signIn()).toBe(200)
+    }
+    app.clock.advance(second)
+    expect(numberOf(401, await ofNetworks(app, 20))).toBe(20)
+    app.clock.advance(second)
+    expect(numberOf(401, await ofNetworks(app, 20))).toBe(10)
+    expect(await signIn()).toBe(200)
+    // A right password does not count for its network.
+    expect(await signIn()).toBe(200)
+    app.clock.advance(10 * minute)
+    expect(numberOf(401, await ofNetworks(app, 20))).toBe(20)
   })
 })
 

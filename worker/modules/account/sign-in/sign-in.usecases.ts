@@ -5,6 +5,7 @@ import type { Config } from '../../../core/config.ts'
 import type { PasswordHasher } from '../../../core/passwords.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
+import type { SignInTries } from '../../../core/sign-in-tries.ts'
 import type { AccountRepository } from '../account.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -18,6 +19,7 @@ export type SignInServices = {
   accounts: AccountRepository
   sessions: SessionRepository
   passwords: PasswordHasher
+  signInTries: SignInTries
   counters: RateCounters
   config: Config
   now: () => number
@@ -27,7 +29,8 @@ export async function signIn(
   services: SignInServices,
   { login, caller }: { login: Login; caller: Caller },
 ): Promise<SignedIn> {
-  const { users, passwords, counters, config, now } = services
+  const { users, passwords, signInTries, counters, config, now } = services
+  signInTries.requireRoom(caller.network)
   const key = usernameKey(login.username)
   // No name stays readable in a counter.
   const who = await fingerprint(key)
@@ -62,6 +65,7 @@ export async function signIn(
   const { matches, outdated } = await passwords.verify(login.password, user?.password ?? null, countOf(network))
   if (!user?.password || !matches || !user.isActive) throw wrongCredentials()
 
+  signInTries.giveBack(caller.network)
   const from = user.password
   const [session] = await Promise.all([
     openSession(services, { userId: user.id, device: caller.device, proof: { password: from } }),
@@ -77,7 +81,8 @@ export async function register(
   services: SignInServices,
   { registration, caller }: { registration: Registration; caller: Caller },
 ): Promise<SignedIn> {
-  const { users, accounts, sessions, passwords, counters, config, now } = services
+  const { users, accounts, sessions, passwords, signInTries, counters, config, now } = services
+  signInTries.requireRoom(caller.network)
   const { password, ...person } = registration
   const keys = { usernameKey: usernameKey(person.username), email: person.email, phone: keptPhone(person.phone) }
   const allowance = { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 }
@@ -101,6 +106,7 @@ export async function register(
   const session = await prepareSession(services, { userId: id, device: caller.device })
   const opened = await accounts.open({ ...person, ...keys, id, password: hash, createdAt }, session.row)
   if (typeof opened === 'string') throw taken([opened])
+  signInTries.giveBack(caller.network)
   await sessions.remember(session.row, now())
   return { user: opened, session }
 }
