@@ -93,11 +93,12 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
     })),
   }),
   'POST /api/import/goals': (_, count) => ({
-    goals: [{ id: newId(time), title: 'Run', description: prose(1_500, count) }],
+    goals: [{ id: newId(time), title: 'Run', targetDate: '2030-01-01', description: prose(1_500, count) }],
   }),
   'POST /api/goals': ({ goalIds }, count) => ({
     id: goalIds[count % 500],
     title: 'Run',
+    targetDate: '2030-01-01',
     description: prose(1_500, count),
   }),
   'PATCH /api/goals/:id': (_, count) => ({ progress: count % 100, description: prose(1_500, count) }),
@@ -166,7 +167,11 @@ async function useADay(size: number): Promise<void> {
     folder,
     state,
     port,
-    variables: { LIMITS: '{}', SUPPORT_EMAIL: 'support@firstlight.test', ...localVapidKeys },
+    variables: {
+      LIMITS: JSON.stringify({ signInTriesPerSecond: 1_000_000 }),
+      SUPPORT_EMAIL: 'support@firstlight.test',
+      ...localVapidKeys,
+    },
   })
   const worker = workerProcess()
   const began = { cpu: cpuSeconds(worker), wall: performance.now() }

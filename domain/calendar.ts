@@ -6,11 +6,16 @@ import type { Recurrence } from './recurrence.ts'
 
 export type CalendarGoal = RemindedGoal & { title: string; targetTime: string | null; updatedAt: number }
 
-export function goalCalendar(
-  person: Pick<Recipient, 'timezone' | 'preferredTime'>,
-  goals: CalendarGoal[],
-  origin: string,
-): string {
+type Owner = Pick<Recipient, 'timezone' | 'preferredTime'>
+type Site = { origin: string; host: string }
+
+/** Whether a goal is in the calendar. */
+export function isInCalendar(goal: CalendarGoal, person: Owner): boolean {
+  return goal.targetDate !== null || reminderOf(goal, person) !== undefined
+}
+
+export function goalCalendar(person: Owner, goals: CalendarGoal[], origin: string): string {
+  const site = { origin, host: new URL(origin).hostname }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,25 +26,21 @@ export function goalCalendar(
     `X-WR-TIMEZONE:${person.timezone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...goals.flatMap((goal) => [...targetOf(goal, origin), ...remindersOf(goal, person, origin)]),
+    ...goals.flatMap((goal) => [...targetOf(goal, site), ...remindersOf(goal, person, site)]),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function targetOf(goal: CalendarGoal, origin: string): string[] {
+function targetOf(goal: CalendarGoal, site: Site): string[] {
   const { targetDate, targetTime } = goal
   if (targetDate === null) return []
   const start =
     targetTime === null ? `DTSTART;VALUE=DATE:${digits(targetDate)}` : `DTSTART:${floating(targetDate, targetTime)}`
-  return eventOf(goal, { kind: 'target', summary: goal.title, start: [start], origin })
+  return eventOf(goal, { kind: 'target', summary: goal.title, start: [start], site })
 }
 
-function remindersOf(
-  goal: CalendarGoal,
-  person: Pick<Recipient, 'timezone' | 'preferredTime'>,
-  origin: string,
-): string[] {
+function remindersOf(goal: CalendarGoal, person: Owner, site: Site): string[] {
   const recurrence = reminderOf(goal, person)
   if (!recurrence) return []
   const { time, endDate } = recurrence
@@ -48,21 +49,21 @@ function remindersOf(
     .filter(({ startDate }) => endDate === null || startDate <= endDate)
     .flatMap(({ kind, startDate, rule }) => {
       const start = [`DTSTART:${floating(startDate, time)}`, 'DURATION:PT15M', ...(rule ? [`RRULE:${rule}${end}`] : [])]
-      return eventOf(goal, { kind, summary: `Reminder: ${goal.title}`, start, origin })
+      return eventOf(goal, { kind, summary: `Reminder: ${goal.title}`, start, site })
     })
 }
 
 function eventOf(
   { id, updatedAt }: CalendarGoal,
-  { kind, summary, start, origin }: { kind: string; summary: string; start: string[]; origin: string },
+  { kind, summary, start, site }: { kind: string; summary: string; start: string[]; site: Site },
 ): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${id}-${kind}@${new URL(origin).hostname}`,
+    `UID:${id}-${kind}@${site.host}`,
     `DTSTAMP:${new Date(updatedAt).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     ...start,
     `SUMMARY:${escaped(summary)}`,
-    `URL:${origin}/goals/${id}/view`,
+    `URL:${site.origin}/goals/${id}/view`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -105,17 +106,23 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ')
 }
 
-const encoder = new TextEncoder()
 const longestLine = 75
 
 /** At most 75 octets in a line; what follows begins with a space. No character is cut. */
 function folded(line: string): string {
   let [text, length] = ['', 0]
   for (const character of line) {
-    const octets = encoder.encode(character).length
+    const octets = octetsOf(character.codePointAt(0)!)
     if (length + octets > longestLine) [text, length] = [`${text}\r\n `, 1]
     text += character
     length += octets
   }
   return text
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
 }

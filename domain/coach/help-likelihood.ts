@@ -44,7 +44,10 @@ export function passagesOf(lines: FoldedLines, { namesTopic, isRead = () => true
 function runsOf(stretches: number[][]): number[][] {
   if (stretches.length < 2) return []
   const last = Math.max(0, stretches.length - sentencesOfPassage)
-  return Array.from({ length: last + 1 }, (_, from) => stretches.slice(from, from + sentencesOfPassage).flat())
+  return Array.from({ length: last + 1 }, (_, from) =>
+    // `flat` takes ten times as long.
+    ([] as number[]).concat(...stretches.slice(from, from + sentencesOfPassage)),
+  )
 }
 
 function stretchesOf(sentence: string, isOnTopic: boolean): number[][] {

@@ -56,10 +56,19 @@ export const digits = Array.from({ length: 94 }, (_, at) => String.fromCharCode(
 /** The digit of the weight 0. */
 export const zero = 42
 
+/** One for each feature of the text that is read. */
+let isCounted: Uint8Array | undefined
+
 /** The sum of the weights, with the bias: the logarithm of the odds. A feature counts once. */
-export function weighed(features: Iterable<number>, { bias, scale, of }: Weights): number {
+export function weighed(features: readonly number[], { bias, scale, of }: Weights): number {
+  // A set would cost more than all else that reads a text.
+  isCounted ??= new Uint8Array(featureCount + 1)
   let total = 0
-  for (const feature of new Set(features)) total += of[feature]!
+  for (const feature of features) {
+    if (isCounted[feature] === 0) total += of[feature]!
+    isCounted[feature] = 1
+  }
+  for (const feature of features) isCounted[feature] = 0
   return bias + total / scale
 }
 

@@ -1,4 +1,4 @@
-import { goalCalendar } from '#domain/calendar'
+import { goalCalendar, isInCalendar } from '#domain/calendar'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -63,6 +63,7 @@ export async function readFeed(
   const max = config.limits.calendarReadsPerPerson
   await counters.takeOnly({ key: keyOfPerson(person.id, 'calendar'), max, windowSeconds: 60 * 60 }, now())
   const goals = hasPremium(roleOf(person)) ? await journalOf(person.id).goals.listActive() : []
-  const shown = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
+  // Most of the time of a feed goes into reading texts, so only those of goals with a date are read.
+  const shown = goals.filter((goal) => isInCalendar(goal, person) && !speaksOfSelfHarm(wordsOfGoal(goal)))
   return goalCalendar(person, shown, requireOrigin(config))
 }
