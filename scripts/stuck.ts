@@ -1,4 +1,4 @@
-/** npm run stuck [-- --remote]: the jobs that failed and have not succeeded since. */
+/** npm run stuck [-- --remote]: the jobs and steps of the schedule that failed and have not succeeded since. */
 import { spawnSync } from 'node:child_process'
 import { openLocalDatabase } from './local-database.ts'
 import { root, stateDir } from './local-environment.ts'

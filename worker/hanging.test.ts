@@ -73,10 +73,14 @@ describe('while no queue answers', () => {
     const { mailer } = app.services
     app.services.mailer = { send: () => Promise.reject(new DeliveryError('try-later', undefined)) }
     await app.cron()
+    const seen = async () => (await app.services.failedJobs.list(app.clock.now(), 100)).map(({ job }) => job)
+    const failing = JSON.stringify({ job: 'sendNotice', userId: user.id })
+    expect(await seen()).toContain(failing)
     app.services.mailer = mailer
     app.clock.advance(hour)
     await app.cron()
     expect((await subjects()).sort()).toEqual(['Choose a new password', 'Your password was changed'])
+    expect(await seen()).not.toContain(failing)
     app.services.mailer = { send: () => Promise.reject(new Error('A second mail')) }
     app.clock.advance(day)
     await app.cron()

@@ -194,13 +194,19 @@ describe('the schedule', () => {
     expect(keys).not.toContain('old')
   })
 
-  it('runs every job when one fails, and logs which one failed', async () => {
+  it('runs every step when one fails, and an operator sees which until it succeeds', async () => {
     using log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()
     await realEnv.DB.prepare("insert into rate_counters values ('expired', 1, 1000)").run()
     app.watch.fault = ({ sql }) => (sql[0]?.includes('update "contact_messages"') ? 'before' : undefined)
-    await expect(app.cron()).rejects.toThrow('1 of the jobs of "* * * * *" failed')
+    await expect(app.cron()).rejects.toThrow('1 of the steps of "* * * * *" failed')
     expect(JSON.stringify(log.mock.calls)).toContain('did not happen')
+    await expect(app.cron()).rejects.toThrow('1 of the steps')
+    const seen = () => app.services.failedJobs.list(app.clock.now(), 10)
+    expect(await seen()).toMatchObject([{ job: '{"step":"sweepContactMessages"}', failures: 2 }])
     expect(((await everyRow()).rate_counters as { key: string }[]).map(({ key }) => key)).not.toContain('expired')
+    app.watch.fault = undefined
+    await app.cron()
+    expect(await seen()).toEqual([])
   })
 })

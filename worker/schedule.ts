@@ -10,11 +10,13 @@ import { claimDueMessages, sweepMessages } from './modules/message/claiming.usec
 import { planMessages } from './modules/message/planning.usecases.ts'
 import type { Services } from './services.ts'
 
-/** Cron expression -> what runs then. */
-const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
-  '* * * * *': [
+type Step = (services: Services) => Promise<unknown>
+
+/** Cron expression -> what runs then, by the name that an operator sees when it fails. */
+const schedule: Record<string, Record<string, Step>> = {
+  '* * * * *': {
     // What is due is claimed before a change of its person or goal replaces the row.
-    async (services) => {
+    planMessages: async (services) => {
       await claimDueMessages(services)
       await planMessages(services)
     },
@@ -25,25 +27,36 @@ const schedule: Record<string, ((services: Services) => Promise<unknown>)[]> = {
     sweepBilling,
     purgeDeleted,
     readWaitingEntries,
-    ({ sessions, now }) => sessions.purgeOld(now()),
-    ({ failedJobs, now }) => failedJobs.purgeOld(now()),
-    ({ messages, now }) => messages.purgeOld(now()),
-    ({ contact, now }) => contact.purgeDelivered(now()),
+    purgeSessions: ({ sessions, now }) => sessions.purgeOld(now()),
+    purgeFailedJobs: ({ failedJobs, now }) => failedJobs.purgeOld(now()),
+    purgeMessages: ({ messages, now }) => messages.purgeOld(now()),
+    purgeContactMessages: ({ contact, now }) => contact.purgeDelivered(now()),
     endOldContactMessages,
-    ({ keptNotices, now }) => keptNotices.purgeOld(now()),
-    ({ counters, now }) => counters.purgeExpired(now()),
-    ({ secrets, now }) => secrets.purgeExpired(now()),
-    ({ billing, now }) => billing.purgeOld(now()),
-  ],
-  '17 3 * * *': [({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }), planAdSums],
+    purgeNotices: ({ keptNotices, now }) => keptNotices.purgeOld(now()),
+    purgeCounts: ({ counters, now }) => counters.purgeExpired(now()),
+    purgeSecrets: ({ secrets, now }) => secrets.purgeExpired(now()),
+    purgeBilling: ({ billing, now }) => billing.purgeOld(now()),
+  },
+  '17 3 * * *': { reconcileBilling: ({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }), planAdSums },
 }
 
 /** The time is the one for which the run was scheduled, however late it comes. */
 export async function runSchedule(cron: string, scheduledTime: number, services: Services): Promise<void> {
   const scheduled = { ...services, now: () => scheduledTime }
-  const outcomes = await Promise.allSettled((schedule[cron] ?? []).map((job) => job(scheduled)))
-  const failed = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason)
-  for (const fault of failed) logError('schedule.failed', fault, { cron })
-  // Every job has run; the platform should still count this run as failed.
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of the jobs of "${cron}" failed`)
+  const steps = Object.keys(schedule[cron] ?? {})
+  const outcomes = await Promise.allSettled(Object.values(schedule[cron] ?? {}).map((step) => step(scheduled)))
+  const failed = steps.flatMap((step, index) => {
+    const outcome = outcomes[index]!
+    return outcome.status === 'rejected' ? [{ step, fault: outcome.reason as unknown }] : []
+  })
+  for (const { step, fault } of failed) logError('schedule.failed', fault, { cron, step })
+  await services.failedJobs
+    .recordSteps({ steps, failed }, scheduledTime)
+    .catch((fault: unknown) => logError('schedule.not_recorded', fault, { cron }))
+  // Every step has run; the platform should still count this run as failed.
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ fault }) => fault),
+      `${failed.length} of the steps of "${cron}" failed`,
+    )
 }

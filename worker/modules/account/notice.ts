@@ -12,6 +12,7 @@ import {
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from './account.mails.ts'
+import type { FailedJobRepository } from '../failed-job/failed-job.repository.ts'
 import type { KeptNoticeRepository } from './kept-notice.repository.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import { passwordChangedLetter } from './recovery/recovery.mails.ts'
@@ -61,17 +62,20 @@ async function letterOf(services: SendingServices, user: UserRow, notice: Notice
   }
 }
 
-/** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before. */
+/** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before, and an operator sees it. */
 export async function sweepNotices(
-  services: SendingServices & { keptNotices: KeptNoticeRepository; now: () => number },
+  services: SendingServices & { keptNotices: KeptNoticeRepository; failedJobs: FailedJobRepository; now: () => number },
 ): Promise<void> {
-  const { keptNotices, now } = services
+  const { keptNotices, failedJobs, now } = services
   for (const kept of await keptNotices.claimDue(now(), 100)) {
+    const job = { job: 'sendNotice', ...kept } as const
     try {
       await sendNotice(services, kept)
       await keptNotices.remove(kept.id)
+      await failedJobs.recordSuccess(job)
     } catch (fault) {
       logError('notice.failed', fault)
+      await failedJobs.recordFailure(job, fault, now())
     }
   }
 }

@@ -14,16 +14,32 @@ export type FailedJobRepository = ReturnType<typeof createFailedJobRepository>
 
 /** Records failures, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
+  const add = (job: string, fault: unknown, now: number) => {
+    const error = nameOf(fault)
+    return db
+      .insert(failedJobs)
+      .values({ job, failures: 1, error, failedAt: now })
+      .onConflictDoUpdate({
+        target: failedJobs.job,
+        set: { failures: sql`${failedJobs.failures} + 1`, error, failedAt: now },
+      })
+  }
+
   return {
     async recordFailure(job: Job, fault: unknown, now: number): Promise<void> {
-      const error = nameOf(fault)
-      await db
-        .insert(failedJobs)
-        .values({ job: keyOf(job), failures: 1, error, failedAt: now })
-        .onConflictDoUpdate({
-          target: failedJobs.job,
-          set: { failures: sql`${failedJobs.failures} + 1`, error, failedAt: now },
-        })
+      await add(keyOf(job), fault, now)
+    },
+
+    /** The steps of a run of the schedule, of which some failed. */
+    async recordSteps(
+      { steps, failed }: { steps: string[]; failed: { step: string; fault: unknown }[] },
+      now: number,
+    ): Promise<void> {
+      const succeeded = steps.filter((step) => !failed.some((other) => other.step === step))
+      await db.batch([
+        db.delete(failedJobs).where(inArray(failedJobs.job, succeeded.map(keyOfStep))),
+        ...failed.map(({ step, fault }) => add(keyOfStep(step), fault, now)),
+      ])
     },
 
     /** The queue has tried a job as often as it may. */
@@ -82,6 +98,8 @@ const personalJobs = Object.keys({
 function keyOf(job: Job): string {
   return JSON.stringify('userId' in job ? { job: job.job, userId: job.userId } : job)
 }
+
+const keyOfStep = (step: string) => JSON.stringify({ step })
 
 function nameOf(fault: unknown): string {
   if (fault instanceof AppError) return fault.code

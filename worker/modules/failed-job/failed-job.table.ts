@@ -1,16 +1,16 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What an operator should see: jobs that failed and have not succeeded since, and too many mails of a kind. */
+/** What an operator should see: jobs and steps of the schedule that failed and have not succeeded since, and too many mails of a kind. */
 export const failedJobs = sqliteTable(
   'failed_jobs',
   {
-    /** The job as JSON: its name and an id. */
+    /** As JSON: the name of a job and an id, the name of a step, or the kind of a mail. */
     job: text().primaryKey(),
     failures: integer().notNull(),
     /** The name or code of the last error; its message may hold an address. */
     error: text().notNull(),
     failedAt: integer().notNull(),
-    /** When the queue abandoned the job. Until then the queue tries again. */
+    /** When the queue abandoned the job. Until then it is tried again. */
     abandonedAt: integer(),
   },
   (table) => [index('failed_jobs_by_time').on(table.failedAt)],
