@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,14 @@ it('keeps the failed jobs of every queue', () => {
     ...produced.map((name) => ({ name, deadLetterQueue: stuck })),
     { name: stuck, deadLetterQueue: undefined },
   ])
+})
+
+it('has the types of the bindings in worker/platform-env.d.ts; `npm run types:env` writes them', () => {
+  const check = spawnSync('npm', ['run', '--silent', 'types:env', '--', '--check'], {
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    encoding: 'utf8',
+  })
+  expect(check.status, check.stdout + check.stderr).toBe(0)
 })
 
 it('gives Workers AI to a deployment only, and changes nothing else', () => {

@@ -57,15 +57,10 @@ import { createTwilioReader, localTwilioAccount } from './providers/sms/twilio-r
 import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
 import { createResendMailer } from './providers/mail/resend.mailer.ts'
 
-/** What the platform hands the Worker; wrangler.toml names the bindings. */
-export type Env = {
-  ASSETS: Fetcher
-  DB: D1Database
-  KV: KVNamespace
+/** What the platform hands the Worker: the bindings of wrangler.toml (`npm run types:env`) with the types of our jobs. */
+export type Env = Omit<PlatformEnv, 'QUEUE' | 'TRANSACTIONAL_QUEUE' | 'EMAIL'> & {
   QUEUE: Queue<Job>
   TRANSACTIONAL_QUEUE: Queue<Job>
-  FLOOD_GUARD: RateLimit
-  CALLBACK_GUARD: RateLimit
   EMAIL?: SendEmail
   /** Only in a deployment: `wrangler dev` does not start with this binding and without an account. */
   AI?: WorkersAi
