@@ -4,6 +4,7 @@ import { errorReply } from './core/error-reply.ts'
 import { notFound } from './core/errors.ts'
 import { jsonOnly, limitedBody, limitedRequests, ownOriginOnly } from './core/request-guards.ts'
 import { securedReplies } from './core/security-headers.ts'
+import { securityTxt } from './core/security-txt.ts'
 import { devRoutes } from './dev/dev.routes.ts'
 import { googleRoutes } from './dev/google.routes.ts'
 import { stripeRoutes } from './dev/stripe.routes.ts'
@@ -85,6 +86,7 @@ export function createApp(services: Services) {
       .route('/dev', devRoutes(services))
       .route('/dev/google', googleRoutes(services))
       .route('/dev', stripeRoutes(services))
+  app.get('/.well-known/security.txt', securityTxt(services))
   app.get('*', servePage(services))
   return api
 }

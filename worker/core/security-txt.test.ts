@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../testing/test-app.ts'
+import { securityTxtExpires } from './security-txt.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+it('names the contact page of this site, which needs no account', async () => {
+  const reply = await createTestApp().client().get('/.well-known/security.txt')
+  expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+  const fields = (await reply.text()).split('\n')
+  expect(fields).toContain('Contact: https://firstlight.test/contact')
+  expect(fields).toContain('Canonical: https://firstlight.test/.well-known/security.txt')
+  expect(fields).toContain(`Expires: ${securityTxtExpires}`)
+})
+
+it('names no address of a request where the address of the site is not set', async () => {
+  const reply = await createTestApp({ variables: { APP_ORIGIN: '' } })
+    .client()
+    .get('/.well-known/security.txt')
+  expect(reply.status).toBe(503)
+})
+
+it('expires in more than a month and less than a year', () => {
+  const left = Date.parse(securityTxtExpires) - Date.now()
+  expect(left).toBeGreaterThan(30 * day)
+  expect(left).toBeLessThan(365 * day)
+})
