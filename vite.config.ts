@@ -29,6 +29,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The licences of what the scripts and the fonts contain; most of them ask for it.
+        license: { fileName: 'third-party-notices.md' },
         modulePreload: {
           // Every page has the scripts of the first visit, and the names of all that other parts need would cost it a
           // kilobyte. What says that something failed must be there before the connection is lost.

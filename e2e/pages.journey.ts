@@ -26,6 +26,12 @@ for (const [path, title] of [
   })
 }
 
+test('the notices of third parties are served with the scripts that they are about', async ({ request }) => {
+  const notices = await (await request.get('/third-party-notices.md')).text()
+  for (const name of ['react-dom', 'zod', '@fontsource-variable/fraunces']) expect(notices).toContain(`## ${name} - `)
+  expect(notices).toContain('Permission is hereby granted')
+})
+
 test('a second visit has a policy that matches its nonce', async ({ page }) => {
   for (const path of prerenderedPaths) {
     await page.goto(path)
