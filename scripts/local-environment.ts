@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { everySetting, settings as table, type Part } from '../worker/core/settings.ts'
 import { missingForContact, voiceOf } from './settings.ts'
 
 /** Made with `npm run push:keys`. Browsers that subscribe locally know this site by them. */
@@ -36,59 +37,6 @@ const localValues = {
   }),
 }
 
-/** The names that may be set in the environment. */
-const settable = [
-  'APP_ENV',
-  'APP_ORIGIN',
-  'SUPPORT_EMAIL',
-  'MAIL_FROM',
-  'RESEND_API_KEY',
-  'RESEND_API_BASE',
-  'LIMITS',
-  'AD_UNIT_ID',
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_MODEL',
-  'OPENAI_PREMIUM_MODEL',
-  'OPENAI_REASONING_EFFORT',
-  'WORKERS_AI_MODEL',
-  'WORKERS_AI_PREMIUM_MODEL',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'GOOGLE_AUTHORIZE_URL',
-  'GOOGLE_TOKEN_URL',
-  'GOOGLE_KEYS_URL',
-  'GOOGLE_ISSUER',
-  'APPLE_CLIENT_ID',
-  'APPLE_TEAM_ID',
-  'APPLE_KEY_ID',
-  'APPLE_PRIVATE_KEY',
-  'APPLE_AUTHORIZE_URL',
-  'APPLE_TOKEN_URL',
-  'APPLE_KEYS_URL',
-  'APPLE_ISSUER',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_PRICE_ID',
-  'STRIPE_API_BASE',
-  'TRIAL_DAYS',
-  'TWILIO_ACCOUNT_SID',
-  'TWILIO_AUTH_TOKEN',
-  'TWILIO_FROM',
-  'TWILIO_API_BASE',
-  'VAPID_PUBLIC_KEY',
-  'VAPID_PRIVATE_KEY',
-] as const
-
-/** What takes the place of a vendor while its key is missing. */
-const standIns: Partial<Record<string, string>> = {
-  GOOGLE_CLIENT_ID: 'Google is played by a page on this machine.',
-  APPLE_CLIENT_ID: 'Sign in with Apple says that it is coming soon.',
-  STRIPE_SECRET_KEY: 'Payments are simulated; no money moves.',
-  TWILIO_ACCOUNT_SID: 'SMS are shown in the outbox.',
-}
-
 export const root = resolve(import.meta.dirname, '..')
 export const port = Number(process.env.PORT || 8787)
 export const origin = `http://localhost:${port}`
@@ -99,7 +47,7 @@ export function localSettings(pageOrigin = origin): Record<string, string | unde
   const devVars = join(root, '.dev.vars')
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, 'utf8')) : {}
   const settings: Record<string, string | undefined> = { ...localValues, APP_ORIGIN: pageOrigin, ...fromFile }
-  for (const name of settable) settings[name] = process.env[name] ?? settings[name]
+  for (const { env } of everySetting) settings[env] = process.env[env] ?? settings[env]
   return settings
 }
 
@@ -111,6 +59,17 @@ export function writeLocalEnvironment(pageOrigin = origin): { file: string; miss
   // An empty value removes the variable: `APP_ENV= npm start` runs as a deployment does.
   const lines = Object.entries(settings).flatMap(([name, value]) => (value ? [`${name}='${value}'`] : []))
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
-  const played = Object.entries(standIns).flatMap(([name, sentence]) => (settings[name] || !sentence ? [] : [sentence]))
-  return { file, missing: [voiceOf(settings, { hasWorkersAi: false }), ...played, ...missingForContact(settings)] }
+  return {
+    file,
+    missing: [voiceOf(settings, { hasWorkersAi: false }), ...standInsOf(settings), ...missingForContact(settings)],
+  }
+}
+
+/** What takes the place of a vendor while its key is missing. */
+function standInsOf(settings: Record<string, string | undefined>): string[] {
+  const lines: Partial<Part>[] = Object.values(table)
+  return lines.flatMap(({ standIn, settings: parts = {} }) => {
+    const [key] = Object.values(parts)
+    return standIn && key && !settings[key.env] ? [standIn] : []
+  })
 }

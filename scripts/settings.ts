@@ -1,5 +1,4 @@
-import { findConfigFaults } from '../worker/core/config-check.ts'
-import { readConfig } from '../worker/core/config.ts'
+import { findConfigFaults, readConfig } from '../worker/core/config.ts'
 
 export type Settings = Record<string, string | undefined>
 

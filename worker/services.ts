@@ -1,6 +1,5 @@
 import type { LetterWriter } from '#domain/coach-request'
-import { findConfigFaults } from './core/config-check.ts'
-import { readConfig, type Config } from './core/config.ts'
+import { findConfigFaults, readConfig, type Config } from './core/config.ts'
 import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findConfigFaults } from './config-check.ts'
-import { readConfig } from './config.ts'
+
+import { findConfigFaults, readConfig } from './config.ts'
 
 it('is strict when nothing is set', () => {
   const config = readConfig({})
@@ -69,8 +69,8 @@ it.each([
   ['TWILIO_ACCOUNT_SID', 'SK00', 'is not AC and 32 characters'],
   ['TWILIO_API_BASE', 'api.twilio.com', 'is not an address that begins with http:// or https://'],
   ['TWILIO_FROM', '202 555 0100', 'is neither a number that begins with +, nor a short code, nor MG and 32 characters'],
-  ['VAPID_PUBLIC_KEY', 'a public key', 'is no key that `npm run push:keys` makes'],
-  ['VAPID_PRIVATE_KEY', 'a private key', 'is no key that `npm run push:keys` makes'],
+  ['VAPID_PUBLIC_KEY', 'a public key', 'is not a key that `npm run push:keys` makes'],
+  ['VAPID_PRIVATE_KEY', 'a private key', 'is not a key that `npm run push:keys` makes'],
   ['MAIL_FROM', 'hello at firstlight', 'is not an e-mail address'],
   ['LIMITS', '{signInPerAccount:5}', 'is not JSON'],
   ['LIMITS', '[5]', 'is not a JSON object'],

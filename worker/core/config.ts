@@ -1,109 +1,110 @@
 import * as z from 'zod/mini'
-import { environments, findConfigFaults, reasoningEfforts } from './config-check.ts'
 import { notConfigured } from './errors.ts'
-import { identityVariables, readIdentityConfig, type IdentityConfig } from './identity-config.ts'
 import { readLimits, type Limits } from './limits.ts'
-import { pushVariables, readPushConfig, type PushConfig } from './push-config.ts'
-import { paymentsVariables, readPaymentsConfig, type PaymentsConfig } from './payments-config.ts'
-import { readSmsConfig, smsVariables, type SmsConfig } from './sms-config.ts'
+import { address, everySetting, settings, settingsOf, type Part, type Setting } from './settings.ts'
 
-/**
- * Everything that can be set from outside, read once per isolate. What is missing in production
- * leaves the default here; a part that cannot work without its secret says so when it is used.
- */
-const variables = z.object({
-  APP_ENV: z._default(z.enum(environments), 'production'),
-  APP_ORIGIN: z.optional(z.string()),
-  SUPPORT_EMAIL: z.optional(z.string()),
-  MAIL_FROM: z.optional(z.string()),
-  RESEND_API_KEY: z.optional(z.string()),
-  RESEND_API_BASE: z._default(z.string(), 'https://api.resend.com'),
-  LIMITS: z._default(z.string(), '{}'),
-  AD_UNIT_ID: z._default(z.string(), ''),
-  OPENAI_API_KEY: z.optional(z.string()),
-  OPENAI_BASE_URL: z.optional(z.string()),
-  OPENAI_MODEL: z._default(z.string(), 'gpt-6-luna'),
-  OPENAI_PREMIUM_MODEL: z._default(z.string(), 'gpt-6-sol'),
-  OPENAI_REASONING_EFFORT: z.optional(z.enum(reasoningEfforts)),
-  WORKERS_AI_MODEL: z._default(z.string(), '@cf/google/gemma-4-26b-a4b-it'),
-  WORKERS_AI_PREMIUM_MODEL: z.optional(z.string()),
-  ...identityVariables,
-  ...smsVariables,
-  ...pushVariables,
-  ...paymentsVariables,
-})
+type Text<S> = S extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : string
+type Value<S> = S extends { default: unknown } ? Text<S> : Text<S> | undefined
+type Values<P extends Part> = {
+  -readonly [Name in keyof P['settings']]: P['settings'][Name] extends { optional: true }
+    ? Value<P['settings'][Name]>
+    : Text<P['settings'][Name]>
+}
+type Read = {
+  -readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends infer Line
+    ? Line extends Part
+      ? Values<Line> | undefined
+      : Value<Line>
+    : never
+}
 
-export type Config = {
-  environment: (typeof environments)[number]
+/** The table of settings (settings.ts) with their values, read once per isolate, and what follows from them. */
+export type Config = Omit<Read, 'limits' | 'workersAi' | 'vapid'> & {
   /** Stand-ins of vendors, and everything below /dev, exist only here. */
   simulated: boolean
-  /** Where people reach us. Links and the allowed origin come from here, never from a request. */
-  origin: string | undefined
-  supportEmail: string | undefined
-  /** The sender of every mail, on a domain that was set up for it. */
-  mailFrom: string | undefined
-  /** With a key every mail goes through Resend. */
-  resend: { apiKey: string; baseUrl: string } | undefined
   limits: Limits
-  adUnitId: string
-  /** Without a key there is none, and Workers AI or the composer answers. */
-  openAi:
-    | {
-        apiKey: string
-        baseUrl: string | undefined
-        model: string
-        premiumModel: string
-        /** Instead of the effort that suits the model. */
-        reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
-      }
-    | undefined
-  /** Asked through the binding `AI`, where a deployment has it, if there is no key for OpenAI. */
   workersAi: { model: string; premiumModel: string }
-} & IdentityConfig &
-  SmsConfig &
-  PushConfig &
-  PaymentsConfig
+  vapid:
+    | (NonNullable<Read['vapid']> & {
+        /** Where the operator of a push service reaches us. */
+        subject: string
+        /** Set locally, where a stand-in takes pushes at our own address. */
+        standInOrigin: string | undefined
+      })
+    | undefined
+}
 
+/** What a part of the table is, when it is set up. */
+export type ConfigOf<Name extends keyof Config> = NonNullable<Config[Name]>
+
+/**
+ * What is missing in production has its default here; a part that cannot work without its secret says so when it is
+ * used.
+ */
 export function readConfig(env: object): Config {
   const faulty = new Set(findConfigFaults(env).map(({ variable }) => variable))
-  faulty.delete('LIMITS')
-  // Without its address a vendor could be asked elsewhere than intended.
-  if (faulty.has('OPENAI_BASE_URL')) faulty.add('OPENAI_API_KEY')
-  if (faulty.has('TWILIO_API_BASE')) faulty.add('TWILIO_AUTH_TOKEN')
-  if (faulty.has('STRIPE_API_BASE')) faulty.add('STRIPE_SECRET_KEY')
-  if (faulty.has('RESEND_API_BASE')) faulty.add('RESEND_API_KEY')
-  // A provider with a wrong address refuses the sign-in; its secrets must not go to another address.
-  for (const name of faulty) if (/^(GOOGLE|APPLE)_/.test(name)) faulty.delete(name)
-  // A variable that is empty or cannot be used is one that is not set.
-  const usable = Object.entries(env).filter(([variable, value]) => value !== '' && !faulty.has(variable))
-  const read = variables.parse(Object.fromEntries(usable))
-  return {
-    environment: read.APP_ENV,
-    simulated: read.APP_ENV !== 'production',
-    origin: read.APP_ORIGIN && new URL(read.APP_ORIGIN).origin,
-    supportEmail: read.SUPPORT_EMAIL,
-    mailFrom: read.MAIL_FROM,
-    resend: read.RESEND_API_KEY ? { apiKey: read.RESEND_API_KEY, baseUrl: read.RESEND_API_BASE } : undefined,
-    limits: readLimits(read.LIMITS).limits,
-    adUnitId: read.AD_UNIT_ID,
-    openAi: read.OPENAI_API_KEY
-      ? {
-          apiKey: read.OPENAI_API_KEY,
-          baseUrl: read.OPENAI_BASE_URL,
-          model: read.OPENAI_MODEL,
-          premiumModel: read.OPENAI_PREMIUM_MODEL,
-          reasoningEffort: read.OPENAI_REASONING_EFFORT,
-        }
-      : undefined,
-    workersAi: {
-      model: read.WORKERS_AI_MODEL,
-      premiumModel: read.WORKERS_AI_PREMIUM_MODEL ?? read.WORKERS_AI_MODEL,
-    },
-    ...readIdentityConfig(read),
-    ...readSmsConfig(read),
-    ...readPushConfig(read),
-    ...readPaymentsConfig(read),
+
+  /** A variable that is empty or cannot be used is one that is not set. */
+  const read = (setting: Setting): unknown => {
+    const value = textOf(env, setting)
+    if (value === undefined || !setting.schema) return value ?? setting.default
+    if (!faulty.has(setting.env)) return z.parse(setting.schema, value)
+    return setting.asGiven ? value : setting.default
   }
+  const readPart = (part: Part) => {
+    const isComplete = settingsOf(part).every(
+      ({ env: variable, schema, asGiven, optional }, index, all) =>
+        // Without its address a vendor could be asked elsewhere than intended.
+        !(schema === address && faulty.has(variable) && !asGiven) && (optional || read(all[index]!) !== undefined),
+    )
+    if (!isComplete) return undefined
+    return Object.fromEntries(Object.entries(part.settings).map(([name, setting]) => [name, read(setting)]))
+  }
+
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, line]) => [name, 'settings' in line ? readPart(line) : read(line)]),
+  ) as Read
+  const { environment, origin, supportEmail, workersAi, vapid } = values
+  const simulated = environment !== 'production'
+  const subject = supportEmail ? `mailto:${supportEmail}` : origin
+  return {
+    ...values,
+    simulated,
+    // Those that can be used are used, beside one that cannot.
+    limits: readLimits(textOf(env, settings.limits) ?? settings.limits.default).limits,
+    workersAi: { ...workersAi!, premiumModel: workersAi!.premiumModel ?? workersAi!.model },
+    vapid: vapid && subject ? { ...vapid, subject, standInOrigin: simulated ? origin : undefined } : undefined,
+  }
+}
+
+export type ConfigFault = { variable: string; problem: string }
+
+/**
+ * What cannot be used, by the name of its variable. `npm start` and `npm run deploy` stop for it. A Worker that meets
+ * it later, set in the dashboard, logs it once and goes on as if the variable were not set.
+ */
+export function findConfigFaults(env: object): ConfigFault[] {
+  const faults = everySetting.flatMap((setting) => {
+    const value = textOf(env, setting)
+    const problems =
+      value === undefined ? [] : ((setting.schema && z.safeParse(setting.schema, value).error?.issues) ?? [])
+    return problems.map(({ message }) => ({ variable: setting.env, problem: message }))
+  })
+  const environment = textOf(env, settings.environment)
+  if ((environment === 'local' || environment === 'test') && !isOnThisMachine(textOf(env, settings.origin) ?? ''))
+    faults.push({ variable: 'APP_ENV', problem: `is ${environment}, which needs an APP_ORIGIN at localhost` })
+  return faults
+}
+
+function textOf(env: object, { env: variable }: Pick<Setting, 'env'>): string | undefined {
+  const value: unknown = (env as Record<string, unknown>)[variable]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The names that no site on the internet has (RFC 6761). */
+function isOnThisMachine(origin: string): boolean {
+  const host = URL.parse(origin)?.hostname ?? ''
+  return /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost|.+\.test)$/.test(host)
 }
 
 export function requireOrigin(config: Config): string {

@@ -1,10 +1,10 @@
 import { usableEmail, usableName } from '#domain/identity'
-import type { AppleConfig } from '../../core/identity-config.ts'
+import type { ConfigOf } from '../../core/config.ts'
 import { createIdTokenReader, isTrue, signClientSecret, textOf } from './id-token.ts'
 import { providerBudget, withinBudget, type IdentityProvider } from './identity-provider.ts'
 import { authorizationUrl, idTokenWithSecretInBody } from './oauth-client.ts'
 
-type Parts = { config: AppleConfig; redirectUri: string; now: () => number; budget?: number }
+type Parts = { config: ConfigOf<'apple'>; redirectUri: string; now: () => number; budget?: number }
 
 /** Apple has no PKCE; the nonce ties the token to the browser that asked, and the code needs our signed secret. */
 export function createApple({ config, redirectUri, now, budget = providerBudget }: Parts): IdentityProvider {

@@ -1,10 +1,10 @@
 import { usableEmail, usableName } from '#domain/identity'
-import type { GoogleConfig } from '../../core/identity-config.ts'
+import type { ConfigOf } from '../../core/config.ts'
 import { createIdTokenReader, isTrue, textOf } from './id-token.ts'
 import { providerBudget, withinBudget, type IdentityProvider } from './identity-provider.ts'
 import { authorizationUrl, idTokenWithPkce } from './oauth-client.ts'
 
-type Parts = { config: GoogleConfig; redirectUri: string; now: () => number; budget?: number }
+type Parts = { config: ConfigOf<'google'>; redirectUri: string; now: () => number; budget?: number }
 
 export function createGoogle({ config, redirectUri, now, budget = providerBudget }: Parts): IdentityProvider {
   const registration = { ...config, redirectUri }

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
-import type { GoogleConfig } from '../../core/identity-config.ts'
+import type { ConfigOf } from '../../core/config.ts'
 
 /** What a person enters on the local page. */
 export type LocalPerson = { subject: string; email?: string; emailVerified?: boolean; name?: string }
@@ -25,7 +25,7 @@ const codePrefix = 'local-google:code:'
  */
 export function createLocalGoogle({ kv, origin, now }: { kv: KVNamespace; origin: string; now: () => number }) {
   const issuer = `${origin}/dev/google`
-  const config: GoogleConfig = {
+  const config: ConfigOf<'google'> = {
     clientId: 'firstlight-on-this-machine',
     clientSecret: 'known to everyone on this machine',
     authorizeUrl: issuer,

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Subscription } from '#domain/billing'
 import type { BillingStatus } from '#domain/user'
 import { paymentsUnavailable } from '../../core/errors.ts'
-import type { StripeConfig } from '../../core/payments-config.ts'
+import type { ConfigOf } from '../../core/config.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { Checkout, Payments } from './payments.ts'
 import { decodeStrictly, isStrictSignature } from './stripe-signature.ts'
@@ -15,7 +15,7 @@ type Options = { now: () => number; fetch?: typeof fetch; retries?: number }
 
 /** Stripe through its SDK. */
 export function createStripePayments(
-  { secretKey, webhookSecret, priceId, baseUrl }: Omit<StripeConfig, 'publishableKey'>,
+  { secretKey, webhookSecret, priceId, baseUrl }: Omit<ConfigOf<'stripe'>, 'publishableKey'>,
   { now, fetch: send = (input, init) => fetch(input, init), retries: maxNetworkRetries = retries }: Options,
 ): Payments {
   const { protocol, hostname, port } = new URL(baseUrl)

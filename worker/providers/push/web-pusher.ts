@@ -2,7 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { base64url } from 'jose'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { notConfigured } from '../../core/errors.ts'
-import type { VapidConfig } from '../../core/push-config.ts'
+import type { ConfigOf } from '../../core/config.ts'
 import { isOfPushService } from './push-services.ts'
 import type { Pusher } from './pusher.ts'
 
@@ -11,7 +11,7 @@ const patience = 10_000
 
 /** RFC 8030 with the encryption of RFC 8291 and the signature of RFC 8292. */
 export function createWebPusher(
-  { publicKey, privateKey, subject, standInOrigin }: VapidConfig,
+  { publicKey, privateKey, subject, standInOrigin }: ConfigOf<'vapid'>,
   {
     fetch: send = (input, init) => fetch(input, init),
     timeout = patience,

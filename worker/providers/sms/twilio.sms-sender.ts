@@ -1,5 +1,5 @@
 import { DeliveryError } from '../../core/delivery-error.ts'
-import type { TwilioConfig } from '../../core/sms-config.ts'
+import type { ConfigOf } from '../../core/config.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 /** For the whole call, the body included. */
@@ -9,13 +9,13 @@ const optedOut = 21610
 
 /** Twilio's REST API. It has no idempotency key, so a call whose outcome is unknown is not made again. */
 export function createTwilioSmsSender(
-  { accountSid, authToken, from, baseUrl }: TwilioConfig,
+  { accountSid, authToken, from, baseUrl }: ConfigOf<'twilio'>,
   {
     fetch: send = (input, init) => fetch(input, init),
     timeout = longestCall,
   }: { fetch?: typeof fetch; timeout?: number } = {},
 ): SmsSender {
-  const url = `${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const url = `${baseUrl.replace(/\/+$/, '')}/2010-04-01/Accounts/${accountSid}/Messages.json`
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
   return {
     async send({ to, text, validSeconds, statusCallback }) {
