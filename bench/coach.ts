@@ -1,7 +1,8 @@
 /**
  * npm run bench:coach: lets the composer answer mornings that nothing was made with (bench/mornings/), counts what a
  * reader would mind, and writes a page with each letter beside its morning. The figures of each first look are in
- * docs/decisions/0027-letters-of-the-composer.md. With OPENAI_API_KEY a model answers too.
+ * docs/decisions/0032-the-letter-is-made-of-the-page.md. With --evening the letters are those of the evening; with
+ * OPENAI_API_KEY a model answers too.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,6 +52,7 @@ const requestOf = (row: Row): CoachRequest => ({
   personId: row.id,
   name: 'Ada',
   date: '2026-11-24',
+  isMorning: !process.argv.includes('--evening'),
   premium: false,
   gratitudeText: row.gratitudeText,
   goalsText: row.goalsText,

@@ -15,12 +15,17 @@ export type CoachRequest = CoachTexts & {
   /** The person's time zone. It tells the country whose line the help message names, and no model reads it. */
   zone?: string | undefined
   date: string
+  /** The clock of the person shows the morning of this day. Otherwise no letter of the composer names a morning. */
+  isMorning?: boolean
   premium: boolean
   /** The ids of the composer's sentences that the person was sent lately, the oldest first. */
   recentSentences?: readonly string[]
   /** Only read with `premium`. */
   memory?: CoachMemory
 }
+
+/** Who is written to, and what the person was sent lately. */
+export type Addressee = Omit<CoachRequest, keyof CoachTexts>
 
 export type CoachMemory = {
   /** The last seven ordinary pages before this one, in any order. */

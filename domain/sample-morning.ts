@@ -1,14 +1,15 @@
 /** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
-  personId: 'landing 15',
+  personId: 'landing 3',
   name: 'June',
   date: '2026-11-07',
   gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
   goalsText: 'Send the form to the school\nWalk to the river and back\nTen pages before bed',
+  isMorning: true,
   premium: false,
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Good morning, June, on this Saturday. I went back to “Mara called, just to talk”, and I am glad you wrote it down. And then “Rain on the roof all night” and “Coffee before anyone else was up”.
+export const sampleReply = `Good morning, June, on this Saturday. My eye went back to “Mara called, just to talk”; thank you for putting it down. And next to it I saw “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-And today there is “Send the form to the school” on the list.`
+And there is “Send the form to the school”. Tomorrow has its own page, whatever comes.`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './local-date.ts'
-import { instantOf, offsetAt, timeInWords } from './wall-clock.ts'
+import { instantOf, isMorningOf, offsetAt, timeInWords } from './wall-clock.ts'
 
 /** Zones that change their clocks by half an hour, at midnight, at odd hours, not at all, or that left out a day. */
 const zones = [
@@ -77,3 +77,14 @@ it.each([
 ])('the time %s in words is %s', (time, words) => {
   expect(timeInWords(time)).toBe(words)
 })
+
+it.each([
+  ['2026-11-21T08:59Z', false],
+  ['2026-11-21T09:00Z', true],
+  ['2026-11-21T16:59Z', true],
+  ['2026-11-21T17:00Z', false],
+  ['2026-11-22T02:55Z', false],
+  ['2026-11-22T12:00Z', false],
+])('at %s the morning of November 21 in New York is there: %s', (now, isMorning) =>
+  expect(isMorningOf('2026-11-21', { now: Date.parse(now), zone: 'America/New_York' })).toBe(isMorning),
+)

@@ -51,6 +51,12 @@ export function instantOf({ date, time, zone }: { date: string; time: string; zo
   return isDayOfZone ? change : undefined
 }
 
+/** Whether clocks show an hour from four to noon of this day. */
+export function isMorningOf(date: string, { now, zone }: { now: number; zone: string }): boolean {
+  const shown = new Date(now + offsetAt(now, zone))
+  return shown.toISOString().slice(0, 10) === date && shown.getUTCHours() >= 4 && shown.getUTCHours() < 12
+}
+
 const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** '8:05 AM' for 08:05 */

@@ -37,10 +37,13 @@ const link = /(?:https?:\/\/|www\.)\S+/giu
  * The language of a page. Links and names do not count. A language other than English needs words in two lines, or, on
  * a page that is not short, three words: a title, a dish or a quotation is in one line.
  */
-export function languageOf(lines: readonly string[]): Language {
+export const languageOf = (lines: readonly string[]): Language => readLanguage(lines).language
+
+/** With it, whether the words show it. A short page without such words is called English. */
+export function readLanguage(lines: readonly string[]): { language: Language; isShown: boolean } {
   const text = lines.join('\n').slice(0, 2_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters > 0 && (text.match(otherScript)?.length ?? 0) * 2 > letters) return 'other'
+  if (letters > 0 && (text.match(otherScript)?.length ?? 0) * 2 > letters) return { language: 'other', isShown: true }
   const scores = Object.fromEntries(
     Object.keys(frequent).map((language): [string, Score] => [language, { words: new Set(), lines: new Set() }]),
   ) as Record<Language, Score>
@@ -69,7 +72,8 @@ export function languageOf(lines: readonly string[]): Language {
   const isAhead = score > second.words.size
   const isSure = score >= 2 && isAhead && score > scores.en.words.size + 1
   const isShort = count <= shortPage && isAhead && score * 3 >= count
-  return isSpread && (isSure || isShort) ? language : 'en'
+  if (isSpread && (isSure || isShort)) return { language, isShown: true }
+  return { language: 'en', isShown: count > shortPage || (language === 'en' && isAhead) }
 }
 
 type Score = { words: Set<string>; lines: Set<number> }

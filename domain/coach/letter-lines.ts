@@ -13,6 +13,8 @@ export type LetterLines = {
   marks: readonly [open: string, close: string]
   /** How days are named. `on` follows a verb: "on Tuesday". */
   days: { locale: string; yesterday: string; on: (day: string) => string }
+  /** Halves and sentences that are right in the morning only. */
+  ofMorning: RegExp
   greeting: Halves
   /** Without the name, for a name that is none. */
   greetings: readonly string[]

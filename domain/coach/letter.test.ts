@@ -6,12 +6,12 @@ import { isPresentable } from '../reply.ts'
 import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import { sentenceId } from './choosing.ts'
 import { helpMessageFor } from './help-message.ts'
-import type { Halves, LetterLines } from './letter-lines.ts'
+import type { Halves } from './letter-lines.ts'
 import { composeEnding, composeLetter, letterFor, writeLetter } from './letter.ts'
-import { linesOf } from './letters/letters.ts'
+import { idsIn, linesOf } from './letters/letters.ts'
 import { readPage, type OrdinaryPage } from './page.ts'
-import { inMarks } from './quote.ts'
 import { brightTexts, hardTexts, openTexts, ordinaryPage } from './test-pages.ts'
+import { inMarks } from './wording.ts'
 
 const person = { personId: 'maria', name: 'Maria Lopez', date: '2026-11-24', premium: false }
 const letterOn = (gratitudeText: string, goalsText: string, changes: Partial<CoachRequest> = {}) =>
@@ -32,14 +32,24 @@ const german = {
   gratitudeText: 'Meine Schwester hat gestern angerufen\nDie Sonne auf dem Balkon\nEin ruhiger Morgen mit Kaffee',
   goalsText: 'Die Wohnung putzen\nMit dem Hund in den Park gehen',
 }
-const hasGerman = linesOf('de') !== linesOf('en')
+const otherPages: [what: string, texts: Texts][] = [
+  ['a German page', german],
+  [
+    'a French page',
+    { gratitudeText: 'Mes enfants ont ri avec moi\nLe soleil sur la terrasse', goalsText: 'Appeler ma sœur' },
+  ],
+  [
+    'a Spanish page',
+    { gratitudeText: 'Mis hijos se rieron conmigo\nEl sol en la terraza', goalsText: 'Llamar a mi hermana' },
+  ],
+]
 const terse = { gratitudeText: 'tea\nsun', goalsText: 'nap' }
 const pages: [what: string, texts: Texts][] = [
   ['an open page', openTexts],
   ['a bright page', brightTexts],
   ['a hard page', hardTexts],
   ['a page of few words', terse],
-  ...(hasGerman ? [['a German page', german] as [string, Texts]] : []),
+  ...otherPages,
 ]
 
 const seed = 20_261_124
@@ -86,6 +96,7 @@ const request: fc.Arbitrary<CoachRequest> = fc.record({
   gratitudeText: section,
   goalsText: section,
   premium: fc.boolean(),
+  isMorning: fc.boolean(),
   memory: fc
     .array(fc.record({ date: fc.integer({ min: 1, max: 40_000 }), thanks: section, plans: section }), { maxLength: 3 })
     .map((days) => ({
@@ -202,6 +213,36 @@ describe('sixty days with the same page', () => {
   })
 })
 
+describe('the hour', () => {
+  const names =
+    /morning|breakfast|good day|Guten (?:Morgen|Tag)|heute Morgen|bonjour|ce matin|bonne journée|buen(?:os)? día|esta mañana/i
+  const ofDays = (texts: Texts, isMorning: boolean) =>
+    lettersOfDays(texts, 60, { isMorning }).map(({ text }) =>
+      ownWords(text, ordinaryPage(texts.gratitudeText, texts.goalsText)),
+    )
+  const emptyPage = { gratitudeText: '', goalsText: '' }
+
+  it.each([...pages, ['an empty page', emptyPage] as const])('is not named later than in the morning: %s', (_, texts) =>
+    expect(ofDays(texts, false).filter((text) => names.test(text))).toEqual([]),
+  )
+  it.each([pages[1]!, ...otherPages])('is named in the morning: %s', (_, texts) =>
+    expect(ofDays(texts, true).filter((text) => names.test(text)).length).toBeGreaterThan(5),
+  )
+})
+
+describe('the language of a page', () => {
+  const germanLetters = lettersOfDays(german, 3).flatMap(({ sentences }) => sentences)
+  const idsAfter = (gratitudeText: string, recentSentences: string[]) =>
+    letterOn(gratitudeText, '', { recentSentences }).sentences
+
+  it.each(['Emma\nOslo', 'Croissant', ''])('that no word shows is that of the last letter: %j', (thanks) => {
+    expect(idsIn(linesOf('en'))).toEqual(expect.arrayContaining(idsAfter(thanks, [])))
+    expect(idsIn(linesOf('de'))).toEqual(expect.arrayContaining(idsAfter(thanks, germanLetters)))
+  })
+  it('that the words show is no other', () =>
+    expect(idsIn(linesOf('en'))).toEqual(expect.arrayContaining(idsAfter('the tea with my aunt', germanLetters))))
+})
+
 describe('the band of a page', () => {
   const idsOf = ([heads, tails]: Halves) => heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
   const english = linesOf('en')
@@ -276,26 +317,13 @@ it('a page in a language without lines gets English around its own words', () =>
   const [letter] = lettersOfDays(polish, 1)
   expect(readPage(polish)).toMatchObject({ language: 'other' })
   expect(quotations(letter!.text)).toEqual(expect.arrayContaining(['moja rodzina i kawa rano', 'nie ma deszczu']))
-  expect([...frames(linesOf('en'))]).toEqual(expect.arrayContaining(letter!.sentences))
+  expect(idsIn(linesOf('en'))).toEqual(expect.arrayContaining(letter!.sentences))
 })
 
-it.skipIf(!hasGerman)('a page in a language with lines gets those', () => {
+it('a page in a language with lines gets those', () => {
   const sentences = lettersOfDays(german, 14).flatMap((letter) => letter.sentences)
-  expect([...frames(linesOf('de'))]).toEqual(expect.arrayContaining(sentences))
+  expect(idsIn(linesOf('de'))).toEqual(expect.arrayContaining(sentences))
 })
-
-/** The ids of all sentences of a language. */
-function frames(lines: LetterLines): Set<string> {
-  const idsIn = (part: unknown): string[] => {
-    if (typeof part === 'string') return [sentenceId(part)]
-    if (!Array.isArray(part)) return Object.values(part as object).flatMap(idsIn)
-    const [heads, tails] = part as unknown as Halves
-    return Array.isArray(heads)
-      ? heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
-      : part.flatMap(idsIn)
-  }
-  return new Set(idsIn(lines))
-}
 
 describe('a page that is not ordinary', () => {
   it.each(['I want to die', 'Ich will nicht mehr leben', 'Quiero morir'])(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeLetter } from './letter.ts'
 import { addDays } from '../local-date.ts'
-import { mayBeMeans } from './means.ts'
+import { isUnquotable } from './means.ts'
 import { needsHelp } from './self-harm.ts'
 
 /** None of these lines alone says that someone is in danger. */
@@ -47,5 +47,5 @@ it.each([
 
 it.each(['the garden', 'Ropa nueva', 'a pilgrimage', 'Knut kam vorbei', 'le pontife', 'coffee with my brother'])(
   'an ordinary line can be quoted: %s',
-  (line) => expect(mayBeMeans(line)).toBe(false),
+  (line) => expect(isUnquotable(line)).toBe(false),
 )

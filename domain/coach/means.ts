@@ -35,7 +35,9 @@ const words = [
 
 const hasMeans = createRecognizer([{ signs: words }])
 
-/** Whether a line names what could be a means or a farewell. No letter quotes such a line. */
-export function mayBeMeans(line: string): boolean {
-  return hasMeans(foldSentences(line))
+const isPrivate = /(?<!\p{L})(?:sex|sexy|orgasm\p{L}*|masturbat\p{L}*|porn|horny|blowjob|nudes|naked)(?!\p{L})/iu
+
+/** Whether a line names what could be a means or a farewell, or what is private. No letter quotes such a line. */
+export function isUnquotable(line: string): boolean {
+  return hasMeans(foldSentences(line)) || isPrivate.test(line)
 }

@@ -60,9 +60,9 @@ it('any other page is ordinary, also an empty one', () => {
 })
 
 it('an ordinary page can be made in no other way', () => {
-  const { kind, language, band, hardship, isQuiet, thanks, plans, texts } = ordinaryPage('tea')
+  const { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, texts } = ordinaryPage('tea')
   // @ts-expect-error Only readPage makes one.
-  const made: OrdinaryPage = { kind, language, band, hardship, isQuiet, thanks, plans, texts }
+  const made: OrdinaryPage = { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, texts }
   expect(made).toEqual(ordinaryPage('tea'))
 })
 

@@ -1,11 +1,11 @@
 import { harmIn, type Harm } from './harmful-plans.ts'
-import { mayBeMeans } from './means.ts'
+import { isUnquotable } from './means.ts'
 import { needsHelp } from './self-harm.ts'
 import { isUsable, type Tone } from '../entry.ts'
 import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '../entry-sections.ts'
 import { readBand, type Band } from './band.ts'
 import { piecesOf } from './items.ts'
-import { languageOf, prefaces, type Language } from './language.ts'
+import { prefaces, readLanguage, type Language } from './language.ts'
 import type { Hardship } from './hardship.ts'
 import { quotable } from './quote.ts'
 
@@ -36,6 +36,8 @@ export type OrdinaryPage = {
   readonly [checked]: true
   kind: 'ordinary'
   language: Language
+  /** Whether its words show the language. */
+  showsLanguage: boolean
   band: Band
   /** What a sign shows to be hard. A page with a sign is never bright. */
   hardship: Hardship | undefined
@@ -52,10 +54,10 @@ export type Page =
 
 /** Reads a page, once. All sections count for what needs help; the letter is about those that the coach reads. */
 export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | null }): Page {
-  if (needsHelp(page)) return { kind: 'help', texts: page }
   const texts = coachTextsOf(page)
+  if (needsHelp(page)) return { kind: 'help', texts: page }
   const [thanks, plans] = [piecesOf(texts.gratitudeText), piecesOf(texts.goalsText)]
-  const language = languageOf([texts.gratitudeText, texts.goalsText])
+  const { language, isShown } = readLanguage([texts.gratitudeText, texts.goalsText])
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`)
   if (harm !== undefined) return { kind: 'harm', harm, language }
   const { band, hardship, lines } = readBand([...thanks, ...plans], language)
@@ -68,6 +70,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const ordinary: Omit<OrdinaryPage, typeof checked> = {
     kind: 'ordinary',
     language,
+    showsLanguage: isShown,
     band,
     hardship,
     isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language)),
@@ -110,9 +113,3 @@ export function toneOfPage(page: Page): Tone | undefined {
   if (page.kind === 'help') return 'help'
   return page.kind === 'harm' || page.isQuiet ? 'quiet' : undefined
 }
-
-function isUnquotable(text: string): boolean {
-  return mayBeMeans(text) || isPrivate.test(text)
-}
-
-const isPrivate = /(?<!\p{L})(?:sex|sexy|orgasm\p{L}*|masturbat\p{L}*|porn|horny|blowjob|nudes|naked)(?!\p{L})/iu

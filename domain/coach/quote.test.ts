@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prefaces } from './language.ts'
-import { inMarks, quotable } from './quote.ts'
+import { quotable } from './quote.ts'
 
 const thanks = (line: string, most?: number) => quotable(line, prefaces.thanks, most)
 
@@ -47,18 +47,4 @@ describe('a long line is cut', () => {
   it('after fewer characters that are wide', () => expect(cut('今天的阳光很好'.repeat(20))!.length).toBeLessThan(32))
   it('between two pictures', () => expect(cut('👨‍👩‍👧‍👦'.repeat(60))).toMatch(/^(?:👨‍👩‍👧‍👦){8}…$/u))
   it('shorter, among several', () => expect(thanks('word '.repeat(40), 30)!.length).toBeLessThanOrEqual(31))
-})
-
-describe('the marks', () => {
-  const english = ['“', '”'] as const
-  it.each([
-    ['those of the language', 'tea', '“tea”'],
-    ['inner ones around a quotation', 'say “no” once', '‘say “no” once’'],
-    ['inner ones around half a quotation', 'he said ”hm', '‘he said ”hm’'],
-    ['inner ones around the other half', 'he said “hm', '‘he said “hm’'],
-    ['isolates around Hebrew', 'המשפחה', '“\u2068המשפחה\u2069”'],
-    ['isolates around a line with Arabic in it', 'tea with عائلتي', '“\u2068tea with عائلتي\u2069”'],
-  ])('are %s', (_, line, expected) => expect(inMarks(line, english)).toBe(expected))
-
-  it('of German are left where the line has them', () => expect(inMarks('sag „nein“', ['„', '“'])).toBe('‘sag „nein“’'))
 })

@@ -2,7 +2,6 @@ const longestQuote = 150
 
 /** Marks that would reverse the direction of the letter, all other invisible characters, and halves of a character. */
 const unseen = /[\p{Cc}\p{Cs}\ufffd\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/gu
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
@@ -33,10 +32,4 @@ function cut(text: string, most: number): string {
     )?.[0]
   const words = /^.{8,}(?=\s)/u.exec(head)?.[0]
   return `${(clause ?? words ?? head).replace(/[\s,;:.–—(-]+$/u, '')}…`
-}
-
-/** A line of the page in the quotation marks of a language; in the inner ones if it has such marks itself. */
-export function inMarks(part: string, [open, close]: readonly [string, string]): string {
-  const [begin, end] = part.includes(open.trim()) || part.includes(close.trim()) ? ['‘', '’'] : [open, close]
-  return `${begin}${rightToLeft.test(part) ? `\u2068${part}\u2069` : part}${end}`
 }

@@ -54,6 +54,5 @@ function anySpeaks(sections: readonly string[]): boolean {
  * reads such a page.
  */
 export function needsHelp(page: Partial<EntryTexts> & { aiResponse?: string | null }): boolean {
-  if (isHelpMessage(page.aiResponse)) return true
-  return anySpeaks(sectionNames.map((name) => page[name] ?? ''))
+  return anySpeaks(sectionNames.map((name) => page[name] ?? '')) || isHelpMessage(page.aiResponse)
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachMemory } from '../coach-request.ts'
-import { english } from './letters/english.ts'
 import { ordinaryPage } from './test-pages.ts'
-import { threadsOf, whenWas } from './threads.ts'
+import { threadsOf } from './threads.ts'
 
 const today = '2026-11-24'
 type Day = { date: string; thanks?: string; plans?: string; done?: string[] }
@@ -133,10 +132,3 @@ it('the longest run of plans is first, then what was done, goals and people', ()
 
 it('a line that is not quoted is no thread', () =>
   expect(threads('tea', 'get the rope', planned('get the rope'))).toEqual([]))
-
-it('an earlier day is yesterday, a day of the week, or a date', () =>
-  expect(['2026-11-23', '2026-11-18', '2026-11-17'].map((date) => whenWas(date, today, english))).toEqual([
-    'yesterday',
-    'on Wednesday',
-    'on November 17',
-  ]))

@@ -1,8 +1,7 @@
 import type { CoachMemory } from '../coach-request.ts'
-import { dayNumber } from '../local-date.ts'
 import { piecesOf } from './items.ts'
 import type { Language } from './language.ts'
-import type { LetterLines, ThreadKind } from './letter-lines.ts'
+import type { ThreadKind } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { peopleIn, type Person } from './people.ts'
 
@@ -115,14 +114,4 @@ function namesVerb(line: string, plan: string, language: Language): boolean {
 function sharesMeaning(title: string, line: string): boolean {
   const [first, second] = [meaningOf(title), meaningOf(line)]
   return [...first].some((word) => word.length > 4 && second.has(word))
-}
-
-/** "yesterday", "on Tuesday", "on 3 November", in the language of the letter. */
-export function whenWas(past: string, today: string, { days }: Pick<LetterLines, 'days'>): string {
-  const ago = dayNumber(today) - dayNumber(past)
-  if (ago === 1) return days.yesterday
-  const noon = new Date(`${past}T12:00:00Z`)
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(days.locale, { ...options, timeZone: 'UTC' }).format(noon)
-  return days.on(ago < 7 ? format({ weekday: 'long' }) : format({ month: 'long', day: 'numeric' }))
 }

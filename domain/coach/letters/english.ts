@@ -5,8 +5,19 @@ import { quietLines } from './english-quiet.ts'
 export const english: LetterLines = {
   marks: ['“', '”'],
   days: { locale: 'en-US', yesterday: 'yesterday', on: (day) => `on ${day}` },
+  ofMorning: /morning|good day|wake up|breakfast|day should begin/i,
   greeting: [
-    ['Good morning', 'A good morning to you', 'Hello', 'Hello again', 'Good to see you', 'Good day', 'There you are'],
+    [
+      'Good morning',
+      'A good morning to you',
+      'Hello',
+      'Hello again',
+      'Good to see you',
+      'Good day',
+      'There you are',
+      'Hello there',
+      'Good to have you here',
+    ],
     [
       ', {name}.',
       ', {name}, on this {weekday}.',
@@ -133,7 +144,7 @@ export const english: LetterLines = {
         'I have read {all}',
         'I found {all}',
         'Short and clear: {all}',
-        'This morning: {all}',
+        'For today: {all}',
         'On the page today: {all}',
       ],
       [
@@ -212,7 +223,7 @@ export const english: LetterLines = {
         ', and the rest of the day too.',
         ', and may it go quickly.',
         ', whenever you get to it.',
-        '; the day is young.',
+        ', one way or another.',
         ', at your own pace.',
         '; no hurry.',
       ],
@@ -242,9 +253,9 @@ export const english: LetterLines = {
   },
   bare: [
     [
-      'Some mornings have few words',
+      'Some days have few words',
       'This one stays short',
-      'Not every morning has something to say',
+      'Not every day has something to say',
       'You opened the page',
       'Today the page is quiet',
       'I have read your page',
@@ -276,7 +287,7 @@ export const english: LetterLines = {
         'Tomorrow has its own page',
         'Until the next page',
       ],
-      ['.', ', whatever the day brings.', ', as always.', ', if you like.', ', at any hour.'],
+      ['.', ', whatever comes.', ', as always.', ', if you like.', ', at any hour.'],
     ],
   },
   ending: {

@@ -8,8 +8,19 @@ function onDay(day: string): string {
 export const french: LetterLines = {
   marks: ['« ', ' »'],
   days: { locale: 'fr-FR', yesterday: 'hier', on: onDay },
+  ofMorning: /bonjour|ce matin|journée commence|début de journée|(?:bonne|belle) journée|journée calme|avant ce soir/i,
   greeting: [
-    ['Bonjour', 'Bonjour à toi', 'Salut', 'Te voilà', 'Bienvenue', 'Un grand bonjour'],
+    [
+      'Bonjour',
+      'Bonjour à toi',
+      'Salut',
+      'Te voilà',
+      'Bienvenue',
+      'Un grand bonjour',
+      'Coucou',
+      'C’est bon de te lire',
+      'Quel plaisir de te lire',
+    ],
     [
       ', {name}.',
       ' ce {weekday}, {name}.',
@@ -136,7 +147,7 @@ export const french: LetterLines = {
         'Je lis {all}',
         'Il y a {all}',
         'Court et clair : {all}',
-        'Ce matin : {all}',
+        'Pour aujourd’hui : {all}',
         'Sur la page aujourd’hui : {all}',
       ],
       [
@@ -207,7 +218,7 @@ export const french: LetterLines = {
         ' ; la prochaine page a de la place.',
         ', quand tu y arriveras.',
         ' ; je le lirai avec plaisir.',
-        ' ; la journée ne fait que commencer.',
+        ', d’une façon ou d’une autre.',
         ' ; rien ne presse.',
       ],
     ],
@@ -283,7 +294,7 @@ export const french: LetterLines = {
         'Demain aussi, il y a de la place',
         'À la prochaine page',
       ],
-      ['.', ', quoi qu’apporte la journée.', ', comme toujours.', ', si tu veux.', ', à toute heure.'],
+      ['.', ', quoi qu’il arrive.', ', comme toujours.', ', si tu veux.', ', à toute heure.'],
     ],
   },
   ending: {

@@ -4,8 +4,19 @@ import type { LetterLines } from '../letter-lines.ts'
 export const german: LetterLines = {
   marks: ['„', '“'],
   days: { locale: 'de-DE', yesterday: 'gestern', on: (day) => `am ${day}` },
+  ofMorning: /guten morgen|heute morgen|(?:guten|ruhigen) tag|fängt der tag|tag anfangen/i,
   greeting: [
-    ['Guten Morgen', 'Einen guten Morgen', 'Hallo', 'Guten Tag', 'Schön, dass du da bist', 'Willkommen'],
+    [
+      'Guten Morgen',
+      'Einen guten Morgen',
+      'Hallo',
+      'Guten Tag',
+      'Schön, dass du da bist',
+      'Willkommen',
+      'Da bist du ja',
+      'Ich grüße dich',
+      'Schön, von dir zu lesen',
+    ],
     [
       ', {name}.',
       ', {name}. Deine Seite ist angekommen.',
@@ -132,7 +143,7 @@ export const german: LetterLines = {
         'Ich lese {all}',
         'Da steht {all}',
         'Kurz und klar: {all}',
-        'Heute Morgen: {all}',
+        'Für heute: {all}',
         'Auf der Seite heute: {all}',
       ],
       [
@@ -212,7 +223,7 @@ export const german: LetterLines = {
         '; die nächste Seite hat Platz dafür.',
         ', wann immer du dazu kommst.',
         '; ich lese gern davon.',
-        '; der Tag ist jung.',
+        ', so oder so.',
         '; es eilt nicht.',
       ],
     ],
@@ -282,7 +293,7 @@ export const german: LetterLines = {
         'Auch morgen gibt es eine Seite',
         'Bis zur nächsten Seite',
       ],
-      ['.', ', was der Tag auch bringt.', ', wie immer.', ', wenn du magst.', ', zu jeder Stunde.'],
+      ['.', ', was auch kommt.', ', wie immer.', ', wenn du magst.', ', zu jeder Stunde.'],
     ],
   },
   ending: {

@@ -4,8 +4,18 @@ import type { LetterLines } from '../letter-lines.ts'
 export const spanish: LetterLines = {
   marks: ['«', '»'],
   days: { locale: 'es', yesterday: 'ayer', on: (day) => `el ${day}` },
+  ofMorning: /buenos días|esta mañana|día empieza|empezar un día|(?:buen|todo el) día|día tranquilo|antes de la noche/i,
   greeting: [
-    ['Hola', 'Buenos días', 'Muy buenos días', 'Qué bueno verte por aquí', 'Aquí estás', 'Un saludo'],
+    [
+      'Hola',
+      'Buenos días',
+      'Muy buenos días',
+      'Qué bueno verte por aquí',
+      'Aquí estás',
+      'Un saludo',
+      'Qué gusto leerte',
+      'Hola de nuevo',
+    ],
     [
       ', {name}.',
       ' este {weekday}, {name}.',
@@ -132,7 +142,7 @@ export const spanish: LetterLines = {
         'Leo {all}',
         'Aquí está {all}',
         'Corto y claro: {all}',
-        'Esta mañana: {all}',
+        'Para hoy: {all}',
         'En la página de hoy: {all}',
       ],
       [
@@ -203,7 +213,7 @@ export const spanish: LetterLines = {
         '; la próxima página tiene lugar.',
         ', cuando llegue el momento.',
         '; lo leeré con gusto.',
-        '; el día acaba de empezar.',
+        ', de un modo u otro.',
         '; sin prisa.',
       ],
     ],
@@ -273,7 +283,7 @@ export const spanish: LetterLines = {
         'Mañana también hay lugar',
         'Hasta la próxima página',
       ],
-      ['.', ', traiga lo que traiga el día.', ', como siempre.', ', si quieres.', ', a cualquier hora.'],
+      ['.', ', pase lo que pase.', ', como siempre.', ', si quieres.', ', a cualquier hora.'],
     ],
   },
   ending: {

@@ -249,6 +249,22 @@ describe('the reply', () => {
     expect((await edited.json<Entry>()).aiResponse).toMatch(/brother/i)
   })
 
+  it('names the morning only in the morning of its day', async () => {
+    const clock = createTestClock()
+    const coach = createTestCoach()
+    const app = createTestApp({ clock, services: { coach } })
+    const { client } = await signUp(app)
+    await writeMorning(client)
+    await writeMorning(client, { date: addDays(testDay, -1) })
+    clock.set(Date.parse('2026-11-23T02:55Z'))
+    await writeMorning(client, { date: addDays(testDay, 1) })
+    expect(coach.asked.map(({ date, isMorning }) => [date, isMorning])).toEqual([
+      [testDay, true],
+      [addDays(testDay, -1), false],
+      [addDays(testDay, 1), false],
+    ])
+  })
+
   it('is never stored beside texts that it does not answer', async () => {
     const { app, coach } = setUp()
     const { client } = await signUp(app)

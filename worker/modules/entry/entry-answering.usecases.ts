@@ -4,6 +4,7 @@ import { readPage, type Page } from '#domain/coach/page'
 import { addDays } from '#domain/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
+import { isMorningOf } from '#domain/wall-clock'
 import { replyTimeout } from '../../providers/coach/coach.ts'
 import { coachWithin, personAllowances, type CoachServices } from '../coach/coach-limits.ts'
 import { readMemory } from '../coach/memory.ts'
@@ -130,6 +131,7 @@ async function writeReply(
     name: user.name,
     zone: user.timezone,
     date: entry.date,
+    isMorning: isMorningOf(entry.date, { now: services.now(), zone: user.timezone }),
     premium,
     recentSentences,
     ...(memory && { memory }),

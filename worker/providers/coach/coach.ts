@@ -1,4 +1,4 @@
-import type { Addressee } from '#domain/coach/letter'
+import type { Addressee } from '#domain/coach-request'
 import type { OrdinaryPage } from '#domain/coach/page'
 
 /** How long a model may take over a whole reply, in milliseconds. */

@@ -1,0 +1,38 @@
+import type { Line, OrdinaryPage } from './page.ts'
+import { peopleIn } from './people.ts'
+
+/** A sign counts as much as this hardness. */
+const signPain = 3
+
+/** The line that leads: on a hard page the hardest, a plan too if it has a sign; else the line of thanks that tells most. */
+export function leadOf(page: OrdinaryPage): Line | undefined {
+  if (page.band !== 'hard') return mostTelling(page.thanks, page)
+  const able = [...page.thanks, ...page.plans.filter(({ hardship }) => hardship)].filter(({ quote }) => quote)
+  return able.toSorted((one, other) => painOf(other) - painOf(one))[0]
+}
+
+const painOf = ({ hardness, hardship }: Line) => hardness + (hardship ? signPain : 0)
+
+export function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | undefined {
+  const able = lines.filter(({ quote }) => quote)
+  return able.toSorted((a, b) => tellingOf(b, page) - tellingOf(a, page))[0]
+}
+
+/**
+ * A person, a number, a name and more words tell more; on a bright page what is bright, on another what is hard. A line
+ * that has to be cut tells least.
+ */
+function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band }: OrdinaryPage): number {
+  const words = text.split(/\s+/u)
+  const hasPerson = language === 'en' && peopleIn(text).length > 0
+  const hasName = language !== 'de' && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  return (
+    (quote!.endsWith('…') ? -6 : 0) +
+    (isPlan ? 0 : (band === 'bright' ? -hardness : Math.max(hardness, 0)) * 2) +
+    (hasPerson ? 4 : 0) +
+    (/\d/u.test(text) ? 2 : 0) +
+    (hasName ? 2 : 0) +
+    Math.min(words.length, 12) / 3 +
+    words.filter((word) => word.length > 6).length / 3
+  )
+}
