@@ -11,7 +11,7 @@ export const english: LetterLines = {
       'Good morning',
       'A good morning to you',
       'Hello',
-      'Hello again',
+      'Welcome',
       'Good to see you',
       'Good day',
       'There you are',

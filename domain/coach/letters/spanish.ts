@@ -14,7 +14,7 @@ export const spanish: LetterLines = {
       'Aquí estás',
       'Un saludo',
       'Qué gusto leerte',
-      'Hola de nuevo',
+      'Me alegra leerte',
     ],
     [
       ', {name}.',
