@@ -89,6 +89,16 @@ const visits: Record<string, Visit> = {
     act: (page) => page.getByRole('switch', { name: 'Weekly' }).first().click(),
     says: 'Settings updated',
   },
+  'unsent-list': {
+    at: async (page) => {
+      const goal = await goalPage(page, 'edit')
+      await page.goto(goal)
+      await page.getByLabel('Title').fill('Walk the river loop')
+      return '/'
+    },
+    act: press('Show'),
+    says: notOpened,
+  },
   'year-of-dawns': { at: '/history', act: toTheEnd },
 }
 
@@ -96,7 +106,7 @@ const visits: Record<string, Visit> = {
 const others = {
   'the own script of a screen': ['api', 'entries', 'guest-today', 'landing', 'today', 'upsell-gate'],
   'sends, converts or offers what waits, and is loaded again at the next start': [
-    ...['deleted-goal', 'goal-kind', 'guest-transfer', 'mood-kind', 'old-drafts', 'unsent-day'],
+    ...['deleted-goal', 'goal-kind', 'guest-transfer', 'mood-kind', 'old-drafts', 'settings-kind'],
   ],
   'shown to few, without which the screen works': [
     'conflict-view',

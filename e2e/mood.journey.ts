@@ -11,7 +11,7 @@ import {
   type Page,
 } from './journey.ts'
 import { day, fillJournal } from './journals.ts'
-import { expectWritten, rain, store, stored, today } from './mornings.ts'
+import { expectWritten, rain, send, store, stored, today } from './mornings.ts'
 import { signUp, type Person } from './people.ts'
 
 const suns = (page: Page) => page.getByRole('group', { name: 'How does this day feel?' })
@@ -182,7 +182,10 @@ test('a mood that the server refuses is taken back and reported', async ({ page,
   await page.request.delete(`/api/entries/${id}`)
   await tap(page, 'Light')
   await expectToast(page, 'Failed to save how the day felt')
-  await expect(sun(page, 'Light')).not.toBeChecked()
+  // The page was deleted elsewhere.
+  await expect(send(page)).toBeVisible()
+  await expect(suns(page)).toBeHidden()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':mood:')))).toEqual([])
 })
 
 test('a mood is never stored for another person, and waits until its writer is back', async ({

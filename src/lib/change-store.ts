@@ -60,8 +60,16 @@ export function waitingKeys(userId: string, kind: string): string[] {
   return changeKeys(userId, kind).filter((key) => (readChange({ userId, kind, key })?.submitted.length ?? 0) > 0)
 }
 
+/** The changes of a person, of every kind. */
+export function placesOf(userId: string): Place[] {
+  return itemsOf(`${prefix}:${userId}:`).map((item) => {
+    const [, , kind = '', key = ''] = item.split(':')
+    return { userId, kind, key }
+  })
+}
+
 export function countChanges(userId: string): number {
-  return itemsOf(`${prefix}:${userId}:`).length
+  return placesOf(userId).length
 }
 
 export function removeChanges(userId: string): void {

@@ -52,6 +52,7 @@ const changeKinds: ChangeKinds = {
   mood: async () => (await import('~/features/entry/mood-kind')).moodKind,
   ticks: async () => (await import('~/features/entry/tick-kind')).tickKind,
   goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
+  settings: async () => (await import('~/features/user/settings-kind')).settingsKind,
 }
 
 export default function AppFrame() {

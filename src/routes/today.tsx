@@ -1,9 +1,12 @@
 import { Banner } from '~/features/ad/banner'
 import { useInterstitial } from '~/features/ad/use-interstitial'
 import { TodayScreen } from '~/features/entry/today-screen'
+import { UnsentLine } from '~/features/entry/unsent-line'
 import { GoalReminders } from '~/features/goal/goal-reminders'
 import { OwnWeekWhenSeen } from '~/features/highlights/own-week-when-seen'
 import { SummaryLink } from '~/features/motivation/summary-link'
+
+const loadUnsentList = async () => (await import('./unsent-list.tsx')).UnsentList
 
 export const meta = () => [{ title: 'Today · Firstlight' }]
 
@@ -17,6 +20,7 @@ export default function Today() {
         goalReminders={<GoalReminders />}
         ownWeek={<OwnWeekWhenSeen />}
         onDiarySaved={afterDiarySave}
+        unsent={<UnsentLine load={loadUnsentList} />}
       />
       {interstitial}
     </>

@@ -9,7 +9,7 @@ type ConflictViewProps = {
   onChoose: (choice: 'both' | 'own' | 'saved') => void
 }
 
-/** Two versions of the same texts, side by side. Nothing is replaced until the person chooses. */
+/** Two versions of the same texts, side by side, the own one first. Nothing is replaced until the person chooses. */
 export function ConflictView({ sections, isSaving = false, hasBoth = true, onChoose }: ConflictViewProps) {
   return (
     <>
@@ -17,8 +17,8 @@ export function ConflictView({ sections, isSaving = false, hasBoth = true, onCho
         <section key={title}>
           <h3 className="text-17">{title}</h3>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            <Version title="Saved version" text={saved} />
             <Version title="What you wrote here" text={own} isOwn />
+            <Version title="Saved version" text={saved} />
           </div>
         </section>
       ))}

@@ -30,6 +30,8 @@ export type Surroundings = {
   /** The days of this week on which the person has written. */
   ownWeek: ReactNode
   onDiarySaved: () => void
+  /** What this device holds that is not sent, and is not shown here. */
+  unsent: ReactNode
 }
 
 type DayPageProps = {

@@ -2,7 +2,7 @@ import { formSections, textsOf, type EntryTexts, type FormSection, type SectionN
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/lib/change-store'
-import { changedNames, typed, type Change } from '~/lib/change'
+import { typed, type Change } from '~/lib/change'
 
 export type EntryChange = Change<EntryTexts>
 export type Day = { userId: string; date: string }
@@ -23,9 +23,4 @@ const emptyForm = Object.fromEntries(formSections.map((name) => [name, ''])) as 
 
 export function typeText(day: Day, stored: Entry | null, name: SectionName, text: string): void {
   updateChange<EntryTexts>(placeOf(day), (change) => typed(change, { stored, name, text, newId: newEntryId }))
-}
-
-/** The sections that say something else than what their writer saw, and that the person has not sent or saved. */
-export function unsentNames(change: EntryChange | undefined): SectionName[] {
-  return changedNames(change, null).filter((name) => !change!.submitted.includes(name))
 }

@@ -27,6 +27,8 @@ type EntryFormProps = {
   day: Day
   /** Opened by 'Start Today's Reflection' or a reminder: the cursor goes to the first section. */
   beginsAtOnce: boolean
+  /** What was typed is a change of a page that is no longer stored. */
+  wasDeleted: boolean
   isSending: boolean
   onSend: () => Promise<unknown>
 }
@@ -45,7 +47,7 @@ function preload() {
   void warmEvents()
 }
 
-export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormProps) {
+export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: EntryFormProps) {
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
   const missingId = useId()
@@ -85,6 +87,11 @@ export function EntryForm({ day, beginsAtOnce, isSending, onSend }: EntryFormPro
             </FormSection>
           )
         })}
+        {wasDeleted && (
+          <p className="text-15">
+            The page of this day was deleted elsewhere. What you changed of it is above, and is sent as a new page.
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"

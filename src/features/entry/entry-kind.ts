@@ -5,7 +5,7 @@ import { ApiError, sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/lib/outbox'
 import { entryKindName } from './entry-change.ts'
 import { postEntry } from './post-entry.ts'
-import { showStored } from './stored.queries.ts'
+import { refreshEntries, showStored } from './stored.queries.ts'
 
 /** How the outbox sends a change of an entry, and what it says of the outcome. */
 export const entryKind: ChangeKind<EntryTexts, Entry> = {
@@ -20,6 +20,8 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
     return answer(api.entries[':id'].$patch({ param: { id }, json: { ...sent, version, ...(reply && { reply }) } }))
   },
   show: showStored,
+  // The day may have another entry by now.
+  showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: ({ stored, sent, wasNew }) => {
     // The help message is shown with nothing beside it.
     if (stored.tone === 'help') return undefined

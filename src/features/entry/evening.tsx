@@ -7,7 +7,7 @@ import { tickedSection } from '#domain/ticks'
 import { Button } from '~/ui/button'
 import { formTextsOf, typeText } from './entry-change.ts'
 import { useEntryChange } from './entry-change.queries.ts'
-import { saveStateOf } from './save-state.tsx'
+import { saveStateOf } from '~/lib/save-state'
 import { SectionCard } from './section-card.tsx'
 
 // What only the evening needs, in one script.

@@ -2,7 +2,7 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/lib/outbox'
 import { moodKindName, type MoodField, type MoodOfDay } from './mood-change.ts'
-import { showStored } from './stored.queries.ts'
+import { refreshEntries, showStored } from './stored.queries.ts'
 
 /** How the outbox sends the mood of a day. It is shown at once, so a stored one needs no message. */
 export const moodKind: ChangeKind<MoodField, MoodOfDay> = {
@@ -12,6 +12,7 @@ export const moodKind: ChangeKind<MoodField, MoodOfDay> = {
     return { mood: entry.mood, id: entry.id, version: entry.version, entry }
   },
   show: (client, { entry }) => showStored(client, entry),
+  showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: () => undefined,
   failedMessage: ({ error }) => ({ title: 'Failed to save how the day felt', description: sentenceOf(error) }),
 }

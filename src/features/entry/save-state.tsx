@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { saveStateOf } from '~/lib/save-state'
 
 type SaveStateProps = { begun: boolean; onDevice: boolean; isSending: boolean; isWaiting: boolean }
 
@@ -17,24 +18,6 @@ export function SaveState({ begun, onDevice, isSending, isWaiting }: SaveStatePr
     </p>
   )
 }
-
-/** Says where the texts are. `draft` is what is said of texts that were not sent. */
-export function saveStateOf({
-  begun,
-  onDevice,
-  isSending,
-  isWaiting,
-  draft,
-}: SaveStateProps & { draft: string }): string {
-  if (isSending) return 'Sending'
-  if (!begun) return ''
-  if (!onDevice) return onlyHere
-  return isWaiting ? 'Saved on this device. It will be sent when the connection is back.' : draft
-}
-
-/** The storage of the browser is full or closed. */
-const onlyHere =
-  'This browser has no room for your words: they are only in this page. Keep it open until they are sent.'
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener)

@@ -7,7 +7,7 @@ import { CountedBox } from '~/ui/counted-box'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
-import { saveStateOf } from './save-state.tsx'
+import { saveStateOf } from '~/lib/save-state'
 
 type SectionCardProps = {
   entry: Entry

@@ -1,7 +1,7 @@
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/lib/outbox'
-import { showStored } from './stored.queries.ts'
+import { refreshEntries, showStored } from './stored.queries.ts'
 import { tickChangeOf, tickKindName, ticksOfEntry, type TickedDay, type Ticks } from './tick-change.ts'
 
 /** How the outbox sends ticks. A tick is shown at once, so a stored one needs no message. */
@@ -13,6 +13,7 @@ export const tickKind: ChangeKind<Ticks, TickedDay> = {
     return { ...sent, ...ticksOfEntry(entry), id: entry.id, version: entry.version, entry }
   },
   show: (client, { entry }) => showStored(client, entry),
+  showDeleted: (client, { userId }) => refreshEntries(client, userId),
   savedMessage: () => undefined,
   failedMessage: ({ error }) => ({ title: 'Failed to tick the small win', description: sentenceOf(error) }),
 }

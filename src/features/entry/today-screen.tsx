@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { formSections, hasText, type EntryTexts } from '#domain/entry-sections'
+import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { isLocalDate } from '#domain/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
-import { changeKeys, onChange, readChange } from '~/lib/change-store'
 import { hasGuestTexts } from '~/lib/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
-import { entryKindName, formTextsOf, placeOf, unsentNames, type Day as EntryDay } from './entry-change.ts'
+import { formTextsOf, type Day as EntryDay } from './entry-change.ts'
 import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
@@ -23,7 +22,6 @@ import { lightOfLines, TodaySky } from './today-sky.tsx'
 
 // Most days show none of these.
 const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
-const UnsentDay = optional(async () => (await import('./unsent-day.tsx')).default)
 const GuestToday = lazyPart(async () => (await import('./guest-today.tsx')).default)
 const loadTransfer = () => import('./guest-transfer.tsx')
 // Guest texts that are not transferred stay on the device.
@@ -62,7 +60,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
             <GuestTransfer user={user} />
           </Suspense>
         )}
-        {date === today && <UnsentDays userId={user.id} today={today} />}
+        {date === today && around.unsent}
         {/* A day is a page of its own: nothing of yesterday's is left in it. */}
         <Day
           key={date}
@@ -134,24 +132,10 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
       <EntryForm
         day={day}
         beginsAtOnce={responds}
+        wasDeleted={data === null && begun && change?.seenVersion !== undefined}
         isSending={isSaving}
         onSend={() => saveAndWait({ names: formSections })}
       />
     )
   }
-}
-
-/** The days before today of which this device holds something that was not sent or saved. */
-function UnsentDays({ userId, today }: { userId: string; today: string }) {
-  const isUnsent = (date: string) =>
-    date < today && unsentNames(readChange<EntryTexts>(placeOf({ userId, date }))).length > 0
-  const dates = useSyncExternalStore(onChange, () => changeKeys(userId, entryKindName).filter(isUnsent).join())
-  return dates
-    .split(',')
-    .filter(Boolean)
-    .map((date) => (
-      <Suspense key={date}>
-        <UnsentDay userId={userId} date={date} />
-      </Suspense>
-    ))
 }

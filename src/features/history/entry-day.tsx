@@ -6,7 +6,7 @@ import type { User } from '#domain/user'
 import { useEntryChange, useSaveEntry } from '~/features/entry/entry-change.queries'
 import { entryQuery } from '~/features/entry/entry.queries'
 import { sentenceOf } from '~/lib/api-error'
-import { Button } from '~/ui/button'
+import { Button, ButtonLink } from '~/ui/button'
 import { ConflictView } from '~/ui/conflict-view'
 import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
@@ -52,7 +52,7 @@ export function EntryDay({ date, ...day }: EntryDayProps) {
       </Notice>
     )
   }
-  if (entry === null) return <p className="text-soft">No entry found for this date.</p>
+  if (entry === null) return <NoEntry user={day.user} date={date} />
   return (
     <Skeleton label="Looking for your entry">
       <div className="flex flex-col gap-6">
@@ -61,6 +61,20 @@ export function EntryDay({ date, ...day }: EntryDayProps) {
         <SkeletonShape className="h-24 w-full" />
       </div>
     </Skeleton>
+  )
+}
+
+/** What was typed for a page that was deleted elsewhere is not lost with it. */
+function NoEntry({ user, date }: Pick<EntryDayProps, 'user' | 'date'>) {
+  const { changed } = useEntryChange({ userId: user.id, date }, null)
+  if (changed.length === 0) return <p className="text-soft">No entry found for this date.</p>
+  return (
+    <Notice tone="warning" title="What you wrote here is saved on this device">
+      <p>The page of this day was deleted elsewhere. Today lists what is not sent.</p>
+      <ButtonLink look="plain" className="px-0! text-15!" to="/">
+        Go to Today
+      </ButtonLink>
+    </Notice>
   )
 }
 

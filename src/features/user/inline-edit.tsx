@@ -7,7 +7,9 @@ import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { rowAction, Row } from '~/ui/rows'
+import { forgetSettings, keptSettings } from './settings-change.ts'
 import { useChangeSettings } from './user.mutations.ts'
+import { useUser } from './user.queries.ts'
 
 type EditedField = 'name' | 'phone' | 'timezone' | 'preferredTime'
 type Control = { value: string; onChange: (value: string) => void; error: string | undefined }
@@ -21,10 +23,11 @@ type InlineEditProps = {
   children: (control: Control) => ReactNode
 }
 
-/** A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed. */
+/** A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed, also when the row is opened again. */
 export function InlineEdit({ field, label, value, displayValue = value, children }: InlineEditProps) {
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
+  const { user } = useUser()
   const change = useChangeSettings()
   const { button, restore } = useRestoredFocus()
 
@@ -33,8 +36,12 @@ export function InlineEdit({ field, label, value, displayValue = value, children
     setError(undefined)
     change.reset()
   }
+  const cancel = () => {
+    if (user) forgetSettings(user.id, [field])
+    close()
+  }
   const save = async () => {
-    if (draft === value) return close()
+    if (draft === value) return cancel()
     const checked = settingsSchema.safeParse({ [field]: draft } satisfies Settings)
     if (!checked.success) return setError(checked.error.issues[0]?.message)
     await settled(
@@ -47,13 +54,18 @@ export function InlineEdit({ field, label, value, displayValue = value, children
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    close()
+    cancel()
   }
 
   if (draft === undefined) {
     return (
       <Row label={label} value={displayValue || 'Not given yet'}>
-        <button ref={button} type="button" className={rowAction} onClick={() => setDraft(value)}>
+        <button
+          ref={button}
+          type="button"
+          className={rowAction}
+          onClick={() => setDraft((user && keptSettings(user.id)[field]) ?? value)}
+        >
           {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
         </button>
       </Row>
@@ -67,7 +79,7 @@ export function InlineEdit({ field, label, value, displayValue = value, children
         <Button type="submit" look="primary" disabled={change.isPending}>
           {change.isPending ? 'Saving…' : 'Save'}
         </Button>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </Form>
   )

@@ -1,17 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Settings } from '#domain/user'
+import type { Settings, User } from '#domain/user'
 import { answer, api } from '~/lib/api'
-import { sentenceOf } from '~/lib/api-error'
+import { ApiError, sentenceOf } from '~/lib/api-error'
+import { namesOf } from '~/lib/change'
+import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
+import { forgetSettings, keepSettings } from './settings-change.ts'
+import { settingsUpdated } from './settings-kind.ts'
 import { updateUser } from './user.queries.ts'
 
 export function useChangeSettings() {
   return useMutation({
     mutationFn: (json: Settings) => answer(api.user.settings.$patch({ json })),
-    onSuccess: (user, _settings, _result, { client }) => {
+    onSuccess: (user, settings, _result, { client }) => {
+      forgetSettings(user.id, namesOf<Settings>(settings))
       updateUser(client, user)
-      void toast({ title: 'Settings updated', description: 'Your preferences have been saved.' })
+      void toast(settingsUpdated)
     },
-    onError: (error) => void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' }),
+    onError: (error, settings, _result, { client }) => {
+      const user = client.getQueryData<User | null>(queryKeys.user)
+      // What the server has read and refused is not kept.
+      if (user && !(error instanceof ApiError && error.status < 500)) keepSettings(user, settings)
+      void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' })
+    },
   })
 }

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { goalDefaults, type GoalFields } from '#domain/goal'
+import { hasPremium, roleOf } from '#domain/plan'
+import type { User } from '#domain/user'
+import { saveStateOf } from '~/lib/save-state'
+import { DeletedGoal } from './deleted-goal.tsx'
+import { fieldsOf, newGoalKey, placeOfGoal, typeFields } from './goal-change.ts'
+import { shownFields } from './goal-conflict.tsx'
+import { errorsOfForm, storableFields } from './goal-form.ts'
+import { goalKind } from './goal-kind.ts'
+import { goalsQuery } from './goal.queries.ts'
+import { changedNames, conflictingNames, namesOf } from '~/lib/change'
+import { useChange } from '~/lib/use-change'
+import { toast } from '~/ui/toast'
+import { discardChange, seePremium, UnsentCard } from '~/ui/unsent-card'
+import { useSend } from '~/features/outbox/send-change.queries'
+
+/** A goal that was begun, or what was changed of a stored one. */
+export function UnsentGoal({ user, id }: { user: User; id: string }) {
+  const place = placeOfGoal({ userId: user.id, id })
+  const { change, onDevice } = useChange<GoalFields>(place)
+  const { data: goals, error, refetch } = useQuery(goalsQuery)
+  const { onSend, isSending } = useSend(goalKind, place)
+  if (!change) return null
+
+  const isNew = id === newGoalKey
+  const goal = goals?.find((one) => one.id === id) ?? null
+  const isForPremium = !hasPremium(roleOf(user))
+  if (goals && !goal && !isNew && !isForPremium) return <DeletedGoal userId={user.id} id={id} opensGoal={false} />
+
+  const isUnknown = !goals && !isNew
+  const isConflict = goal !== null && conflictingNames(change, goal).length > 0
+  const form = { ...goalDefaults, ...change.seen, ...(goal && fieldsOf(goal)), ...change.texts }
+  const names = goal ? changedNames(change, goal) : namesOf(change.texts)
+  const send = async () => {
+    const fields = storableFields(form)
+    const [problem] = Object.values(await errorsOfForm(form))
+    if (problem) return void toast({ title: 'This goal cannot be saved yet', description: problem, tone: 'danger' })
+    const sent = goal ? fields : Object.fromEntries(names.map((name) => [name, fields[name]]))
+    typeFields(place, goal, sent)
+    onSend()
+  }
+  const again = { label: 'Try Again', isSending: false, onSend: () => void refetch() }
+  return (
+    <UnsentCard
+      title={isNew ? 'A goal that you began' : `What you wrote for “${goal?.title ?? change.seen.title ?? form.title}”`}
+      words={[...new Set(names.map((name) => shownFields[name]))].map(({ label, textOf }) => ({
+        label,
+        text: textOf(form),
+      }))}
+      send={
+        isForPremium || isConflict
+          ? undefined
+          : isUnknown
+            ? error
+              ? again
+              : undefined
+            : { label: isNew ? 'Create It' : 'Save It', isSending, onSend: () => void send() }
+      }
+      link={
+        isForPremium
+          ? seePremium
+          : isUnknown
+            ? undefined
+            : {
+                to: isNew ? '/goals/new' : `/goals/${id}/edit`,
+                label: isConflict ? 'See both and choose' : 'Go on with it',
+              }
+      }
+      onDiscard={() => discardChange(place)}
+    >
+      {isForPremium
+        ? 'Your plan has no Premium now, and goals are part of it. '
+        : isConflict
+          ? 'This goal was changed elsewhere too. '
+          : isNew
+            ? 'It was not created. '
+            : isUnknown
+              ? ''
+              : 'It is not sent yet. '}
+      {saveStateOf({
+        begun: true,
+        onDevice,
+        isSending,
+        isWaiting: change.submitted.length > 0,
+        draft: isConflict ? 'Nothing is replaced until you choose.' : 'Your words are saved on this device.',
+      })}
+    </UnsentCard>
+  )
+}

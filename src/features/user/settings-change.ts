@@ -1,0 +1,29 @@
+import type { Settings, User } from '#domain/user'
+import { without } from '~/lib/change'
+import { readChange, updateChange, type Place } from '~/lib/change-store'
+
+export const settingsKindName = 'settings'
+
+export const placeOfSettings = (userId: string): Place => ({ userId, kind: settingsKindName, key: 'all' })
+
+/** Keeps settings that could not be sent on this device. */
+export function keepSettings({ id }: User, settings: Settings): void {
+  updateChange<Settings>(placeOfSettings(id), (change) => ({
+    id,
+    seen: {},
+    submitted: [],
+    // Settings have no version. They are no new thing, so that an empty one counts as a change.
+    seenVersion: 0,
+    ...change,
+    texts: { ...change?.texts, ...settings },
+  }))
+}
+
+export function keptSettings(userId: string): Settings {
+  return readChange<Settings>(placeOfSettings(userId))?.texts ?? {}
+}
+
+/** After these settings were stored, or cancelled. */
+export function forgetSettings(userId: string, names: (keyof Settings)[]): void {
+  updateChange<Settings>(placeOfSettings(userId), (change) => change && without(change, names))
+}

@@ -1,0 +1,23 @@
+import type { Settings, User } from '#domain/user'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import type { Stored } from '~/lib/change'
+import type { ChangeKind } from '~/lib/outbox'
+import { settingsKindName } from './settings-change.ts'
+import { updateUser } from './user.queries.ts'
+
+type StoredSettings = Stored<Settings> & { user: User }
+
+/** How the outbox sends settings, and what it says of the outcome. */
+export const settingsKind: ChangeKind<Settings, StoredSettings> = {
+  name: settingsKindName,
+  send: async ({ sent }) => {
+    const user = await answer(api.user.settings.$patch({ json: sent }))
+    return { ...sent, id: user.id, version: 0, user }
+  },
+  show: (client, { user }) => updateUser(client, user),
+  savedMessage: () => settingsUpdated,
+  failedMessage: ({ error }) => ({ title: 'Update failed', description: sentenceOf(error) }),
+}
+
+export const settingsUpdated = { title: 'Settings updated', description: 'Your preferences have been saved.' }

@@ -1,0 +1,56 @@
+import type { Settings } from '#domain/user'
+import { timeInWords } from '#domain/wall-clock'
+import { saveStateOf } from '~/lib/save-state'
+import { placeOfSettings } from './settings-change.ts'
+import { settingsKind } from './settings-kind.ts'
+import { namesOf } from '~/lib/change'
+import { useChange } from '~/lib/use-change'
+import { zoneName } from '~/lib/zone-name'
+import { discardChange, UnsentCard } from '~/ui/unsent-card'
+import { useSend } from '~/features/outbox/send-change.queries'
+
+const labels: Record<keyof Settings, string> = {
+  name: 'Name',
+  phone: 'Phone',
+  timezone: 'Time zone',
+  preferredTime: 'Preferred time',
+  promptByEmail: 'Morning prompt by e-mail',
+  promptBySms: 'Morning prompt by SMS',
+  weeklyByEmail: 'Weekly highlights by e-mail',
+  weeklyWhenEmpty: 'Also after a week without a page',
+}
+
+/** Settings that could not be stored. */
+export function UnsentSettings({ userId }: { userId: string }) {
+  const place = placeOfSettings(userId)
+  const { change, onDevice } = useChange<Settings>(place)
+  const { onSend, isSending } = useSend(settingsKind, place)
+  if (!change) return null
+  return (
+    <UnsentCard
+      title="Your settings"
+      words={namesOf<Settings>(change.texts).map((name) => ({
+        label: labels[name],
+        text: wordsOf(name, change.texts),
+      }))}
+      send={{ label: 'Save It', onSend, isSending }}
+      link={{ to: '/settings', label: 'Go to Settings' }}
+      onDiscard={() => discardChange(place)}
+    >
+      {saveStateOf({
+        begun: true,
+        onDevice,
+        isSending,
+        isWaiting: change.submitted.length > 0,
+        draft: 'They are not sent yet. They are saved on this device.',
+      })}
+    </UnsentCard>
+  )
+}
+
+function wordsOf(name: keyof Settings, settings: Settings): string {
+  const value = settings[name]
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (name === 'timezone') return zoneName(value ?? '')
+  return name === 'preferredTime' ? timeInWords(value ?? '') : (value ?? '')
+}
