@@ -2,8 +2,9 @@ import { reminderFieldNames, type Goal, type GoalFields } from '#domain/goal'
 import type { NewGoal } from '#domain/goal-schemas'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
+import { updateChange } from '~/lib/change-store'
 import type { ChangeKind } from '~/lib/outbox'
-import { goalKindName } from './goal-change.ts'
+import { goalKindName, newGoalId } from './goal-change.ts'
 import { showDeletedGoal, showGoal } from './goal.queries.ts'
 
 /** How the outbox sends a change of a goal, and what it says of the outcome. */
@@ -14,7 +15,13 @@ export const goalKind: ChangeKind<GoalFields, Goal> = {
       ? answer(api.goals.$post({ json: { ...sent, id: change.id } as NewGoal }))
       : answer(api.goals[':id'].$patch({ param: { id: key }, json: { ...sent, version } })),
   show: showGoal,
-  showDeleted: (client, { userId, key }) => showDeletedGoal(client, { userId, id: key }),
+  showDeleted: (client, place) => {
+    showDeletedGoal(client, { userId: place.userId, id: place.key })
+    // A new goal was stored, and deleted since. What is sent after this is another one.
+    updateChange<GoalFields>(place, (change) =>
+      change?.seenVersion === undefined ? change && { ...change, id: newGoalId() } : change,
+    )
+  },
   merge: ({ sent, seen, current }) => ({
     // The line of progress and the ticks are moved one at a time: the latest wish holds, and no tick of another tab is lost.
     ...(sent.progress !== undefined && { progress: sent.progress }),

@@ -4,13 +4,13 @@ import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/local-date'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { goalHasChanged, goalNotFound, requireRoom } from './goal.errors.ts'
+import { goalHasChanged, goalNotFound, goalWasDeleted, requireRoom } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'
 import type { GoalServices } from './goal.usecases.ts'
 
 export type GoalWritingServices = GoalServices & { now: () => number }
 
-/** Stores a goal once, however often it is sent with the same id. */
+/** Stores a goal once, however often it is sent with the same id. One that was deleted since stays deleted. */
 export async function createGoal(
   { journalOf, now }: GoalWritingServices,
   { user, goal }: { user: UserRow; goal: NewGoal },
@@ -36,11 +36,11 @@ export async function createGoal(
   requireRoom(size, { count: 1, bytes: bytesOfGoal(row) })
   const [added] = await goals.add([row])
   if (added) return { goal: added, created: true }
-  // Another request stored the same goal first; or the id belongs to a goal that cannot be shown, and a new id is made.
-  const first = await goals.find(row.id)
-  return first
-    ? { goal: first, created: false }
-    : createGoal({ journalOf, now }, { user, goal: { ...goal, id: undefined } })
+  // Another request stored the same goal first; or the id belongs to a goal of another person, and a new id is made.
+  const [first, isDeleted] = await Promise.all([goals.find(row.id), goals.isDeleted(row.id)])
+  if (first) return { goal: first, created: false }
+  if (isDeleted) throw goalWasDeleted()
+  return createGoal({ journalOf, now }, { user, goal: { ...goal, id: undefined } })
 }
 
 /** Changes what is named, if the person has seen the current version. */

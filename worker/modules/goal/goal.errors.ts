@@ -6,6 +6,10 @@ import type { GoalRow } from './goal.repository.ts'
 /** The same for a goal that does not exist and for another person's goal. */
 export const goalNotFound = () => new AppError(404, 'goals.not_found', 'There is no goal here.')
 
+/** A new goal that is sent again, because its response was lost, after it was deleted. */
+export const goalWasDeleted = () =>
+  new AppError(404, 'goals.deleted', 'This goal was created before, and then deleted.')
+
 export const goalHasChanged = (current: GoalRow) =>
   new AppError(409, 'goals.has_changed', 'This goal has changed in the meantime.', {
     extra: { current: goalJson(current) },

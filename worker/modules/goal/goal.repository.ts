@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { goalLimits } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
@@ -16,6 +16,8 @@ export type GoalRepository = {
   list(): Promise<GoalRow[]>
   listActive(): Promise<GoalRow[]>
   find(id: string): Promise<GoalRow | undefined>
+  /** Whether the goal is one of the person that can still be restored. */
+  isDeleted(id: string): Promise<boolean>
   ids(): Promise<string[]>
   /** Deleted ones included. */
   size(): Promise<{ count: number; bytes: number }>
@@ -90,6 +92,14 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
         .from(goals)
         .where(and(own(userId, id), isNotDeleted))
       return row
+    },
+
+    async isDeleted(id) {
+      const rows = await db
+        .select({ id: goals.id })
+        .from(goals)
+        .where(and(own(userId, id), isNotNull(goals.deletedAt)))
+      return rows.length > 0
     },
 
     async ids() {

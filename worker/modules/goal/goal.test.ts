@@ -170,6 +170,16 @@ describe('deleting a goal', () => {
     expect((await client.post(`/api/goals/${goal.id}/restore`)).status).toBe(404)
   })
 
+  it('stays deleted when the goal is sent again as new, because the response was lost', async () => {
+    const { client } = await premium()
+    const body = { id: newId(app.clock.now()), title: 'Once' }
+    await create(client, body)
+    await client.delete(`/api/goals/${body.id}`)
+    const again = await client.post('/api/goals', body)
+    expect([again.status, await again.json()]).toMatchObject([404, { error: { code: 'goals.deleted' } }])
+    expect(await (await client.get('/api/goals')).json()).toEqual([])
+  })
+
   it('refuses an old version and shows the current goal', async () => {
     const { client } = await premium()
     const goal = await create(client)
