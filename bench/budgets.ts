@@ -136,6 +136,7 @@ const queries: Record<string, string> = {
   'GET /api/entries/on-this-day': `?date=${today}`,
   'GET /api/entries/year': `?year=${Number(today.slice(0, 4)) - 1}`,
   'GET /api/motivation': `?date=${today}`,
+  'GET /api/auth/reset-password': '?token=absent',
   'GET /api/unsubscribe': '?message=absent',
   'POST /api/unsubscribe': '?message=absent',
 }

@@ -11,6 +11,7 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/register': { access: 'everyone', because: 'An account begins with it.' },
   'POST /api/logout': { access: 'everyone', because: 'Signing out twice is no error.' },
   'POST /api/auth/forgot-password': { access: 'everyone', because: 'A person without the password cannot sign in.' },
+  'GET /api/auth/reset-password': { access: 'everyone', because: 'The token from the mail is the proof.' },
   'POST /api/auth/reset-password': { access: 'everyone', because: 'The token from the mail is the proof.' },
   'POST /api/demo-response': {
     access: 'everyone',

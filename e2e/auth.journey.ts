@@ -206,6 +206,7 @@ for (const [query, tab, title, description] of notices) {
 }
 
 test('/auth?reset_token shows the reset form instead of the tabs', async ({ page }) => {
+  await page.route('**/api/auth/reset-password?*', (route) => route.fulfill({ json: {} }))
   await page.goto('/auth?reset_token=whatever')
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)

@@ -133,6 +133,7 @@ export const budgets: Budget[] = [
       'GET /api/auth/google/callback',
       'POST /api/auth/apple/callback',
       'GET /api/auth/pending',
+      'GET /api/auth/reset-password',
       'GET /api/unsubscribe',
       'POST /api/unsubscribe',
     ],

@@ -14,7 +14,7 @@ import { SkyHeader } from '~/ui/sky-header'
 import { useUser } from '~/features/user/user.queries'
 import { authNotice, opensSignUp } from './auth-notices.ts'
 import { preloadForms } from './auth-forms.ts'
-import { ResetForm } from './reset-form.tsx'
+import { Reset } from './reset-form.tsx'
 import { AuthTabs, type OtherSignIns } from './auth-tabs.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
@@ -57,7 +57,7 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
           {resetToken ? (
             <>
               <h1 className="mb-6 text-28">Choose a new password</h1>
-              <ResetForm token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
+              <Reset token={resetToken} onDone={() => navigate('/auth', { replace: true })} />
             </>
           ) : (
             <div className={isWaiting ? 'grid gap-6 desk:grid-cols-2 desk:gap-10' : undefined}>

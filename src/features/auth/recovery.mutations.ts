@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { ForgottenPassword, NewPassword } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -12,6 +12,13 @@ export function useForgotPassword() {
     onError: (error) => void toast({ title: 'Error', description: sentenceOf(error), tone: 'danger' }),
   })
 }
+
+/** Fails for a link that was used or is too old. */
+export const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset link', token],
+    queryFn: () => answer(api.auth['reset-password'].$get({ query: { token } })),
+  })
 
 export function useResetPassword() {
   return useMutation({

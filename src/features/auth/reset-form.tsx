@@ -1,14 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { activateForm } from '~/lib/early-form'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
-import { useResetForm } from './auth-forms.ts'
+import { useForgotForm, useResetForm } from './auth-forms.ts'
+import { ForgotForm } from './forgot-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useResetPassword } from './recovery.mutations.ts'
+import { resetLinkQuery, useResetPassword } from './recovery.mutations.ts'
 
-export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+type ResetProps = { token: string; onDone: () => void }
+
+/** The form for a new password. A link that was used or is too old gets the form for another one. */
+export function Reset({ token, onDone }: ResetProps) {
+  const { error, isPending } = useQuery(resetLinkQuery(token))
+  const forgot = useForgotForm()
+  if (isPending) return null
+  // Without a connection the form can be filled in.
+  if (!(error instanceof ApiError && error.status === 400)) return <ResetForm token={token} onDone={onDone} />
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="alert">{sentenceOf(error)}</p>
+      <ForgotForm form={forgot} onSent={onDone} />
+    </div>
+  )
+}
+
+function ResetForm({ token, onDone }: ResetProps) {
   const form = useResetForm()
   const { register, handleSubmit, formState } = form
   const { errors } = formState

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { forgottenPasswordSchema, newPasswordSchema } from '#domain/user'
 import { callerOf } from '../../../core/caller.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
-import { requestReset, resetPassword, type RecoveryServices } from './recovery.usecases.ts'
+import { requestReset, requireUsableToken, resetPassword, type RecoveryServices } from './recovery.usecases.ts'
+
+const namedToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 export const recoveryRoutes = (services: RecoveryServices) =>
   new Hono()
@@ -11,6 +14,10 @@ export const recoveryRoutes = (services: RecoveryServices) =>
       const { email } = c.req.valid('json')
       await requestReset({ ...services, later: laterOf(c) }, { email, address: callerOf(c).address })
       return c.json({ message: 'If an account has this address, a link to choose a new password is on its way.' })
+    })
+    .get('/reset-password', accept('query', namedToken), async (c) => {
+      await requireUsableToken(services, c.req.valid('query'))
+      return c.json({ message: 'Choose a new password.' })
     })
     .post('/reset-password', accept('json', newPasswordSchema), async (c) => {
       const { token, password } = c.req.valid('json')

@@ -176,6 +176,17 @@ describe('reset password', () => {
     ).toBe(200)
   })
 
+  it('says whether it is still good, and stays good when that is asked', async () => {
+    const app = createTestApp()
+    const { registration } = await signUp(app)
+    const token = await tokenFor(app, registration.email)
+    const ask = async () => (await app.client().get(`/api/auth/reset-password?token=${token}`)).status
+    expect([await ask(), await ask()]).toEqual([200, 200])
+    await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
+    expect(await ask()).toBe(400)
+    expect((await app.client().get('/api/auth/reset-password?token=made-up')).status).toBe(400)
+  })
+
   it('succeeds again with the same password within a minute, and changes nothing', async () => {
     const app = createTestApp()
     const { registration } = await signUp(app)

@@ -78,6 +78,15 @@ export async function sendPasswordReset(
   await sendOnce(mailer, { key: `reset:${id}`, to: user.email, ...letter })
 }
 
+/** Opening the page of a link changes nothing: programs open links too. */
+export async function requireUsableToken(
+  { secrets, now }: RecoveryServices,
+  { token }: { token: string },
+): Promise<void> {
+  const [holder] = await secrets.holder('password_reset', await fingerprint(token), now())
+  if (!holder) throw spentToken()
+}
+
 /**
  * The same link with the same password within a minute is the same request again, whose first response may be lost: it
  * succeeds once more, and changes nothing.
