@@ -136,6 +136,24 @@ test('a look back is offered from six in the evening, and stays within reach', a
   await expect(page.getByText('The river was high.')).toBeVisible()
 })
 
+test('a page that stays visible offers the look back in the evening, but not while the person writes', async ({
+  page,
+}) => {
+  await signUp(page)
+  await store(page, rain)
+  await page.clock.install({ time: inNewYork(today(), '17:55') })
+  await page.goto('/')
+  await expect(win(page, 'Call home')).toBeVisible()
+  await expect(lookBack(page)).toBeHidden()
+  for (const _minute of Array.from({ length: 8 })) {
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(59_000)
+  }
+  await expect(lookBack(page)).toBeHidden()
+  await page.clock.runFor(120_000)
+  await expect(lookBack(page)).toBeVisible()
+})
+
 test('the page stays as it is when the script of the evening cannot be loaded', async ({ page, expectInConsole }) => {
   expectInConsole(cutOff)
   await page.route('**/assets/evening-*', (route) => route.abort('connectionfailed'))

@@ -1,22 +1,10 @@
-import { useEffect, useState } from 'react'
 import { isEvening } from '#domain/evening'
+import { useByClock } from '~/lib/use-by-clock'
 
-/** Whether it is evening where the person lives, decided anew whenever the page becomes visible again. */
+/** What the evening adds replaces no text, so it comes sooner than the next day. */
+const awayAfter = 60_000
+
+/** Whether it is evening where the person lives. */
 export function useEvening(zone: string): boolean {
-  const [evening, setEvening] = useState(() => isEvening(Date.now(), zone))
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') setEvening(isEvening(Date.now(), zone))
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    window.addEventListener('pageshow', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-      window.removeEventListener('pageshow', look)
-    }
-  }, [zone])
-  return evening
+  return useByClock(isEvening, { zone, awayAfter })
 }
