@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { moodLabels, moods } from '#domain/mood'
+import { addDays } from '#domain/local-date'
 import { monthOf, monthTitle } from '#domain/month'
 import {
   browserSays,
@@ -43,6 +44,20 @@ async function openYear(page: Page, which = year): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible()
   await scrollTo(page, yearOf(page, which))
 }
+
+test('a screen reader meets the mood and the earlier pages without a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(addDays(today(), -7), { gratitudeText: 'The first frost' })])
+  await store(page, rain)
+  await page.goto('/')
+  await expectWritten(page, rain)
+  const earlier = page.getByText('The first frost')
+  await expect(sun(page, 'Light')).toBeAttached()
+  await expect(earlier).toBeAttached()
+  await expect(earlier).not.toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
 
 test('a mood is chosen with one tap, changed, and taken back with another tap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
