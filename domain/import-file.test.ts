@@ -9,7 +9,7 @@ import { addDays } from './local-date.ts'
 import { moods } from './mood.ts'
 import { itemsToTick } from './ticks.ts'
 
-const reader = { zone: 'America/New_York', today: '2026-11-21' }
+const reader = { zone: 'America/New_York', today: '2026-11-21', hasPremium: false }
 const readAll = (files: NamedText[], beside?: { pictures: number; others: number }) => {
   const file = readImportFiles(files, { ...reader, ...(beside && { beside }) })
   if ('unreadable' in file) throw new Error(file.unreadable)
@@ -319,6 +319,35 @@ describe('Markdown', () => {
     expect(counts).toEqual({ tags: 2, places: 1, weather: 1, pictures: 2 })
   })
 
+  it('says how many goals of our own export stay out', () => {
+    const day = entryMarkdown({
+      date: '2020-01-05',
+      ...emptyTexts,
+      gratitudeText: 'Tea',
+      doneItems: [],
+      mood: null,
+      aiResponse: '',
+    })
+    const goals = (list: string) =>
+      `# June's journal\n\nFrom Firstlight, November 21, 2026\n\n${day}\n# Goals\n\n${list}`
+    const two = read(goals('- **Run** (25%)\n  Before breakfast\n\n- **Bake** (completed)\n'))
+    expect(two).toMatchObject({
+      days: [{ gratitudeText: 'Tea', diaryText: '' }],
+      leftOut: [
+        { where: 'Line 1' },
+        { why: '2 goals stay out: they are imported from the JSON that Settings exports.' },
+      ],
+    })
+    expect(read(goals('- **Run** (25%)\n')).leftOut).toMatchObject([
+      { where: 'Line 1' },
+      { why: '1 goal stays out: it is imported from the JSON that Settings exports.' },
+    ])
+    // A heading of the person is no list of our own.
+    expect(read('## 2020-01-05\nTea\n# Goals\n\nRun\n').leftOut).toEqual([
+      { where: 'Line 3', why: '“# Goals” belongs to no day.' },
+    ])
+  })
+
   it('reads back any text that the export wrote', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (entries) => {
@@ -403,11 +432,16 @@ describe('JSON of Firstlight', () => {
       ['2026-11-20', 'c'],
       ['2026-11-21', ''],
     ])
-    const why = 'The diary of this day stays out: diaries are imported for past days only.'
+    const why = 'The diary of this day stays out: without Premium, diaries are imported for past days only.'
     expect(file.leftOut).toEqual([
       { where: 'Entry 2', why },
       { where: 'Entry 3', why },
     ])
+    const text = JSON.stringify({ entries })
+    expect(readImportFiles([{ name: 'journal', text }], { ...reader, hasPremium: true })).toMatchObject({
+      days: [{ diaryText: 'c' }, { diaryText: 'c' }, { diaryText: 'c' }],
+      leftOut: [],
+    })
   })
 
   it('reads the longest texts that can be stored', () => {

@@ -20,13 +20,15 @@ export type Reader = {
   /** The person's zone, for entries without one. */
   zone: string
   today: string
+  /** With Premium the diary of today is read too. */
+  hasPremium?: boolean
   /** How many pictures and recordings, and how many other files, lie beside the texts. */
   beside?: { pictures: number; others: number }
 }
 
 /** Detects the format of each file and reads them all. Never throws: what cannot be read returns a sentence. */
-export function readImportFiles(files: NamedText[], { zone, today, beside }: Reader): ImportFile {
-  const gathering = createGathering({ today })
+export function readImportFiles(files: NamedText[], { zone, today, hasPremium = false, beside }: Reader): ImportFile {
+  const gathering = createGathering({ today, hasPremium })
   const sources = new Set<Source>()
   const goals: ImportedGoal[] = []
   let last = 'There is no text among these files that could be a journal.'

@@ -42,7 +42,8 @@ export type Gathering = ReturnType<typeof createGathering>
 type Piece = { where: string; instant: number; date: string; piece: Partial<Day> }
 
 /** Collects what files hold by day. Never throws. */
-export function createGathering({ today }: { today: string }) {
+export function createGathering(reader: { today: string; hasPremium: boolean }) {
+  const { today } = reader
   const days = new Map<string, ImportedDay>()
   const leftOut: LeftOut[] = []
   const counts: Counts = {}
@@ -74,9 +75,9 @@ export function createGathering({ today }: { today: string }) {
       if (!hasText(added)) return leaveOut(where, 'There are no words here.')
       const before = days.get(date)
       const whole = continued(before ? joined(before, added) : added)
-      const reserved = reservedSections({ ...whole, date }, today)
+      const reserved = reservedSections({ ...whole, date }, reader)
       if (reserved.length > 0)
-        leaveOut(where, 'The diary of this day stays out: diaries are imported for past days only.')
+        leaveOut(where, 'The diary of this day stays out: without Premium, diaries are imported for past days only.')
       const day = withOwnTicks({ ...whole, ...mapSections(() => '', reserved) })
       if (!hasText(day)) return
       if (!fits(day)) return leaveOut(where, 'This day is longer than a page can hold.')
@@ -97,9 +98,12 @@ export function createGathering({ today }: { today: string }) {
   return gathering
 }
 
-/** Texts that an import may not store: those of Premium on a day that is not over. Past days are free. */
-export function reservedSections({ date, ...texts }: EntryTexts & { date: string }, today: string): SectionName[] {
-  return date < today ? [] : premiumSections.filter((name) => texts[name].trim() !== '')
+/** Texts that an import may not store: without Premium, those of Premium on a day that is not over. Past days are free. */
+export function reservedSections(
+  { date, ...texts }: EntryTexts & { date: string },
+  { today, hasPremium }: { today: string; hasPremium: boolean },
+): SectionName[] {
+  return hasPremium || date < today ? [] : premiumSections.filter((name) => texts[name].trim() !== '')
 }
 
 function joined(before: Day, after: Day): Day {

@@ -68,6 +68,14 @@ export function readMarkdown(
     if (open && heading && beginsSection(open, heading, gathering)) continue
     // A heading of a higher level ends the day: what follows is about something else.
     if (open && heading && heading.level < open.level) closeDay()
+    if (!open && heading?.title === goalsHeading) {
+      const goals = goalsBelow(lines.slice(line))
+      if (goals > 0) {
+        leaveOutLost()
+        gathering.leaveOut(`Line ${line}`, goalsStayOut(goals))
+        break
+      }
+    }
     const content = withoutPictures(written, gathering)
     if (open) open.lines[open.section].push(content)
     else if (content.trim() !== '') lost ??= { line, words: content.trim().slice(0, 60) }
@@ -76,6 +84,14 @@ export function readMarkdown(
   leaveOutLost()
   return true
 }
+
+/** The end of our own export (`markdownFile` of the Worker). */
+const goalsHeading = 'Goals'
+const goalsBelow = (lines: string[]) => lines.filter((line) => /^- \*\*.*\*\* \((?:completed|\d+%)/.test(line)).length
+const goalsStayOut = (count: number) =>
+  count === 1
+    ? '1 goal stays out: it is imported from the JSON that Settings exports.'
+    : `${count} goals stay out: they are imported from the JSON that Settings exports.`
 
 function headingsOf(lines: string[], from: number): Map<number, Heading> {
   const headings = new Map<number, Heading>()

@@ -5,6 +5,7 @@ import { batchesOf, readImportFiles, type ImportFile } from '#domain/import-file
 import { isGoalHere } from '#domain/import-goals'
 import type { ImportedDay } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
+import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { refreshEntries } from '~/features/entry/stored.queries'
 import { refreshGoals } from '~/features/goal/goal.queries'
@@ -52,6 +53,7 @@ export function useImport(user: User) {
       const found = readImportFiles(texts, {
         zone: user.timezone,
         today: localDate(Date.now(), user.timezone),
+        hasPremium: hasPremium(roleOf(user)),
         beside,
       })
       if ('unreadable' in found) {

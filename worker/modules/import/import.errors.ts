@@ -1,4 +1,4 @@
 import { invalid } from '../../core/errors.ts'
 
-/** The diary of a day that is not over is part of Premium, and is not written by way of an import. */
-export const diaryOfToday = () => invalid('Diaries are imported for past days only.')
+/** The diary of a day that is not over is part of Premium, and an import stores none without Premium. */
+export const diaryOfToday = () => invalid('Without Premium, diaries are imported for past days only.')

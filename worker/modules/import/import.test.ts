@@ -124,21 +124,24 @@ describe('import', () => {
     expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
   })
 
-  it('stores a diary for past days only', async () => {
+  it('stores a diary for past days only, and with Premium also for today', async () => {
     const app = createTestApp()
-    for (const role of ['free', 'premium'] as const) {
-      const { client, user } = await signUpAs(app, role)
-      const yesterday = { date: addDays(testDay, -1), gratitudeText: 'a', diaryText: 'From elsewhere' }
-      for (const date of [testDay, addDays(testDay, 1)]) {
-        const refused = await importInto(client, [yesterday, { ...yesterday, date }])
-        expect([refused.status, await refused.json()]).toMatchObject([
-          400,
-          { error: { message: 'Diaries are imported for past days only.' } },
-        ])
-      }
-      expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === user.id)).toEqual([])
-      expect((await importInto(client, [yesterday, { date: testDay, gratitudeText: 'a' }])).status).toBe(200)
+    const past = { date: addDays(testDay, -1), gratitudeText: 'a', diaryText: 'From elsewhere' }
+    const free = await signUpAs(app, 'free')
+    for (const date of [testDay, addDays(testDay, 1)]) {
+      const refused = await importInto(free.client, [past, { ...past, date }])
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { error: { message: 'Without Premium, diaries are imported for past days only.' } },
+      ])
     }
+    expect((await everyRow()).entries!.filter((row) => (row as { user_id: string }).user_id === free.user.id)).toEqual(
+      [],
+    )
+    expect((await importInto(free.client, [past, { date: testDay, gratitudeText: 'a' }])).status).toBe(200)
+    const { client } = await signUpAs(app, 'premium')
+    expect((await importInto(client, [past, { ...past, date: testDay }])).status).toBe(200)
+    expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ diaryText: 'From elsewhere' })
   })
 
   it('stores no time of a reply that is no date or is still to come', async () => {

@@ -5,6 +5,7 @@ import { reservedSections } from '#domain/import-gathering'
 import { ticksOf } from '#domain/ticks'
 import type { ImportedDay, ImportOutcome } from '#domain/imported-day'
 import { localDate } from '#domain/local-date'
+import { hasPremium, roleOf } from '#domain/plan'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import { dayToCome } from '../entry/entry.errors.ts'
@@ -38,7 +39,8 @@ export async function importDays(
   const now = services.now()
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
-  if (days.some((day) => reservedSections(day, today).length > 0)) throw diaryOfToday()
+  const rule = { today, hasPremium: hasPremium(roleOf(user)) }
+  if (days.some((day) => reservedSections(day, rule).length > 0)) throw diaryOfToday()
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
