@@ -4,7 +4,7 @@ import { addDays, longDate } from '#domain/local-date'
 import { monthOf, monthTitle } from '#domain/month'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, dayButton, dialog, fillJournal, search } from './journals.ts'
-import { gratitude, today } from './mornings.ts'
+import { gratitude, rain, store, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const box = (page: Page, name: string) => dialog(page).getByRole('textbox', { name })
@@ -184,8 +184,42 @@ test('an entry that was changed elsewhere is shown before it is deleted, and a r
   expect(await (await page.request.get(`/api/entries/${date}`)).json()).toEqual(changed)
 })
 
+test('a key for the day before is not lost while the days of its year are fetched', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 760 })
+  await signUp(page, 'premium')
+  const year = Number(today().slice(0, 4))
+  const dates = [`${year}-01-01`, `${year - 3}-06-06`] as const
+  await fillJournal(
+    page,
+    dates.map((date) => day(date, { gratitudeText: `Written on ${date}` })),
+  )
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/entries/year?year=${year - 3}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**/api/entries/year?year=${year - 3}`)
+  await page.goto(`/history?entry=${dates[0]}`)
+  await expect(dialog(page).getByText(`Written on ${dates[0]}`)).toBeVisible()
+  await asked
+  await page.keyboard.press('ArrowLeft')
+  held.resolve()
+  await expect(page).toHaveURL(`/history?entry=${dates[1]}`)
+  await expect(dialog(page).getByText(`Written on ${dates[1]}`)).toBeVisible()
+})
+
+for (const width of [390, 1100, 1167, 1168])
+  test(`an open entry has room for its lines in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await signUp(page, 'premium')
+    const { date } = await store(page, rain)
+    await page.goto(`/history?entry=${date}`)
+    const box = await dialog(page).boundingBox()
+    expect(box!.width).toBeGreaterThanOrEqual(Math.min(width, 412))
+  })
+
 test('on a desk the month, the list and the entry lie side by side, and keys go through them', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 760 })
+  await page.setViewportSize({ width: 1168, height: 760 })
   await signUp(page, 'premium')
   const year = Number(today().slice(0, 4))
   const dates = [`${year}-01-02`, `${year}-01-01`, `${year - 1}-12-30`, `${year - 6}-06-06`]

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { addDays, longDate } from '#domain/local-date'
-import { addMonths, monthOf, monthTitle } from '#domain/month'
+import { addMonths, daysIn, monthOf, monthTitle } from '#domain/month'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { day, dayButton, daysUpTo, dialog, fillJournal, search } from './journals.ts'
-import { today } from './mornings.ts'
+import { inNewYork, today } from './mornings.ts'
 import { signUp } from './people.ts'
 
 test('an empty history says so and links to today', async ({ page }) => {
@@ -292,3 +292,51 @@ test.describe('on the narrowest phone', () => {
     expect(await dialog(page).evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
   })
 })
+
+test('a page that stays open over the turn of a month goes on to the new one, unless another was chosen', async ({
+  page,
+}) => {
+  await signUp(page, 'premium')
+  const month = monthOf(today())
+  await page.clock.install({ time: inNewYork(`${month}-${daysIn(month)}`, '23:50') })
+  const shows = (shown: string) =>
+    expect(page.getByRole('heading', { name: monthTitle(shown), exact: true })).toBeVisible()
+  await page.goto('/history')
+  await shows(month)
+  await page.clock.runFor(15 * 60_000)
+  await shows(addMonths(month, 1))
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await shows(month)
+  await page.clock.setSystemTime(inNewYork(`${addMonths(month, 2)}-01`, '00:05'))
+  await page.clock.runFor(15 * 60_000)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await shows(addMonths(month, 1))
+})
+
+for (const width of [390, 1280])
+  test(`the controls of the month stay where they are in months of four to six rows, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signUp(page, 'premium')
+    // Six rows, five and four.
+    const dates = ['2026-05-05', '2026-03-03', '2026-02-02']
+    await fillJournal(
+      page,
+      [...dates, '2025-01-01'].map((date) => day(date)),
+    )
+    await page.goto('/history')
+    const places: unknown[] = []
+    for (const date of dates) {
+      while (!(await page.getByRole('heading', { name: monthTitle(monthOf(date)), exact: true }).isVisible()))
+        await page.getByRole('button', { name: 'Previous month' }).click()
+      await expect(dayButton(page, date)).toBeEnabled()
+      const controls = [
+        page.getByRole('button', { name: 'Previous month' }),
+        page.getByRole('combobox', { name: 'Year' }),
+        page.getByRole('link', { name: /^Print/ }),
+      ]
+      places.push(await Promise.all(controls.map(async (control) => (await control.boundingBox())!.y)))
+    }
+    expect(places).toEqual([places[0], places[0], places[0]])
+  })

@@ -130,6 +130,7 @@ function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
           </div>
           <section className="journey-month flex flex-col desk:gap-2">
             <h2 className="flex min-h-11 items-center text-21 desk:text-28">{monthTitle(monthOf(today))}</h2>
+            {stats.years.length > 0 && <div className="min-h-11" />}
             <div className="month-room">
               <MonthGrid
                 month={monthOf(today)}
@@ -144,7 +145,6 @@ function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
                 )}
               />
             </div>
-            {(stats.years.length > 1 || dates.length > 0) && <div className="min-h-11" />}
           </section>
           <section className="journey-list flex flex-col gap-3">
             <h2 className="flex items-center text-21 desk:min-h-11">Recent Entries</h2>

@@ -18,7 +18,7 @@ export function EntrySheet({
   // While the dialog closes it still shows its day.
   const [shown, setShown] = useState(date)
   if (date && date !== shown) setShown(date)
-  const swipe = useSwipe({ onLeft: () => onTurn(next), onRight: () => onTurn(previous), onDown: onClose })
+  const swipe = useSwipe({ onLeft: () => onTurn('next'), onRight: () => onTurn('previous'), onDown: onClose })
   return (
     <Dialog
       wide

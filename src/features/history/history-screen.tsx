@@ -20,6 +20,7 @@ import { readingDesk } from './reading-desk.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import { useOpenEntry } from './use-open-entry.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useTurn } from './use-turn.ts'
 import './history.css'
 
 const YearOfDawns = optional(async () => (await import('./year-of-dawns.tsx')).YearOfDawns)
@@ -55,15 +56,14 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const openAgain: typeof open = (...place) => (place[0] === opened && !OpenedEntry ? load() : open(...place))
   const row = { today, opened, onOpen: openAgain, onAboutToOpen: warmUp }
   const years = stats?.years ?? []
-  const neighbours = useNeighbours(opened, years)
-  const turn = (date: string | undefined) => {
-    if (!date) return
+  const neighbours = useNeighbours(opened, stats?.years)
+  const turn = useTurn(opened, neighbours, (date) => {
     // The list follows to a day that it does not show.
     if (looksFor === '' && !document.querySelector(`[data-entry='${date}']`)) setListed(monthOf(date))
     open(date)
-  }
+  })
   const isBeside = useMedia(readingDesk)
-  useShortcuts({ ...neighbours, opened, isBeside, search, onTurn: turn, onClose: close })
+  useShortcuts({ opened, isBeside, search, onTurn: turn, onClose: close })
 
   return (
     <Page width="desk">
@@ -117,10 +117,19 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   )
 }
 
-/** The month of the calendar: the chosen one, or the one of the entry that was opened last. */
+/**
+ * The month of the calendar: the chosen one, or the one of the entry that was opened last. The month of today ends
+ * with it.
+ */
 function useMonth(today: string, opened: string | undefined) {
   const [month, setMonth] = useState(monthOf(opened ?? today))
   const [followed, setFollowed] = useState(opened)
+  const thisMonth = monthOf(today)
+  const [lastMonth, setLastMonth] = useState(thisMonth)
+  if (thisMonth !== lastMonth) {
+    setLastMonth(thisMonth)
+    if (month === lastMonth && !opened) setMonth(thisMonth)
+  }
   if (opened !== followed) {
     setFollowed(opened)
     if (opened) setMonth(monthOf(opened))

@@ -44,6 +44,22 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
         <Arrow name="Previous month" onPress={() => onChoose(addMonths(month, -1))} Icon={ChevronLeft} />
         <Arrow name="Next month" onPress={() => onChoose(addMonths(month, 1))} Icon={ChevronRight} />
       </div>
+      {/* Above the days, whose rows are as many and as high as each month needs. */}
+      {years.length > 0 && (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <Years {...{ month, today, years }} onChoose={(year) => onChoose(`${year}${month.slice(4)}`)} />
+          {written.length > 0 && (
+            <Link
+              to={`/history/print/${month}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control text-15 text-soft hover:text-ink"
+            >
+              <Printer size={20} strokeWidth={1.75} aria-hidden />
+              Print
+              <span className="sr-only">{monthTitle(month)}</span>
+            </Link>
+          )}
+        </div>
+      )}
       <div ref={grid} className="month-room">
         <MonthGrid
           month={month}
@@ -84,19 +100,6 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
           </Button>
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Years {...{ month, today, years }} onChoose={(year) => onChoose(`${year}${month.slice(4)}`)} />
-        {written.length > 0 && (
-          <Link
-            to={`/history/print/${month}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control text-15 text-soft hover:text-ink"
-          >
-            <Printer size={20} strokeWidth={1.75} aria-hidden />
-            Print
-            <span className="sr-only">{monthTitle(month)}</span>
-          </Link>
-        )}
-      </div>
     </section>
   )
 }

@@ -1,25 +1,25 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { openedId } from './reading-desk.ts'
 import { areShortcutsOn } from '~/lib/shortcut-keys'
-import type { Neighbours } from './turning.tsx'
+import type { Way } from './turning.tsx'
 
-type Shortcuts = Neighbours & {
+type Shortcuts = {
   opened: string | undefined
   /** The entry lies beside the list and not above the screen. */
   isBeside: boolean
   search: RefObject<HTMLInputElement | null>
-  onTurn: (date: string | undefined) => void
+  onTurn: (way: Way) => void
   onClose: () => void
 }
 
 /** Left and right go from day to day, J and K through the list, / to the search, Escape closes the entry. */
-export function useShortcuts({ opened, isBeside, search, previous, next, onTurn, onClose }: Shortcuts) {
+export function useShortcuts({ opened, isBeside, search, onTurn, onClose }: Shortcuts) {
   // Before the screen is drawn: a key that follows what is shown must find it.
   useLayoutEffect(() => {
     const act = (key: string): boolean => {
       if (key === 'Escape' && opened && isBeside) onClose()
-      else if (key === 'ArrowLeft' && opened) onTurn(previous)
-      else if (key === 'ArrowRight' && opened) onTurn(next)
+      else if (key === 'ArrowLeft' && opened) onTurn('previous')
+      else if (key === 'ArrowRight' && opened) onTurn('next')
       else if (key === 'j') step(1)
       else if (key === 'k') step(-1)
       else if (key === '/' && (!opened || isBeside)) search.current?.focus()
