@@ -4,6 +4,7 @@ import { DeliveryError } from './core/delivery-error.ts'
 import { everyRow } from './testing/stored.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { day, hour } from './testing/test-clock.ts'
+import type { TestClient } from './testing/test-client.ts'
 import type { Call } from './testing/watched-env.ts'
 
 /** From here on these calls have no answer. */
@@ -27,6 +28,34 @@ describe('while KV answers no write', () => {
     expect((await client.get('/api/user')).status).toBe(200)
     expect((await client.post('/api/logout')).ok).toBe(true)
     expect((await client.get('/api/user')).status).toBe(401)
+  })
+})
+
+describe('while D1 does not answer', () => {
+  const read = (path: string) => (client: TestClient) => client.get(path)
+  it.each<[call: string, make: (client: TestClient) => Promise<Response>, statement: RegExp]>([
+    ['GET /api/user', read('/api/user'), /from "sessions"/],
+    ['GET /api/goals', read('/api/goals'), /from "goals"/],
+    ['GET /api/entries/stats', read('/api/entries/stats'), /from "entries"/],
+    ['PATCH /api/user/settings', (client) => client.patch('/api/user/settings', { name: 'Ada' }), /"rate_counters"/],
+  ])('%s fails after ten seconds, and works when D1 is back', async (_call, make, statement) => {
+    using _log = log()
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    app.watch.begin()
+    const hanging = ({ part, sql }: Call) => part === 'd1' && sql.some((one) => statement.test(one))
+    hang(app, hanging)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const reply = make(client)
+      await vi.waitUntil(() => app.watch.calls.some(hanging))
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect((await reply).status).toBe(500)
+    } finally {
+      vi.useRealTimers()
+    }
+    app.watch.begin()
+    expect((await make(client)).status).toBe(200)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { LetterWriter } from '#domain/coach-request'
 import { findConfigFaults, readConfig, type Config } from './core/config.ts'
+import { answeringDatabase } from './core/answering-database.ts'
 import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'
@@ -71,7 +72,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   for (const { variable, problem } of findConfigFaults(env)) log('config.invalid', { variable, problem })
-  const db = connect(env.DB)
+  const db = connect(answeringDatabase(env.DB))
   const keptNotices = createKeptNoticeRepository({ db })
   const queue = createJobQueue({
     queue: env.QUEUE,

@@ -1,13 +1,13 @@
 /** How long a response waits for KV or a queue, which are not needed for it. */
 const wait = 1_000
 
-/** The result of work of KV or a queue, or a failure if it does not answer. The work itself goes on. */
-export async function answered<T>(work: Promise<T>): Promise<T> {
+/** The result of work of KV, a queue or D1, or a failure if it does not answer. The work itself goes on. */
+export async function answered<T>(work: Promise<T>, milliseconds = wait): Promise<T> {
   const done = await beforeDeadline(
-    wait,
+    milliseconds,
     work.then((result) => ({ result })),
   )
-  if (!done) throw new Error(`No answer within ${wait} ms`)
+  if (!done) throw new Error(`No answer within ${milliseconds} ms`)
   return done.result
 }
 
