@@ -190,6 +190,8 @@ describe('the calendar feed', () => {
     expect(mail!.text).not.toMatch(/token=|Person/)
     app.clock.advance(hour)
     expect((await client.delete('/api/calendar')).status).toBe(200)
+    // Its end is not told.
+    expect(app.waiting).toEqual([])
   })
 
   it('is made and ended as the responses say, whichever call fails', async () => {
