@@ -14,8 +14,11 @@ export type Call = {
   isLate?: boolean
 }
 
-/** Where a call fails: before it took effect, or after it did but with its answer lost. One that hangs has no answer. */
-export type FaultAt = 'before' | 'after' | 'hangs'
+/**
+ * Where a call fails: before it took effect, or after it did but with its answer lost. One that hangs has no answer,
+ * before it took effect or after: what follows it never runs, as when the process is killed.
+ */
+export type FaultAt = 'before' | 'after' | 'hangs' | 'hangs after'
 
 export type Watch = {
   /** Every call so far, each a round trip. */
@@ -93,6 +96,7 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
       call.isAnswered = true
       answered.set(call.part, (answered.get(call.part) ?? 0) + 1)
     })
+    if (fault === 'hangs after') return new Promise<never>(() => {})
     if (fault === 'after') throw new InjectedFault(`the answer to ${call.part} ${call.operation} was lost`)
     return result
   }

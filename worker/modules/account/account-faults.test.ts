@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DeliveryError } from '../../core/delivery-error.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import {
   beginAt,
@@ -14,6 +15,7 @@ import { realEnv } from '../../testing/real-env.ts'
 import { createAuthenticator } from '../../testing/software-authenticator.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { hour } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { isWrite, type Call } from '../../testing/watched-env.ts'
 
@@ -178,6 +180,59 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
       }
     })
     expect(writesIn(calls)).toBeGreaterThan(5)
+  })
+
+  it('a passkey is renamed and removed as the responses say, and the person hears of it', async () => {
+    const calls = await sweepFaults(async () => {
+      const app = createTestApp()
+      const { client, user, registration } = await signUp(app)
+      await changeRow(user.id, { emailVerifiedAt: 1 })
+      const device = await createAuthenticator()
+      const options = await (await client.post('/api/passkeys/options')).json<never>()
+      const { id } = await (
+        await client.post('/api/passkeys', { response: await device.register(options, {}), name: 'Phone' })
+      ).json<{ id: string }>()
+      await app.runWaiting()
+      const stored = async () =>
+        (await rowsOf<{ id: string; name: string }>('passkeys', (row) => row.id === id)).map(({ name }) => name)
+      const rename = () => client.patch(`/api/passkeys/${id}`, { name: 'Key' })
+      const remove = () => client.delete(`/api/passkeys/${id}`)
+      let isRemoved = false
+      return {
+        watch: app.watch,
+        async attempt() {
+          const isRenamed = await honest(await rename(), 200)
+          const name = await stored()
+          expect([['Phone'], ['Key']]).toContainEqual(name)
+          if (isRenamed) expect(name).toEqual(['Key'])
+          isRemoved = await honest(await remove(), 200)
+          app.watch.fault = undefined
+          if (isRemoved) expect(await stored()).toEqual([])
+        },
+        async recover() {
+          if ((await stored()).length > 0) {
+            expect((await rename()).status).toBe(200)
+            expect(await stored()).toEqual(['Key'])
+            expect((await remove()).status).toBe(200)
+            isRemoved = true
+          }
+          expect(await stored()).toEqual([])
+          expect((await remove()).status).toBe(404)
+          // The vendor fails too, and then no more.
+          const { mailer } = app.services
+          app.services.mailer = { send: () => Promise.reject(new DeliveryError('try-later', undefined)) }
+          await app.runWaiting().catch(() => {})
+          await app.cron()
+          app.services.mailer = mailer
+          await app.runWaiting()
+          app.clock.advance(hour)
+          await app.cron()
+          const told = (await mailsTo(registration.email)).filter(({ subject }) => subject.endsWith('was removed'))
+          if (isRemoved) expect(told).toHaveLength(1)
+        },
+      }
+    })
+    expect(writesIn(calls)).toBeGreaterThan(3)
   })
 
   it('devices that were reported as ended stay ended', async () => {

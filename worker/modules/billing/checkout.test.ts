@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest'
+import { expect, it, describe, vi } from 'vitest'
 import type { User } from '#domain/user'
 import { createStripePayments } from '../../providers/payments/stripe.payments.ts'
 import { createLocalStripe, localStripeAccount } from '../../providers/payments/local-stripe.ts'
@@ -236,6 +236,59 @@ describe('a call to Stripe that fails', () => {
     expect((await person.client.post('/api/subscription/create')).status).toBe(503)
     expect((await person.client.post('/api/subscription/create')).status).toBe(200)
     expect((await local.find((await rowOf(faulty, person)).stripeCustomerId!)).subscriptions).toHaveLength(1)
+  })
+})
+
+describe('a checkout whose process is killed', () => {
+  /** Makes a checkout that ends for ever at a call to D1, KV or Stripe, and then another one. Returns how many calls the first made. */
+  async function killedAt(killed?: { index: number; isAfter: boolean }): Promise<number> {
+    const clock = createTestClock()
+    const local = createLocalStripe({ kv: realEnv.KV, now: clock.now, check: findStripeFault })
+    const never = new Promise<never>(() => {})
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+    let isCounting = false
+    let calls = 0
+    const isKilled = () => isCounting && calls++ === killed?.index
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (!isKilled()) return local.fetch(input, init)
+      if (killed?.isAfter) await local.fetch(input, init)
+      reach()
+      return never
+    }
+    const payments = createStripePayments(localStripeAccount, { now: clock.now, fetch, retries: 0 })
+    const own = createTestApp({ services: { payments, localStripe: local }, clock })
+    const person = await signUp(own)
+    own.watch.begin()
+    own.watch.fault = (call) => {
+      if (!isKilled()) return undefined
+      if (killed?.isAfter) void vi.waitUntil(() => call.isAnswered).then(() => reach())
+      else reach()
+      return killed?.isAfter ? 'hangs after' : 'hangs'
+    }
+    isCounting = true
+    const first = person.client.post('/api/subscription/create')
+    if (killed) await reached
+    else expect((await first).status).toBe(200)
+    isCounting = false
+
+    expect((await person.client.post('/api/subscription/create')).status).toBe(200)
+    const { stripeCustomerId } = await rowOf(own, person)
+    const at = JSON.stringify(killed)
+    expect((await local.find(stripeCustomerId!)).subscriptions, at).toHaveLength(1)
+    const { keys } = await realEnv.KV.list({ prefix: 'local-stripe:customer:' })
+    const customers = await Promise.all(keys.map(({ name }) => realEnv.KV.get(name)))
+    expect(
+      customers.filter((json) => json?.includes(person.user.id)),
+      at,
+    ).toHaveLength(1)
+    return calls
+  }
+
+  it('at any call, before its effect or after, goes on with the same customer and subscription', async () => {
+    const calls = await killedAt()
+    expect(calls).toBeGreaterThan(6)
+    for (let index = 0; index < calls; index += 1)
+      for (const isAfter of [false, true]) await killedAt({ index, isAfter })
   })
 })
 
