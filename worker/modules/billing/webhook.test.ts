@@ -131,25 +131,35 @@ describe('an event', () => {
     })
   })
 
-  it('of every order of five has the same outcome', async () => {
-    const { person, customer } = await subscriber()
-    const cancelAt = seconds() + 30 * 86_400
-    await stripe.change(customer, { status: 'active', cancel_at: cancelAt })
-    const types = [
-      'customer.subscription.created',
-      'customer.subscription.updated',
-      'invoice.paid',
-      'customer.subscription.paused',
-      'customer.subscription.resumed',
-    ]
-    const orders = ordersOf(types)
-    expect(orders).toHaveLength(120)
-    for (const order of orders) {
-      await changeRow(person.user.id, { subscriptionStatus: 'free', billingStatus: 'canceled', subscriptionEndDate: 1 })
-      for (const type of order) expect((await deliver(app, about(type, customer))).status).toBe(200)
-      expect(await billingOfPerson(person), order.join()).toEqual(['active', 'active', true, cancelAt * 1000])
-    }
-  })
+  const cancelAt = seconds() + 30 * 86_400
+  const begun = ['customer.subscription.created', 'customer.subscription.updated']
+  it.each([
+    {
+      types: [...begun, 'invoice.paid', 'customer.subscription.paused', 'customer.subscription.resumed'],
+      change: { status: 'active', cancel_at: cancelAt } as const,
+      outcome: ['active', 'active', true, cancelAt * 1000],
+    },
+    {
+      types: [...begun, 'invoice.payment_failed', 'invoice.payment_action_required', 'customer.subscription.deleted'],
+      change: { status: 'canceled' } as const,
+      outcome: ['free', 'canceled', false, seconds() * 1000],
+    },
+  ])(
+    'of every order of five has the same outcome: $change.status',
+    { timeout: 240_000 },
+    async ({ types, change, outcome }) => {
+      const { person, customer } = await subscriber()
+      await stripe.change(customer, change)
+      const before = outcome[0] === 'free' ? 'active' : 'free'
+      const orders = ordersOf(types)
+      expect(orders).toHaveLength(120)
+      for (const order of orders) {
+        await changeRow(person.user.id, { subscriptionStatus: before, billingStatus: 'unpaid', subscriptionEndDate: 1 })
+        for (const type of order) expect((await deliver(app, about(type, customer))).status).toBe(200)
+        expect(await billingOfPerson(person), order.join()).toEqual(outcome)
+      }
+    },
+  )
 
   it('of a type that is not handled, or about a customer of others, changes nothing', async () => {
     const { person, customer } = await subscriber()
