@@ -17,12 +17,7 @@ export const medicines = [
 const languages: LanguageRules[] = [
   {
     sets: {
-      took: [
-        'took/taken/swallowed/downed/had',
-        'going/about to take/swallow/down',
-        'gonna take/swallow/down',
-        'will take/swallow/down',
-      ],
+      took: ['took/taken/swallowed/downed/had', 'going/about to take/swallow/down', 'gonna/will take/swallow/down'],
       many: [
         '#8..199/eight/nine/ten/eleven/twelve/thirteen/fourteen/fifteen/sixteen/eighteen/twenty/thirty/forty/fifty/sixty',
         'twenty/thirty/forty five/four/six/eight',

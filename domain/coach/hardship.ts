@@ -63,8 +63,7 @@ const signs: Partial<Record<Language, Partial<Record<Hardship, readonly string[]
     ],
     parting: [
       'divorce/divorced/separated/separation/breakup/custody',
-      'broke up',
-      'split up',
+      'broke/split up',
       'left me',
       'moved out',
       'since he/she left',

@@ -16,8 +16,7 @@ export const french: LanguageRules = {
   signs: [
     'ai/avais/aie/avoir ~ idées/pensées suicidaires/noires',
     'ai ~ fait/pris une overdose',
-    'me/m ~ automutilé/automutilée/automutile/automutiler/automutilant',
-    'me/m ~ scarifié/scarifiée/scarifie/scarifier',
+    'me/m ~ automutilé/automutilée/automutile/automutiler/automutilant/scarifié/scarifiée/scarifie/scarifier',
     '<myself> suicider/pendre/scarifier',
     'pense/pensé/pensais/penser au suicide',
     '<myself> tirer une balle',
@@ -25,10 +24,8 @@ export const french: LanguageRules = {
     'envie/idée de me tuer',
     'me faire du mal',
     '<want> mourir/disparaître/crever',
-    '<want> être mort/morte',
     'ne veux/voudrais plus/pas vivre/exister/être',
     'plus/aucune envie/raison de vivre',
-    'fin à mes jours',
     'veux/envie en? d? en? finir $',
     // Ne plus vivre.
     '<want> ~ mourir/crever/mort/morte',
@@ -80,8 +77,7 @@ export const french: LanguageRules = {
     'rejoindre ~ au/ciel/paradis/mort ciel/paradis?',
     'quand/après je serai/serais? mort/morte/plus ~ là?',
     // Les moyens.
-    'garde/gardé/accumule/accumulé/cache/caché/stocke/stocké/collectionne/conserve ~ <pills>',
-    'avalé/avaler/avale ~ <pills>',
+    'garde/gardé/accumule/accumulé/cache/caché/stocke/stocké/collectionne/conserve/avalé/avaler/avale ~ <pills>',
     'pris/prendre ~ boîte/plaquette/trop/poignée ~ <pills>',
     'foutre/mettre/ficher en l air $',
     '<myself> flinguer/buter/supprimer/zigouiller/noyer',
@@ -95,13 +91,9 @@ export const french: LanguageRules = {
     'recommencé/recommence/envie/continue/encore à/de <myself> couper/scarifier/mutiler/brûler/taillader',
   ],
   topics: [
-    'suicide*',
-    'suicidaire*',
-    'scarifi*',
-    'automutil*',
+    'suicide*/suicidaire*/scarifi*/automutil*/overdose',
     'idées noires',
     'adieu tout/à/monde/le ~ monde/tous/toutes',
-    'overdose',
   ],
   exceptions: [
     'dormir pour toujours dans/sur ce/cet/le/mon/un lit/canapé/hamac',
@@ -110,7 +102,6 @@ export const french: LanguageRules = {
     'vais/veux me tuer au travail/sport',
     'plutôt mourir que ~',
     'veux/voudrais/peux plus vivre <place>',
-    'lettre/mot d adieu/adieux à/pour la/le/ma/mon/mes/nos/les collègue/collègues/chef/équipe/classe/patron/patronne/élèves',
     '<tired> de vivre dans/avec/chez/ici/à/loin/en',
   ],
 }

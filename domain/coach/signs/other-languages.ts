@@ -13,9 +13,7 @@ export const otherLanguages: LanguageRules = {
     'kendimi öldür*',
     'yaşamak istemiyorum',
     // Russian and Ukrainian
-    'суицид*',
-    'самоуби*',
-    'самогуб*',
+    'суицид*/самоуби*/самогуб*',
     'покончить с собой/жизнью',
     'хочу умереть/сдохнуть/померти',
     'не хочу больше? жить/жити',
