@@ -6,7 +6,7 @@ import { readLimits } from '../worker/core/limits.ts'
 import { root } from './local-environment.ts'
 
 const { limits } = readLimits('{}')
-const testFiles = globSync('{bench,domain,scripts,src,worker}/**/*.test.ts', { cwd: root })
+const testFiles = globSync('{bench,domain,rules,scripts,src,worker}/**/*.test.ts', { cwd: root })
 
 /** The first argument of `it(...)`, `test(...)` and `it.each(...)(...)`. */
 function titlesOf(file: string): string[] {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-
 import { findConfigFaults, readConfig } from './config.ts'
 
 it('is strict when nothing is set', () => {

@@ -1,0 +1,466 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OxlintOverride } from 'oxlint'
+
+/**
+ * Who may import whom, types included. For a file that matches several lines the last one applies, so each lists all of
+ * its rules. Beside them are the planted imports: some that pass, and all that the linter must refuse. `from` is an
+ * import of values, `type from` one of types (see `importOf`).
+ */
+type Boundary = {
+  files: string[]
+  refuses: Refusal[]
+  /** By the file that has the imports. */
+  planted: Record<string, { passes: string[]; refused: string[] }>
+}
+type Refusal = ({ regex: string } | { group: string[] }) & {
+  message: string
+  allowTypeImports?: true
+  importNames?: string[]
+}
+
+/* What several lines refuse. */
+
+const domain = 'domain is the product itself: it imports zod, dates, CSV and UUIDs, nothing else.'
+const ofDomain = [
+  '*',
+  '!./*',
+  '!./*/*.ts',
+  '!zod',
+  '!zod/*',
+  '!date-fns',
+  '!date-fns/*',
+  '!@date-fns/*',
+  '!papaparse',
+  '!uuid',
+]
+const coach = 'The coach imports its own files and those directly in domain.'
+
+const worker: Refusal = {
+  regex: '(^|/)worker/',
+  allowTypeImports: true,
+  message: 'src takes from worker the type AppType, nothing at run time.',
+}
+const workerPackages: Refusal = {
+  regex: '^(drizzle-orm|stripe|openai|arctic|oslo|jose|hono$|hono/[^c]|cloudflare:|node:)',
+  message: 'This belongs to the Worker.',
+}
+
+const pages: Refusal = { regex: '(^~|/src)/', message: 'The Worker does not import the pages.' }
+const sql: Refusal = { regex: '^drizzle-orm', message: 'SQL is written in repositories.' }
+const vendorPackages: Refusal = {
+  regex: '^(stripe|openai|arctic|oslo|jose|twilio|@simplewebauthn|@block65)',
+  message: 'Packages of vendors are imported in providers/ only, oslo in core/secrets.ts.',
+}
+const providers: Refusal = {
+  group: [
+    '**/providers/**',
+    '!**/providers/mail/letter.ts',
+    '!**/providers/mail/sending.ts',
+    '!**/providers/coach/coach.ts',
+  ],
+  allowTypeImports: true,
+  message: 'Only services.ts chooses a vendor. The exceptions do not depend on a vendor.',
+}
+const localParts: Refusal = {
+  regex: '/(dev|testing)/|\\.(stand-in|test-suite)\\.ts$',
+  message: 'Production code imports nothing from dev/ or testing/.',
+}
+const environment: Refusal = {
+  group: ['**/services.ts'],
+  importNames: ['Env', 'createServices'],
+  message: 'Only index.ts and services.ts use Env.',
+}
+const modulesAndProviders: Refusal = {
+  regex: '^(\\.\\./)+(modules|providers)/',
+  message: 'core imports no module and no provider.',
+}
+const modulesAndDatabase: Refusal = { regex: '^(\\.\\./)+(modules|db)/', message: 'Providers import core and domain.' }
+
+/** Each file directly in worker/, so that a new one is refused without a change here. */
+const entryPointNames = readdirSync(join(import.meta.dirname, '../worker')).flatMap(
+  (name) => /^([\w-]+)\.tsx?$/.exec(name)?.[1] ?? [],
+)
+const entryPoints: Refusal = {
+  regex: `^(\\.\\./)+(${entryPointNames.join('|')})\\.tsx?$`,
+  message: 'Entry points import modules, not the other way round.',
+}
+
+/* The boundaries. In the Worker: entry points -> modules -> providers -> core -> db/client.ts; domain is below them. */
+
+export const boundaries: Boundary[] = [
+  {
+    files: ['domain/**'],
+    refuses: [{ group: ofDomain, message: domain }],
+    planted: {
+      'domain/planted.ts': {
+        passes: ['zod/mini', './local-date.ts', './coach/page.ts'],
+        refused: ['hono', '../worker/modules/user/user.table.ts', 'node:fs'],
+      },
+    },
+  },
+  {
+    files: ['domain/coach/*'],
+    refuses: [{ group: ['*', '!./*', '!./*/*.ts', '!../*.ts'], message: coach }],
+    planted: {
+      'domain/coach/letter.ts': {
+        passes: ['../local-date.ts', './page.ts', './letters/english.ts'],
+        refused: ['zod/mini', '../../worker/modules/user/user.table.ts', '../../vite.config.ts'],
+      },
+    },
+  },
+  {
+    files: ['domain/coach/*/*'],
+    refuses: [{ group: ['*', '!./*', '!../*.ts', '!../../*.ts'], message: coach }],
+    planted: {
+      'domain/coach/letters/english.ts': {
+        passes: ['../../local-date.ts', 'type ../letter-lines.ts', './english-harm.ts'],
+        refused: ['zod/mini', '../signs/harm-phrases.ts', '../../../worker/modules/user/user.table.ts'],
+      },
+    },
+  },
+  {
+    files: ['domain/**/*.test.ts'],
+    refuses: [{ group: [...ofDomain, '!../*.ts', '!vitest', '!fast-check', '!ical.js', '!node:*'], message: domain }],
+    planted: { 'domain/planted.test.ts': { passes: ['vitest'], refused: ['../worker/modules/user/user.table.ts'] } },
+  },
+  {
+    files: ['src/**'],
+    refuses: [worker, workerPackages],
+    planted: {
+      'src/planted.ts': {
+        passes: ['hono/client', 'type ../worker/app.ts'],
+        refused: ['../worker/app.ts', 'drizzle-orm', 'hono'],
+      },
+    },
+  },
+  {
+    files: ['src/features/**'],
+    refuses: [
+      worker,
+      workerPackages,
+      {
+        group: ['~/features/*/**', '!~/features/*/*.queries', '!~/features/*/*.queries.ts'],
+        message: 'What another feature shows is its queries; its insides are its own.',
+      },
+      { regex: '^\\.\\./', message: 'A feature reaches its own files with ./ and others through ~/.' },
+      { regex: '^~/routes/', message: 'Routes compose features, not the other way round.' },
+    ],
+    planted: {
+      'src/features/goal/planted.ts': {
+        passes: ['./goal-list.ts', '~/features/user/user.queries'],
+        refused: ['~/features/user/avatar', '../user/avatar.ts', '~/routes/home', '../../../worker/app.ts'],
+      },
+    },
+  },
+  {
+    files: ['src/ui/**', 'src/lib/**'],
+    refuses: [
+      worker,
+      workerPackages,
+      { regex: '(^~|\\.\\.)/(features|routes)/', message: 'ui and lib know no feature.' },
+    ],
+    planted: {
+      'src/ui/planted.ts': {
+        passes: ['./button.tsx'],
+        refused: ['~/features/plan/gate', '../features/goal/goal-list.ts', '../../worker/app.ts', 'hono'],
+      },
+      'src/lib/planted.ts': { passes: [], refused: ['~/features/user/user.queries'] },
+    },
+  },
+  {
+    files: ['src/drawings/**'],
+    refuses: [
+      {
+        group: ['*', '!./*', '!#domain/*', '!react'],
+        message: 'The Worker draws these too: no state, no browser, no other room.',
+      },
+    ],
+    planted: {
+      'src/drawings/planted.ts': {
+        passes: ['react', '#domain/local-date', './card.tsx'],
+        refused: ['react-router', '~/lib/use-today', '../ui/spinner.tsx'],
+      },
+    },
+  },
+  {
+    files: ['worker/**'],
+    refuses: [pages, sql, vendorPackages, providers, localParts, environment],
+    planted: {
+      'worker/pages.ts': {
+        passes: ['./modules/entry/entry-reading.usecases.ts', './first-content.tsx'],
+        refused: [
+          './dev/dev.routes.ts',
+          './providers/mail/outbox.mailer.ts',
+          'drizzle-orm',
+          '../src/root.tsx',
+          'openai',
+          "import type { Env } from './services.ts'",
+        ],
+      },
+    },
+  },
+  {
+    files: ['worker/modules/**'],
+    refuses: [pages, sql, vendorPackages, providers, entryPoints, localParts],
+    planted: {
+      'worker/modules/goal/goal.rules.ts': {
+        passes: ['../../core/secrets.ts', 'type ../../providers/mail/mailer.ts'],
+        refused: [
+          '../../providers/mail/outbox.mailer.ts',
+          'type ../../services.ts',
+          'type ../../jobs.ts',
+          '../../first-content.tsx',
+          '../../first-data.ts',
+          '../../dev/roles.ts',
+          '../../testing/mornings.ts',
+          '../../providers/coach/openai.stand-in.ts',
+          'drizzle-orm',
+          'stripe',
+        ],
+      },
+    },
+  },
+  {
+    files: ['worker/**/*.routes.ts'],
+    refuses: [
+      pages,
+      { regex: '^drizzle-orm|\\.(repository|table)\\.ts$', message: 'Routes call use cases, which call repositories.' },
+      vendorPackages,
+      providers,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/modules/goal/goal.routes.ts': {
+        passes: ['hono', './goal.usecases.ts'],
+        refused: [
+          './goal.table.ts',
+          './goal.repository.ts',
+          'drizzle-orm',
+          'type ../../services.ts',
+          '../../first-content.tsx',
+          '../../dev/roles.ts',
+        ],
+      },
+    },
+  },
+  {
+    files: ['worker/**/*.usecases.ts'],
+    refuses: [
+      pages,
+      { regex: '^(hono|drizzle-orm)|\\.(routes|table)\\.ts$', message: 'Use cases import neither Hono nor Drizzle.' },
+      {
+        regex: '\\.repository\\.ts$',
+        allowTypeImports: true,
+        message: 'Use cases get their repositories as services.',
+      },
+      vendorPackages,
+      providers,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/modules/goal/goal.usecases.ts': {
+        passes: ['type ./goal.repository.ts'],
+        refused: [
+          './goal.repository.ts',
+          'hono/http-exception',
+          'drizzle-orm',
+          './goal.table.ts',
+          'type ../../services.ts',
+          '../../first-data.ts',
+          '../../testing/mornings.ts',
+        ],
+      },
+    },
+  },
+  {
+    files: ['worker/**/*.repository.ts', 'worker/**/*.table.ts', 'worker/db/**'],
+    refuses: [
+      pages,
+      { regex: '^hono|\\.(routes|usecases)\\.ts$', message: 'Repositories import tables and core.' },
+      vendorPackages,
+      providers,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/modules/goal/goal.repository.ts': {
+        passes: ['drizzle-orm', 'type ../../db/client.ts', './goal.table.ts'],
+        refused: ['../user/user.usecases.ts', 'type hono', 'type ../../services.ts', '../../first-content.tsx'],
+      },
+      'worker/db/planted.ts': {
+        passes: ['drizzle-orm', '../modules/goal/goal.table.ts'],
+        refused: ['../modules/goal/goal.usecases.ts', 'type ../services.ts'],
+      },
+    },
+  },
+  {
+    files: ['worker/dev/**'],
+    refuses: [pages, sql, vendorPackages, providers, environment],
+    planted: {
+      'worker/dev/planted.ts': {
+        passes: ["import type { Services } from '../services.ts'", './roles.ts'],
+        refused: ['drizzle-orm', "import type { Env } from '../services.ts'"],
+      },
+    },
+  },
+  {
+    files: ['worker/core/**'],
+    refuses: [pages, sql, vendorPackages, modulesAndProviders, entryPoints, localParts],
+    planted: {
+      'worker/core/planted.ts': {
+        passes: ['type hono'],
+        refused: [
+          'oslo/crypto',
+          'drizzle-orm',
+          '~/lib/api',
+          'type ../providers/mail/mailer.ts',
+          'type ../modules/account/user/user.repository.ts',
+          'type ../services.ts',
+          '../first-content.tsx',
+          '../dev/roles.ts',
+        ],
+      },
+    },
+  },
+  {
+    files: ['worker/core/rate-counters.ts', 'worker/core/rate-counter.table.ts', 'worker/core/logging.ts'],
+    refuses: [
+      pages,
+      { regex: '^hono', message: 'These files know the database only.' },
+      vendorPackages,
+      modulesAndProviders,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/core/rate-counters.ts': {
+        passes: ['drizzle-orm', 'type ../db/client.ts'],
+        refused: ['type ../modules/account/user/user.repository.ts', 'type hono'],
+      },
+    },
+  },
+  {
+    files: ['worker/core/secrets.ts'],
+    refuses: [
+      pages,
+      {
+        regex: '^(drizzle-orm|hono|stripe|openai|arctic|jose|twilio|@simplewebauthn|@block65)',
+        message: 'This file imports oslo only.',
+      },
+      modulesAndProviders,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/core/secrets.ts': { passes: ['oslo/crypto'], refused: ['arctic', 'type ../providers/mail/mailer.ts'] },
+    },
+  },
+  {
+    files: ['worker/providers/**'],
+    refuses: [
+      pages,
+      {
+        regex: '^(drizzle-orm|hono$|oslo|arctic)',
+        message: 'A provider imports the package of its vendor; arctic is for identity.',
+      },
+      modulesAndDatabase,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/providers/mail/planted.ts': {
+        passes: ['stripe', '../../core/secrets.ts'],
+        refused: [
+          'arctic',
+          '../../modules/account/user/user.table.ts',
+          'type ../../db/client.ts',
+          'type ../../services.ts',
+          '../../first-content.tsx',
+          '../../dev/roles.ts',
+        ],
+      },
+    },
+  },
+  {
+    files: ['worker/providers/identity/**'],
+    refuses: [
+      pages,
+      { regex: '^(drizzle-orm|hono$|oslo)', message: 'A provider imports the package of its vendor.' },
+      modulesAndDatabase,
+      entryPoints,
+      localParts,
+    ],
+    planted: {
+      'worker/providers/identity/planted.ts': {
+        passes: ['arctic'],
+        refused: ['oslo/crypto', 'type ../../modules/account/user/user.repository.ts'],
+      },
+    },
+  },
+  {
+    files: ['worker/index.ts', 'worker/services.ts'],
+    refuses: [pages, sql, vendorPackages, localParts],
+    planted: {
+      'worker/services.ts': {
+        passes: ['./providers/mail/outbox.mailer.ts'],
+        refused: ['openai', './dev/stored.ts'],
+      },
+    },
+  },
+  {
+    files: ['worker/first-content.tsx'],
+    refuses: [
+      {
+        group: ['*', '!#domain/*', '!**/src/drawings/*.tsx'],
+        message: 'The first content consists of drawings and domain.',
+      },
+    ],
+    planted: {
+      'worker/first-content.tsx': {
+        passes: ['#domain/local-date', '../src/drawings/card.tsx'],
+        refused: ['../src/ui/spinner.tsx', './modules/entry/entry-reading.usecases.ts'],
+      },
+    },
+  },
+  {
+    files: ['worker/app.ts'],
+    refuses: [
+      pages,
+      sql,
+      vendorPackages,
+      providers,
+      {
+        group: ['**/dev/**', '!**/dev/*.routes.ts', '**/testing/**'],
+        message: 'The app mounts the routes of dev/ in a local run and imports nothing else from there.',
+      },
+      environment,
+    ],
+    planted: {
+      'worker/app.ts': {
+        passes: ['./dev/dev.routes.ts', "import type { Services } from './services.ts'"],
+        refused: ['./dev/roles.ts', './testing/test-app.ts', "import type { Env } from './services.ts'"],
+      },
+    },
+  },
+  {
+    files: ['worker/**/*.test.ts', 'worker/**/*.test-suite.ts', 'worker/**/*.stand-in.ts', 'worker/testing/**'],
+    refuses: [pages],
+    planted: { 'worker/testing/planted.ts': { passes: ['../db/stored.ts'], refused: ['~/lib/api'] } },
+  },
+]
+
+export const boundaryRules: OxlintOverride[] = boundaries.map(({ files, refuses }) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: refuses }] },
+}))
+
+/** The statement of a planted import. One that needs a name is written in full. */
+export function importOf(planted: string, index: number): string {
+  if (planted.startsWith('import ')) return planted
+  return planted.startsWith('type ')
+    ? `import type { planted as planted${index} } from '${planted.slice('type '.length)}'`
+    : `import { planted as planted${index} } from '${planted}'`
+}

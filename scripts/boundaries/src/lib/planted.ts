@@ -1,3 +1,0 @@
-import { userQuery } from '~/features/user/user.queries' // refused
-
-export { userQuery }

@@ -1,3 +1,0 @@
-import type { Three } from './cycle-three.ts' // refused
-
-export type Four = { three: Three }

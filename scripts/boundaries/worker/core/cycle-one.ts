@@ -1,3 +1,0 @@
-import { two } from './cycle-two.ts' // refused
-
-export const one = () => two()

@@ -1,3 +1,0 @@
-import type { Four } from './cycle-four.ts' // refused
-
-export type Three = { four: Four }

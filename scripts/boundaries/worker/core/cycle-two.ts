@@ -1,3 +1,0 @@
-import { one } from './cycle-one.ts' // refused
-
-export const two = () => one()
