@@ -42,6 +42,7 @@ export const goals = sqliteTable(
       .$type<string[]>()
       .notNull()
       .default(sql`'[]'`),
+    /** Specified, and sent to the app. What is due is decided by `schedule`. */
     lastReminderSent: integer(),
     /** The local day on which the reminder was switched on. */
     reminderSince: text(),

@@ -55,6 +55,7 @@ export const messages = sqliteTable(
     sentAt: integer(),
     /** The id that the vendor gave. */
     messageId: text(),
+    /** Specified for the log. Nothing reads it. */
     headlineUsed: text(),
     /** What the vendor has reported last; only for SMS. */
     deliveryStatus: text({ enum: deliveryStatuses }),

@@ -45,6 +45,7 @@ export const users = sqliteTable(
     /** Counts the faults of Stripe: it repeats a fault for the same idempotency key. */
     billingFaults: integer().notNull().default(0),
     isEmployee: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Specified, and sent to the app. What an employee may do is decided by `isEmployee`. */
     employeeRole: text(),
     promptByEmail: integer({ mode: 'boolean' }).notNull().default(true),
     promptBySms: integer({ mode: 'boolean' }).notNull().default(false),
