@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { entryDate, uuidV7 } from './entry-schemas.ts'
-import { goalCategories, goalPriorities, historyLimit, reminderFrequencies, ticksOfMilestones } from './goal.ts'
+import {
+  goalCategories,
+  goalLimits,
+  goalPriorities,
+  historyLimit,
+  reminderFrequencies,
+  ticksOfMilestones,
+} from './goal.ts'
 import { mapGoalTexts } from './goal-texts.ts'
 import { importLimit } from './imported-day.ts'
 import { clockTime } from './local-date.ts'
 import { line, text } from './text.ts'
-
-/** `bytes`: of all goals of one person together. */
-export const goalLimits = { perPerson: 500, bytes: 1_000_000, title: 200, milestones: 50, milestone: 200 } as const
 
 /** A form sends '' where nothing was chosen. */
 const orNone = (schema: z.ZodMiniType<string, string>) =>

@@ -88,6 +88,9 @@ export type Goal = GoalFields & {
   updatedAt: number
 }
 
+/** `bytes`: of all goals of one person together. */
+export const goalLimits = { perPerson: 500, bytes: 1_000_000, title: 200, milestones: 50, milestone: 200 } as const
+
 export const goalListLimits = { completedShown: 3, milestonesShown: 2 } as const
 
 /** The two never disagree: 100 is completed, less is active. */

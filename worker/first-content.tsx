@@ -3,7 +3,7 @@ import type { FirstData } from '#domain/first-data'
 import { monthOf, monthTitle } from '#domain/month'
 import { quotableLines } from '#domain/quotations'
 import type { FirstDataKind } from '#domain/screens'
-import { itemsToTick } from '#domain/ticks'
+import { itemsLeft } from '#domain/ticks'
 import type { Entry } from '#domain/entry'
 import type { HistoryOverview } from '#domain/first-data'
 import { Choice } from '../src/drawings/choice.tsx'
@@ -63,7 +63,6 @@ function dayContent({ data: { user, date, entry }, today, isEvening, asksForDay 
 type WrittenDayProps = { entry: Entry; user: NonNullable<FirstData['user']>; offersCarryOver: boolean }
 
 function WrittenDay({ entry, user, offersCarryOver }: WrittenDayProps) {
-  const isLeft = itemsToTick(entry).some((item) => !entry.doneItems.includes(item))
   return (
     <>
       <WrittenPage
@@ -71,7 +70,7 @@ function WrittenDay({ entry, user, offersCarryOver }: WrittenDayProps) {
         foot={<p>Saved</p>}
         wins={
           <Wins entry={entry} doneItems={entry.doneItems} drawItem={drawTick}>
-            {offersCarryOver && isLeft && <PlaceOfCarryOver />}
+            {offersCarryOver && itemsLeft(entry).length > 0 && <PlaceOfCarryOver />}
           </Wins>
         }
       />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
-import { itemsToTick } from '#domain/ticks'
+import { itemsLeft, itemsToTick } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import { optional } from '~/ui/optional'
@@ -21,7 +21,7 @@ type SmallWinsProps = {
 export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
   const { doneItems, isWaiting, onDevice, tick } = useTicks(entry)
   const items = itemsToTick(entry)
-  const left = items.filter((item) => !doneItems.includes(item))
+  const left = itemsLeft({ ...entry, doneItems })
   const isAllDone = items.length > 0 && left.length === 0
   const state = isWaiting
     ? saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
+import { goalLimits } from '#domain/goal'
 import { Button } from '~/ui/button'
 import { FieldError, TextField } from '~/ui/field'
 import type { GoalFieldsProps } from './goal-fields.tsx'
-
-const maxMilestones = 50
 
 /** One box a milestone. A new box gets the cursor; after a removal the cursor stays in the list. */
 export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps & { add: string }) {
@@ -47,7 +46,7 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
         ))}
       </ol>
       <FieldError id="milestones-error" error={errors.milestones} />
-      <Button className="self-start" onClick={append} disabled={milestones.length >= maxMilestones}>
+      <Button className="self-start" onClick={append} disabled={milestones.length >= goalLimits.milestones}>
         {add}
       </Button>
     </>

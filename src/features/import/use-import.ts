@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { goalLimits, type ImportedGoal } from '#domain/goal-schemas'
+import { goalLimits } from '#domain/goal'
+import type { ImportedGoal } from '#domain/goal-schemas'
 import { batchesOf, readImportFiles, type ImportFile } from '#domain/import-file'
 import { isGoalHere } from '#domain/import-goals'
 import type { ImportedDay } from '#domain/imported-day'

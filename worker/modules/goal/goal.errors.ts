@@ -1,4 +1,4 @@
-import { goalLimits } from '#domain/goal-schemas'
+import { goalLimits } from '#domain/goal'
 import { AppError, conflict } from '../../core/errors.ts'
 import { goalJson } from './goal.json.ts'
 import type { GoalRow } from './goal.repository.ts'

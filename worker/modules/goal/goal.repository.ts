@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { goalLimits } from '#domain/goal-schemas'
+import { goalLimits } from '#domain/goal'
 import { bytesOfGoal } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
 import type { Database } from '../../db/client.ts'
