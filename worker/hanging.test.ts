@@ -38,7 +38,7 @@ describe('while D1 does not answer', () => {
     ['GET /api/goals', read('/api/goals'), /from "goals"/],
     ['GET /api/entries/stats', read('/api/entries/stats'), /from "entries"/],
     ['PATCH /api/user/settings', (client) => client.patch('/api/user/settings', { name: 'Ada' }), /"rate_counters"/],
-  ])('%s fails after ten seconds, and works when D1 is back', async (_call, make, statement) => {
+  ])('%s fails after fifteen seconds, and works when D1 is back', async (_call, make, statement) => {
     using _log = log()
     const app = createTestApp()
     const { client } = await signUp(app)
@@ -49,7 +49,7 @@ describe('while D1 does not answer', () => {
     try {
       const reply = make(client)
       await vi.waitUntil(() => app.watch.calls.some(hanging))
-      await vi.advanceTimersByTimeAsync(10_000)
+      await vi.advanceTimersByTimeAsync(15_000)
       expect((await reply).status).toBe(500)
     } finally {
       vi.useRealTimers()

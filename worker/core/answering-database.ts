@@ -1,7 +1,7 @@
 import { answered } from './deadline.ts'
 
 /** Longer than any statement takes. */
-const wait = 10_000
+const wait = 15_000
 
 /** A database whose calls fail when it does not answer, so that no request waits for ever. */
 export function answeringDatabase(db: D1Database): D1Database {
