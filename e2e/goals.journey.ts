@@ -583,7 +583,7 @@ test('the today screen shows no goal reminders on the plan without goals', async
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/goals') && calls.push(request.url()))
   await openReminders(page)
-  await expect(page.getByRole('heading', { name: 'Weekly Highlights' })).toBeInViewport()
+  await page.getByRole('heading', { name: 'Weekly Highlights' }).scrollIntoViewIfNeeded()
   // A card that is not allowed would be loading now.
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: 'Goal Reminders' })).toHaveCount(0)
