@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { goalDefaults, type GoalFields } from '#domain/goal'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
@@ -15,6 +16,16 @@ import { toast } from '~/ui/toast'
 import { discardChange, seePremium, UnsentCard } from '~/ui/unsent-card'
 import { useSend } from '~/features/outbox/send-change.queries'
 
+type State = 'premium' | 'begun' | 'conflict' | 'changed' | 'unknown'
+
+const happened: Record<State, string> = {
+  premium: 'Your plan has no Premium now, and goals are part of it. ',
+  begun: 'It was not created. ',
+  conflict: 'This goal was changed elsewhere too. ',
+  changed: 'It is not sent yet. ',
+  unknown: '',
+}
+
 /** A goal that was begun, or what was changed of a stored one. */
 export function UnsentGoal({ user, id }: { user: User; id: string }) {
   const place = placeOfGoal({ userId: user.id, id })
@@ -28,8 +39,8 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
   const isForPremium = !hasPremium(roleOf(user))
   if (goals && !goal && !isNew && !isForPremium) return <DeletedGoal userId={user.id} id={id} opensGoal={false} />
 
-  const isUnknown = !goals && !isNew
   const isConflict = goal !== null && conflictingNames(change, goal).length > 0
+  const state = stateOf()
   const form = { ...goalDefaults, ...change.seen, ...(goal && fieldsOf(goal)), ...change.texts }
   const names = goal ? changedNames(change, goal) : namesOf(change.texts)
   const send = async () => {
@@ -40,44 +51,26 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
     typeFields(place, goal, sent)
     onSend()
   }
-  const again = { label: 'Try Again', isSending: false, onSend: () => void refetch() }
+  const sending = { isSending, onSend: () => void send() }
+  const edit = `/goals/${id}/edit`
+  const actions: Record<State, Pick<ComponentProps<typeof UnsentCard>, 'send' | 'link'>> = {
+    premium: { link: seePremium },
+    begun: { send: { label: 'Create It', ...sending }, link: { to: '/goals/new', label: 'Go on with it' } },
+    conflict: { link: { to: edit, label: 'See both and choose' } },
+    changed: { send: { label: 'Save It', ...sending }, link: { to: edit, label: 'Go on with it' } },
+    unknown: error ? { send: { label: 'Try Again', isSending: false, onSend: () => void refetch() } } : {},
+  }
   return (
     <UnsentCard
+      {...actions[state]}
       title={isNew ? 'A goal that you began' : `What you wrote for “${goal?.title ?? change.seen.title ?? form.title}”`}
       words={[...new Set(names.map((name) => shownFields[name]))].map(({ label, textOf }) => ({
         label,
         text: textOf(form),
       }))}
-      send={
-        isForPremium || isConflict
-          ? undefined
-          : isUnknown
-            ? error
-              ? again
-              : undefined
-            : { label: isNew ? 'Create It' : 'Save It', isSending, onSend: () => void send() }
-      }
-      link={
-        isForPremium
-          ? seePremium
-          : isUnknown
-            ? undefined
-            : {
-                to: isNew ? '/goals/new' : `/goals/${id}/edit`,
-                label: isConflict ? 'See both and choose' : 'Go on with it',
-              }
-      }
       onDiscard={() => discardChange(place)}
     >
-      {isForPremium
-        ? 'Your plan has no Premium now, and goals are part of it. '
-        : isConflict
-          ? 'This goal was changed elsewhere too. '
-          : isNew
-            ? 'It was not created. '
-            : isUnknown
-              ? ''
-              : 'It is not sent yet. '}
+      {happened[state]}
       {saveStateOf({
         begun: true,
         onDevice,
@@ -87,4 +80,11 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
       })}
     </UnsentCard>
   )
+
+  function stateOf(): State {
+    if (isForPremium) return 'premium'
+    if (isNew) return 'begun'
+    if (!goals) return 'unknown'
+    return isConflict ? 'conflict' : 'changed'
+  }
 }

@@ -12,7 +12,7 @@ export function keepSettings({ id }: User, settings: Settings): void {
     id,
     seen: {},
     submitted: [],
-    // Settings have no version. They are no new thing, so that an empty one counts as a change.
+    // Settings have no version. With one they count as stored, so an empty value is a change.
     seenVersion: 0,
     ...change,
     texts: { ...change?.texts, ...settings },
