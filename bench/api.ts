@@ -4,8 +4,8 @@
  * Exit code 1 if a budget is exceeded.
  */
 import { join } from 'node:path'
-import { addDays } from '#domain/local-date'
-import { weekStartOf } from '#domain/week'
+import { addDays } from '#domain/time/local-date'
+import { weekStartOf } from '#domain/time/week'
 import { buildPages } from '../scripts/build.ts'
 import { port, stateDir } from '../scripts/local-environment.ts'
 import { copyState, daysWritten, goals, gratitude, makeState, reply, today, type BenchPerson } from './bench-data.ts'

@@ -12,7 +12,7 @@ import type { Band } from '#domain/coach/band'
 import { piecesOf } from '#domain/coach/items'
 import { composeLetter } from '#domain/coach/letter'
 import { readPage, type Page } from '#domain/coach/page'
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import { modelOf } from './coach-model.ts'
 import { lettersPage } from './coach-page.ts'
 

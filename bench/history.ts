@@ -4,7 +4,7 @@
  * affects both; the figures are medians. Exit code 1 if ten years take more than one and a half times as long.
  */
 import { join } from 'node:path'
-import { addMonths, monthOf } from '#domain/month'
+import { addMonths, monthOf } from '#domain/time/month'
 import { buildPages } from '../scripts/build.ts'
 import { port, stateDir } from '../scripts/local-environment.ts'
 import { makeState, today } from './bench-data.ts'

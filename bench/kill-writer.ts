@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/entry'
 import { statusAt, type Goal } from '#domain/goal'
 import { newId } from '#domain/id'
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import { moods } from '#domain/mood'
 import { today, type BenchPerson } from './bench-data.ts'
 

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import { buildPages } from '../scripts/build.ts'
 import { chromiumLaunch, installChromium } from '../scripts/chromium.ts'
 import { origin } from '../scripts/local-environment.ts'

@@ -4,7 +4,7 @@
  */
 import { composeLetter } from '#domain/coach/letter'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { readImportFiles } from '#domain/import-file'
+import { readImportFiles } from '#domain/import/file'
 import { sampleMorning } from '#domain/sample-morning'
 
 let broken = 0

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { goalCalendar, type CalendarGoal } from './calendar.ts'
 import { reminderOf } from './message.ts'
-import { nextOccurrence } from './recurrence.ts'
+import { nextOccurrence } from './time/recurrence.ts'
 
 const person = { timezone: 'America/New_York', preferredTime: '06:00' }
 const goal: CalendarGoal = {

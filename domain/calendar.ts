@@ -1,6 +1,6 @@
 import { reminderOf, type Recipient, type RemindedGoal } from './message.ts'
-import { sameDayOf } from './month.ts'
-import type { Recurrence } from './recurrence.ts'
+import { sameDayOf } from './time/month.ts'
+import type { Recurrence } from './time/recurrence.ts'
 
 /** A calendar of goals in iCalendar (RFC 5545). Times are those of the clocks of the person ("floating"). */
 

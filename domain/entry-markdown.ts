@@ -1,10 +1,10 @@
 import { replyTitle, type Entry } from './entry.ts'
 import { entrySections, sectionNames } from './entry-sections.ts'
-import { longDate } from './local-date.ts'
+import { longDate } from './time/local-date.ts'
 import { moodLabels, moodTitle } from './mood.ts'
 import { tickedSection, ticksTitle } from './ticks.ts'
 
-/** An entry as Markdown, to be read in any editor. import-markdown.ts reads it back. */
+/** An entry as Markdown, to be read in any editor. import/markdown.ts reads it back. */
 
 const ticks = { name: 'doneItems', title: ticksTitle } as const
 

@@ -9,7 +9,7 @@ import {
   type RequiredSection,
   type SectionName,
 } from './entry-sections.ts'
-import { isLocalDate } from './local-date.ts'
+import { isLocalDate } from './time/local-date.ts'
 import { moods } from './mood.ts'
 import { text } from './text.ts'
 import { mostTicks, tickedSection } from './ticks.ts'

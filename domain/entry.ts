@@ -1,5 +1,5 @@
 import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
-import { addDays } from './local-date.ts'
+import { addDays } from './time/local-date.ts'
 import type { Mood } from './mood.ts'
 
 /** The toast that a form shows when one of the two boxes is empty. */
@@ -104,6 +104,6 @@ export type EntryStats = {
   years: number[]
   lastThirtyDays: number
   lastSevenDays: number
-  /** The days with an entry of the best run (`domain/run.ts`). */
+  /** The days with an entry of the best run (`domain/highlights/best-run.ts`). */
   bestRun: number
 }

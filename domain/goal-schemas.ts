@@ -9,8 +9,8 @@ import {
   ticksOfMilestones,
 } from './goal.ts'
 import { mapGoalTexts } from './goal-texts.ts'
-import { importLimit } from './imported-day.ts'
-import { clockTime } from './local-date.ts'
+import { importLimit } from './import/imported-day.ts'
+import { clockTime } from './time/local-date.ts'
 import { line, text } from './text.ts'
 
 /** A form sends '' where nothing was chosen. */

@@ -13,7 +13,7 @@ import {
   milestonesOf,
 } from './goal.ts'
 import { goalChangeSchema, newGoalSchema } from './goal-schemas.ts'
-import { addDays, localDate } from './local-date.ts'
+import { addDays, localDate } from './time/local-date.ts'
 
 const zones = ['Pacific/Apia', 'America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe']
 

@@ -1,4 +1,4 @@
-import { dayNumber } from './local-date.ts'
+import { dayNumber } from './time/local-date.ts'
 import { mapGoalTexts, type GoalTexts } from './goal-texts.ts'
 
 /** A long-term goal of a person. */

@@ -9,7 +9,7 @@ import {
   type Recipient,
   type RemindedGoal,
 } from './message.ts'
-import { nextOccurrence } from './recurrence.ts'
+import { nextOccurrence } from './time/recurrence.ts'
 
 const subscriber: Recipient = {
   timezone: 'America/New_York',

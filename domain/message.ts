@@ -1,9 +1,9 @@
 import type { Goal } from './goal.ts'
-import { addDays, localDate } from './local-date.ts'
+import { addDays, localDate } from './time/local-date.ts'
 import { hasPremium, roleOf } from './plan.ts'
-import { nextInWords, type Recurrence } from './recurrence.ts'
+import { nextInWords, type Recurrence } from './time/recurrence.ts'
 import type { User } from './user.ts'
-import { weekFrom, weekStartOf, type Period } from './week.ts'
+import { weekFrom, weekStartOf, type Period } from './time/week.ts'
 
 /** What the product sends by itself: the morning prompt, the week, and the reminders of goals. A test is sent when a person asks. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from './local-date.ts'
+import { addDays } from './time/local-date.ts'
 import { demoSchema } from './demo-schema.ts'
 import { demoFallback, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
 

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfYear, longDate } from './local-date.ts'
+import { dayNumber, dayOfYear, longDate } from './time/local-date.ts'
 import type { Tone } from './entry.ts'
 import { turnAt } from './turn.ts'
 

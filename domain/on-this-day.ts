@@ -1,7 +1,7 @@
 import { itemsOf, type Entry } from './entry.ts'
 import { sectionNames } from './entry-sections.ts'
-import { addDays } from './local-date.ts'
-import { sameDayOf } from './month.ts'
+import { addDays } from './time/local-date.ts'
+import { sameDayOf } from './time/month.ts'
 
 /** What the person wrote a week, a month and a year before a day. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
-import { clockTime, isTimeZone } from './local-date.ts'
+import { clockTime, isTimeZone } from './time/local-date.ts'
 import { isStorable, line, unstorable } from './text.ts'
 
 const passwordLimits = { min: 6, max: 128 }

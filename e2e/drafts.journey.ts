@@ -1,4 +1,4 @@
-import { addDays, longDate } from '#domain/local-date'
+import { addDays, longDate } from '#domain/time/local-date'
 import { fillLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {

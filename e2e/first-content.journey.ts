@@ -1,4 +1,4 @@
-import { addDays, localDate } from '#domain/local-date'
+import { addDays, localDate } from '#domain/time/local-date'
 import { zoneAt } from '../worker/testing/zones.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, test, type Page } from './journey.ts'

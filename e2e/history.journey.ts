@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { addDays, longDate } from '#domain/local-date'
-import { addMonths, daysIn, monthOf, monthTitle } from '#domain/month'
+import { addDays, longDate } from '#domain/time/local-date'
+import { addMonths, daysIn, monthOf, monthTitle } from '#domain/time/month'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey.ts'
 import { day, dayButton, daysUpTo, dialog, fillJournal, search } from './journals.ts'
 import { inNewYork, today } from './mornings.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { batchesOf } from '#domain/import-file'
+import { batchesOf } from '#domain/import/file'
 import { emptyTexts } from '#domain/entry-sections'
-import type { ImportedDay } from '#domain/imported-day'
-import { addDays } from '#domain/local-date'
+import type { ImportedDay } from '#domain/import/imported-day'
+import { addDays } from '#domain/time/local-date'
 
 export function day(date: string, words: Partial<ImportedDay> = {}): ImportedDay {
   return {

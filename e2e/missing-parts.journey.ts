@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import type { SignedInRole } from '../worker/dev/roles.ts'
 import { storeGoal } from './goals.ts'
 import { day, fillJournal } from './journals.ts'

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { moodLabels, moods } from '#domain/mood'
-import { addDays } from '#domain/local-date'
-import { monthOf, monthTitle } from '#domain/month'
+import { addDays } from '#domain/time/local-date'
+import { monthOf, monthTitle } from '#domain/time/month'
 import {
   browserSays,
   expect,

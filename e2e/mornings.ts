@@ -1,4 +1,4 @@
-import { addDays, localDate } from '#domain/local-date'
+import { addDays, localDate } from '#domain/time/local-date'
 import type { Entry } from '#domain/entry'
 import { expect, type Page } from './journey.ts'
 

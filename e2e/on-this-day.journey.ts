@@ -1,5 +1,5 @@
-import { addDays } from '#domain/local-date'
-import { sameDayOf } from '#domain/month'
+import { addDays } from '#domain/time/local-date'
+import { sameDayOf } from '#domain/time/month'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { day, fillJournal } from './journals.ts'
 import { countCalls, letter, rain, store, today } from './mornings.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import {
   browserSays,
   expect,

@@ -1,4 +1,4 @@
-import { nextOccurrence } from '#domain/recurrence'
+import { nextOccurrence } from '#domain/time/recurrence'
 import { unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
 import { browserSays, expect, expectToast, test, type Page } from './journey.ts'

@@ -1,4 +1,4 @@
-import { addDays, longDate } from '#domain/local-date'
+import { addDays, longDate } from '#domain/time/local-date'
 import {
   browserSays,
   expect,

@@ -1,4 +1,4 @@
-import { addDays, longDate } from '#domain/local-date'
+import { addDays, longDate } from '#domain/time/local-date'
 import { greetingOf } from '#domain/motivation'
 import { fillLogin } from './forms.ts'
 import { holdScripts } from './held-scripts.ts'

@@ -1,4 +1,4 @@
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { goalsOf, storeGoal } from './goals.ts'
 import {
   browserSays,

@@ -34,7 +34,7 @@ const ofDomain = [
   '!papaparse',
   '!uuid',
 ]
-const coach = 'The coach imports its own files and those directly in domain.'
+const coach = 'The coach imports its own files, those directly in domain and the time.'
 
 const worker: Refusal = {
   regex: '(^|/)worker/',
@@ -94,17 +94,34 @@ export const boundaries: Boundary[] = [
     refuses: [{ group: ofDomain, message: domain }],
     planted: {
       'domain/planted.ts': {
-        passes: ['zod/mini', './local-date.ts', './coach/page.ts'],
+        passes: ['zod/mini', './entry.ts', './time/week.ts', './coach/page.ts'],
         refused: ['hono', '../worker/modules/user/user.table.ts', 'node:fs'],
       },
     },
   },
   {
+    files: ['domain/import/*', 'domain/highlights/*'],
+    refuses: [{ group: [...ofDomain, '!../*.ts', '!../time/*.ts'], message: domain }],
+    planted: {
+      'domain/import/planted.ts': {
+        passes: ['zod/mini', '../entry.ts', '../time/week.ts', './file.ts'],
+        refused: ['hono', '../coach/page.ts', '../../worker/modules/user/user.table.ts'],
+      },
+    },
+  },
+  {
+    files: ['domain/time/*'],
+    refuses: [{ group: ['*', '!./*'], message: 'The time imports its own files.' }],
+    planted: {
+      'domain/time/planted.ts': { passes: ['./week.ts'], refused: ['../entry.ts', 'zod/mini'] },
+    },
+  },
+  {
     files: ['domain/coach/*'],
-    refuses: [{ group: ['*', '!./*', '!./*/*.ts', '!../*.ts'], message: coach }],
+    refuses: [{ group: ['*', '!./*', '!./*/*.ts', '!../*.ts', '!../time/*.ts'], message: coach }],
     planted: {
       'domain/coach/letter.ts': {
-        passes: ['../local-date.ts', './page.ts', './letters/english.ts'],
+        passes: ['../time/local-date.ts', './page.ts', './letters/english.ts'],
         refused: ['zod/mini', '../../worker/modules/user/user.table.ts', '../../vite.config.ts'],
       },
     },
@@ -114,14 +131,19 @@ export const boundaries: Boundary[] = [
     refuses: [{ group: ['*', '!./*', '!../*.ts', '!../../*.ts'], message: coach }],
     planted: {
       'domain/coach/letters/english.ts': {
-        passes: ['../../local-date.ts', 'type ../letter-lines.ts', './english-harm.ts'],
+        passes: ['../../entry.ts', 'type ../letter-lines.ts', './english-harm.ts'],
         refused: ['zod/mini', '../signs/harm-phrases.ts', '../../../worker/modules/user/user.table.ts'],
       },
     },
   },
   {
     files: ['domain/**/*.test.ts'],
-    refuses: [{ group: [...ofDomain, '!../*.ts', '!vitest', '!fast-check', '!ical.js', '!node:*'], message: domain }],
+    refuses: [
+      {
+        group: [...ofDomain, '!../*.ts', '!../time/*.ts', '!vitest', '!fast-check', '!ical.js', '!node:*'],
+        message: domain,
+      },
+    ],
     planted: { 'domain/planted.test.ts': { passes: ['vitest'], refused: ['../worker/modules/user/user.table.ts'] } },
   },
   {
@@ -172,13 +194,13 @@ export const boundaries: Boundary[] = [
     files: ['src/drawings/**'],
     refuses: [
       {
-        group: ['*', '!./*', '!#domain/*', '!react'],
+        group: ['*', '!./*', '!#domain/*', '!#domain/*/*', '!react'],
         message: 'The Worker draws these too: no state, no browser, no other room.',
       },
     ],
     planted: {
       'src/drawings/planted.ts': {
-        passes: ['react', '#domain/local-date', './card.tsx'],
+        passes: ['react', '#domain/time/local-date', './card.tsx'],
         refused: ['react-router', '~/lib/use-today', '../ui/spinner.tsx'],
       },
     },
@@ -414,13 +436,13 @@ export const boundaries: Boundary[] = [
     files: ['worker/first-content.tsx'],
     refuses: [
       {
-        group: ['*', '!#domain/*', '!**/src/drawings/*.tsx'],
+        group: ['*', '!#domain/*', '!#domain/*/*', '!**/src/drawings/*.tsx'],
         message: 'The first content consists of drawings and domain.',
       },
     ],
     planted: {
       'worker/first-content.tsx': {
-        passes: ['#domain/local-date', '../src/drawings/card.tsx'],
+        passes: ['#domain/time/local-date', '../src/drawings/card.tsx'],
         refused: ['../src/ui/spinner.tsx', './modules/entry/entry-reading.usecases.ts'],
       },
     },

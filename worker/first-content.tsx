@@ -1,6 +1,6 @@
 import { entrySections, formSections } from '#domain/entry-sections'
 import type { FirstData } from '#domain/first-data'
-import { monthOf, monthTitle } from '#domain/month'
+import { monthOf, monthTitle } from '#domain/time/month'
 import { quotableLines } from '#domain/quotations'
 import type { FirstDataKind } from '#domain/screens'
 import { itemsLeft } from '#domain/ticks'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { FirstData } from '#domain/first-data'
-import { defaultTimeZone, isLocalDate } from '#domain/local-date'
+import { defaultTimeZone, isLocalDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'

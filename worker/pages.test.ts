@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import { pushWorkerPath } from '#domain/push'
 import { prerenderedPaths, screens } from '#domain/screens'
 import { writeMorning } from './testing/mornings.ts'

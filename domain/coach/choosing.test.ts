@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays } from '../local-date.ts'
+import { addDays } from '../time/local-date.ts'
 import { choicesFor, sentenceId } from './choosing.ts'
 
 const date = '2026-11-24'

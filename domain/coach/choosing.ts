@@ -1,5 +1,5 @@
 import type { Addressee } from '../coach-request.ts'
-import { dayNumber } from '../local-date.ts'
+import { dayNumber } from '../time/local-date.ts'
 import { seedOf } from '../turn.ts'
 import type { Halves } from './letter-lines.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentenceDays, type CoachRequest } from '../coach-request.ts'
-import { addDays } from '../local-date.ts'
+import { addDays } from '../time/local-date.ts'
 import { isPresentable } from '../reply.ts'
 import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import { sentenceId } from './choosing.ts'

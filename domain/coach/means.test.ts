@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composeLetter } from './letter.ts'
-import { addDays } from '../local-date.ts'
+import { addDays } from '../time/local-date.ts'
 import { isUnquotable } from './means.ts'
 import { needsHelp } from './self-harm.ts'
 

@@ -1,4 +1,4 @@
-import { dayNumber } from '../local-date.ts'
+import { dayNumber } from '../time/local-date.ts'
 import { guestName } from '../motivation.ts'
 import type { LetterLines } from './letter-lines.ts'
 

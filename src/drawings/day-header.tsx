@@ -1,4 +1,4 @@
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { dayTitle, guestName } from '#domain/motivation'
 
 type DayHeaderProps = { name: string | undefined; date: string; isToday?: boolean; isWritten?: boolean }

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { paragraphsOf, passagesOf } from '#domain/quotations'
 import { Mark } from './wordmark.tsx'
 import './letter.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { weekdays, weeksOf } from '#domain/month'
+import { weekdays, weeksOf } from '#domain/time/month'
 import { Sun } from './sun.tsx'
 import './month-grid.css'
 

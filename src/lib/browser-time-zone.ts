@@ -1,4 +1,4 @@
-import { defaultTimeZone, isTimeZone } from '#domain/local-date'
+import { defaultTimeZone, isTimeZone } from '#domain/time/local-date'
 
 export function browserTimeZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
-import { monthOf } from '#domain/month'
+import { monthOf } from '#domain/time/month'
 import { setPerson } from './person.ts'
 import { queryKeys } from './query-keys.ts'
 

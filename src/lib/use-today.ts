@@ -1,4 +1,4 @@
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import { useByClock } from './use-by-clock.ts'
 
 /** A person who has not touched the page for so long is not writing. */

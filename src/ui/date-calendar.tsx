@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { Button } from './button.tsx'
 import { Popover } from './popover.tsx'
 

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { shortDate } from '#domain/local-date'
+import { shortDate } from '#domain/time/local-date'
 import { Field, type FieldProps } from './field.tsx'
 import { notOpened } from './not-opened.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'

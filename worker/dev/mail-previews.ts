@@ -1,6 +1,6 @@
 import { emptyTexts } from '#domain/entry-sections'
-import { highlightsOf } from '#domain/highlights'
-import { weekFrom } from '#domain/week'
+import { highlightsOf } from '#domain/highlights/highlights'
+import { weekFrom } from '#domain/time/week'
 import {
   accountTransferredLetter,
   feedMadeLetter,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { localDate, longDate } from '#domain/local-date'
+import { localDate, longDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { sentenceOf } from '~/lib/api-error'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { firstLineOf } from '#domain/on-this-day'
-import { shortDate, weekdayOf } from '#domain/local-date'
+import { shortDate, weekdayOf } from '#domain/time/local-date'
 import { Card } from '~/drawings/card'
 import { entryQuery } from './entry.queries.ts'
 import { earlierPagesQuery } from './on-this-day.queries.ts'

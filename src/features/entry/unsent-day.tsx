@@ -9,7 +9,7 @@ import {
   requiredSections,
   sectionNames,
 } from '#domain/entry-sections'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { updateChange } from '~/lib/change-store'
 import { saveStateOf } from '~/lib/save-state'

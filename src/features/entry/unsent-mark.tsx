@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { moodLabels, moodTitle } from '#domain/mood'
 import { entryQuery } from './entry.queries.ts'
 import { placeOfMood, type MoodField } from './mood-change.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categoryLabels, milestonesOf, priorityLabels, type GoalFields } from '#domain/goal'
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
-import { shortDate } from '#domain/local-date'
+import { shortDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { storableFields } from './goal-form.ts'
 import { Reminders } from './next-reminder.tsx'

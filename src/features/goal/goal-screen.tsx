@@ -8,7 +8,7 @@ import {
   type Goal,
 } from '#domain/goal'
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
 import { Button, ButtonLink } from '~/ui/button'

@@ -1,5 +1,5 @@
 import type { ProgressPoint } from '#domain/goal'
-import { dayNumber, shortDate } from '#domain/local-date'
+import { dayNumber, shortDate } from '#domain/time/local-date'
 
 const width = 320
 const height = 80

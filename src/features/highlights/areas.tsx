@@ -1,4 +1,4 @@
-import type { Highlights } from '#domain/highlights'
+import type { Highlights } from '#domain/highlights/highlights'
 
 /** A bar for each area, as long as its share of the largest one. */
 export function Areas({ areas }: Pick<Highlights, 'areas'>) {

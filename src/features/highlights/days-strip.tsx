@@ -1,6 +1,6 @@
-import type { Highlights } from '#domain/highlights'
-import { longDate, weekdayOf } from '#domain/local-date'
-import { monthOf, monthTitle } from '#domain/month'
+import type { Highlights } from '#domain/highlights/highlights'
+import { longDate, weekdayOf } from '#domain/time/local-date'
+import { monthOf, monthTitle } from '#domain/time/month'
 
 /** The days of a period: a week as seven suns, a month as its days, a year as its months. */
 export function DaysStrip({ days }: Pick<Highlights, 'days'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { momentumOf } from '#domain/highlights'
-import { periodLabel } from '#domain/week'
+import { momentumOf } from '#domain/highlights/highlights'
+import { periodLabel } from '#domain/time/week'
 import { useUser } from '~/features/user/user.queries'
 import { DaysStrip } from './days-strip.tsx'
 import { useOwnWeek } from './own-week.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { encouragements, highlightsOf, type Highlights } from '#domain/highlights'
+import { encouragements, highlightsOf, type Highlights } from '#domain/highlights/highlights'
 import { useUser } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { useToday } from '~/lib/use-today'

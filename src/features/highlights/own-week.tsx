@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { monthOf } from '#domain/month'
-import { daysOf, weekFrom, weekStartOf } from '#domain/week'
+import { monthOf } from '#domain/time/month'
+import { daysOf, weekFrom, weekStartOf } from '#domain/time/week'
 import { writtenDaysQuery } from '~/features/history/history.queries'
 import { useToday } from '~/lib/use-today'
 import { DaysStrip } from './days-strip.tsx'

@@ -1,4 +1,4 @@
-import { encouragements, mostShown } from '#domain/highlights'
+import { encouragements, mostShown } from '#domain/highlights/highlights'
 import type { SlideName, Told } from './slides.tsx'
 
 /** What a picture can hold. The person chooses; words of the person are left out until they are chosen. */

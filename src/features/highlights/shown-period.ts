@@ -1,8 +1,8 @@
 import { earliestDate } from '#domain/entry'
-import { addDays, isLocalDate } from '#domain/local-date'
-import { addMonths } from '#domain/month'
-import { isReviewName, reviewPeriod, reviewTitle, reviewToShow } from '#domain/review'
-import { periodLabel, weekFrom, weekToShow, type Period } from '#domain/week'
+import { addDays, isLocalDate } from '#domain/time/local-date'
+import { addMonths } from '#domain/time/month'
+import { isReviewName, reviewPeriod, reviewTitle, reviewToShow } from '#domain/highlights/review'
+import { periodLabel, weekFrom, weekToShow, type Period } from '#domain/time/week'
 
 export const periodKinds = ['week', 'month', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]

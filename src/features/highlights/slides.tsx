@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { encouragements, mostShown, type Highlights } from '#domain/highlights'
+import { encouragements, mostShown, type Highlights } from '#domain/highlights/highlights'
 import { Areas } from './areas.tsx'
 import { DaysStrip } from './days-strip.tsx'
 import { MomentumRing } from './momentum-ring.tsx'

@@ -1,4 +1,4 @@
-import type { Highlights } from '#domain/highlights'
+import type { Highlights } from '#domain/highlights/highlights'
 
 const smallest = 1.75
 const largest = 3.25

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { Dialog } from '~/ui/dialog'
 import { EntryDay } from './entry-day.tsx'
 import { openedId } from './reading-desk.ts'

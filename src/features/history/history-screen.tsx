@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { monthOf } from '#domain/month'
+import { monthOf } from '#domain/time/month'
 import type { User } from '#domain/user'
 import { useUser } from '~/features/user/user.queries'
 import { useMedia } from '~/lib/use-media'

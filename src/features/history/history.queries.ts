@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { recentLimit } from '#domain/entry'
-import { addMonths, monthOf } from '#domain/month'
+import { addMonths, monthOf } from '#domain/time/month'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 

@@ -1,6 +1,6 @@
 import { itemsOf, type Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { moodInWords } from '#domain/mood'
 import { HelpMessage } from '~/lib/help-message'
 import { doneItemsOf } from '#domain/ticks'

@@ -1,4 +1,4 @@
-import { monthTitle } from '#domain/month'
+import { monthTitle } from '#domain/time/month'
 import { MonthGrid } from '~/drawings/month-grid'
 import { Sun } from '~/drawings/sun'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { Arrow } from './arrow.tsx'
 import { EntryDay } from './entry-day.tsx'
 import { openedId } from './reading-desk.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
-import { longDate } from '#domain/local-date'
+import { longDate } from '#domain/time/local-date'
 import { showStored, showDeleted } from '~/features/entry/stored.queries'
 import { answer, api } from '~/lib/api'
 import { currentOf, sentenceOf } from '~/lib/api-error'

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { addDays } from '#domain/local-date'
-import { sameDayOf } from '#domain/month'
+import { addDays } from '#domain/time/local-date'
+import { sameDayOf } from '#domain/time/month'
 
 /** The links of a year have one tab stop. Left and right go to the next written day, up and down about a month away. */
 export function useOneTabStop(written: string[]) {

@@ -1,5 +1,5 @@
-import type { NamedText } from '#domain/import-file'
-import type { LeftOut } from '#domain/import-gathering'
+import type { NamedText } from '#domain/import/file'
+import type { LeftOut } from '#domain/import/gathering'
 import { filesOfZip, ZipFault, type ZippedFile } from './zip.ts'
 
 /** The path has the folders that were chosen with the file. */

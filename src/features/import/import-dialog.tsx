@@ -1,4 +1,4 @@
-import { shortDate } from '#domain/local-date'
+import { shortDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { Button, ButtonLink } from '~/ui/button'

@@ -1,4 +1,4 @@
-import { droppedKinds, type Counts, type DroppedKind } from '#domain/import-gathering'
+import { droppedKinds, type Counts, type DroppedKind } from '#domain/import/gathering'
 
 /** '1 star and 2 tags' */
 export function countsInWords(counts: Counts): string {

@@ -1,6 +1,6 @@
-import { localDate, longDate, addDays } from '#domain/local-date'
+import { localDate, longDate, addDays } from '#domain/time/local-date'
 import type { DeliveryStatus, LoggedMessage, MessageChannel, MessageState, SkipReason } from '#domain/message'
-import { offsetAt, timeInWords } from '#domain/wall-clock'
+import { offsetAt, timeInWords } from '#domain/time/wall-clock'
 
 const states: Record<Exclude<MessageState, 'skipped'>, string> = {
   waiting: 'Waiting to be sent',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { itemsOf, type Tone } from '#domain/entry'
 import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
-import { shortDate } from '#domain/local-date'
+import { shortDate } from '#domain/time/local-date'
 import { fallbackQuote } from '#domain/motivation'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/entry.queries'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
-import { localDate, longDate } from '#domain/local-date'
+import { localDate, longDate } from '#domain/time/local-date'
 import { passkeyLimits, renamedPasskeySchema, type Passkey } from '#domain/passkey'
 import { sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Device } from '#domain/device'
-import { localDate, longDate } from '#domain/local-date'
+import { localDate, longDate } from '#domain/time/local-date'
 import { sentenceOf } from '~/lib/api-error'
 import { confirm } from '~/ui/confirm'
 import { rowAction, Row, RowSection } from '~/ui/rows'

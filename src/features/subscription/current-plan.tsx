@@ -1,4 +1,4 @@
-import { localDate, longDate } from '#domain/local-date'
+import { localDate, longDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
 import type { User } from '#domain/user'
 import { Button } from '~/ui/button'

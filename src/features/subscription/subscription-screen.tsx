@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { trialDaysFor } from '#domain/billing'
-import { localDate, longDate } from '#domain/local-date'
+import { localDate, longDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { readFirstData } from '~/lib/first-data'

@@ -1,4 +1,4 @@
-import { addDays, localDate, longDate } from '#domain/local-date'
+import { addDays, localDate, longDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
 
 /** What is charged and when, exactly. */

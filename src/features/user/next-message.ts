@@ -1,5 +1,5 @@
 import { promptOf, weekMailOf } from '#domain/message'
-import { nextInWords } from '#domain/recurrence'
+import { nextInWords } from '#domain/time/recurrence'
 import type { User } from '#domain/user'
 
 /** When the next morning prompt comes, in words. */

@@ -1,4 +1,4 @@
-import { offsetAt } from '#domain/wall-clock'
+import { offsetAt } from '#domain/time/wall-clock'
 
 /** Zones that show the same time now are not worth a question; one of them may be the older name of the other. */
 export function showsOtherTime(zone: string, other: string, now = Date.now()): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { zoneName, zonesByName } from '~/lib/zone-name'
 import type { User } from '#domain/user'
-import { timeInWords } from '#domain/wall-clock'
+import { timeInWords } from '#domain/time/wall-clock'
 import { SelectField, TextField } from '~/ui/field'
 import { TimePicker } from '~/ui/time-picker'
 import { InlineEdit } from './inline-edit.tsx'

@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/user'
-import { timeInWords } from '#domain/wall-clock'
+import { timeInWords } from '#domain/time/wall-clock'
 import { saveStateOf } from '~/lib/save-state'
 import { placeOfSettings } from './settings-change.ts'
 import { settingsKind } from './settings-kind.ts'

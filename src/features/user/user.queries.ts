@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { FirstData } from '#domain/first-data'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { seedCache } from '~/lib/first-data'

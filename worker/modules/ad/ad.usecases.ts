@@ -1,5 +1,5 @@
 import { adActions, adTypes, type AdEventKind } from '#domain/ad'
-import { addDays, localDate } from '#domain/local-date'
+import { addDays, localDate } from '#domain/time/local-date'
 import type { Config } from '../../core/config.ts'
 import type { JobQueue } from '../../core/jobs.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'

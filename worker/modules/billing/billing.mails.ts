@@ -1,4 +1,4 @@
-import { longDate, localDate } from '#domain/local-date'
+import { longDate, localDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
 import { greeting, type Letter, type Reader } from '../../providers/mail/letter.ts'
 

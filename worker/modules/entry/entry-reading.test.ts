@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, EntryStats } from '#domain/entry'
 import { searchTerms, searchTextOf } from '#domain/entry-search'
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'

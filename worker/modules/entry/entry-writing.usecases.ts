@@ -16,7 +16,7 @@ import {
   type SectionName,
 } from '#domain/entry-sections'
 import { newId } from '#domain/id'
-import { addDays, localDate } from '#domain/local-date'
+import { addDays, localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { storedToneOf } from '#domain/tone'
 import { needsPremium } from '../../core/errors.ts'

@@ -1,6 +1,6 @@
 import { isFilled } from '#domain/entry'
 import type { GuestData } from '#domain/entry-schemas'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'

@@ -2,7 +2,7 @@ import { goalDefaults, statusAt, ticksOfMilestones, withProgress } from '#domain
 import type { GoalChange, NewGoal } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { goalHasChanged, goalNotFound, goalWasDeleted, requireRoom } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isReviewName } from '#domain/review'
+import { isReviewName } from '#domain/highlights/review'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { reviewOf, type HighlightsServices } from './highlights.usecases.ts'

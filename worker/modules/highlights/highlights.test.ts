@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FirstData } from '#domain/first-data'
-import type { Highlights } from '#domain/highlights'
+import type { Highlights } from '#domain/highlights/highlights'
 import { writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { goalImportSchema } from '#domain/goal-schemas'
-import { importSchema } from '#domain/imported-day'
+import { importSchema } from '#domain/import/imported-day'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { importGoals, type GoalImportServices } from './goal-import.usecases.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
 import type { Goal } from '#domain/goal'
-import { addDays } from '#domain/local-date'
+import { addDays } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#domain/id'
 import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
-import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/recurrence'
+import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/time/recurrence'
 import type { JobQueue } from '../../core/jobs.ts'
 import type { MessageRepository, MessageRow } from './message.repository.ts'
 import type { Claim, ScheduleRepository, ScheduleRow } from './schedule.repository.ts'

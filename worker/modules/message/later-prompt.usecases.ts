@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import { laterAfter, laterPrompt } from '#domain/push'
 import { notFound } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'

@@ -8,7 +8,7 @@ import {
   type MessageChannel,
   type SkipReason,
 } from '#domain/message'
-import type { Recurrence } from '#domain/recurrence'
+import type { Recurrence } from '#domain/time/recurrence'
 
 /**
  * What a person will be sent. One row for each thing to come; the row of the last occurrence is deleted. The migration

@@ -1,5 +1,5 @@
 import { plannedMessages, type RemindedGoal } from '#domain/message'
-import { nextOccurrence } from '#domain/recurrence'
+import { nextOccurrence } from '#domain/time/recurrence'
 import type { JobQueue } from '../../core/jobs.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
 import type { RemindedGoals } from '../goal/goal.repository.ts'

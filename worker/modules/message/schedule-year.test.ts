@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, dayNumber } from '#domain/local-date'
+import { addDays, dayNumber } from '#domain/time/local-date'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'

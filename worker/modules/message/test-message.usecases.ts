@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import type { MessageChannel, MessageState } from '#domain/message'
 import { conflict } from '../../core/errors.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'

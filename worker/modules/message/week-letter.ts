@@ -1,5 +1,5 @@
 import { isUsable } from '#domain/entry'
-import { highlightsOf } from '#domain/highlights'
+import { highlightsOf } from '#domain/highlights/highlights'
 import { weekBefore, type SkipReason } from '#domain/message'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { Letter } from '../../providers/mail/letter.ts'

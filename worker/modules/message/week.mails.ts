@@ -1,6 +1,6 @@
-import { mostShown, type Highlights } from '#domain/highlights'
-import { longDate, weekdayOf } from '#domain/local-date'
-import { periodLabel, type Period } from '#domain/week'
+import { mostShown, type Highlights } from '#domain/highlights/highlights'
+import { longDate, weekdayOf } from '#domain/time/local-date'
+import { periodLabel, type Period } from '#domain/time/week'
 import type { Letter, LetterPart } from '../../providers/mail/letter.ts'
 
 type About = { name: string; stop: string }

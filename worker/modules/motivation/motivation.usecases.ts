@@ -1,6 +1,6 @@
 import type { DemoRequest } from '#domain/demo-schema'
 import { coachSections, textsOf } from '#domain/entry-sections'
-import { localDate } from '#domain/local-date'
+import { localDate } from '#domain/time/local-date'
 import type { DemoResponse } from '#domain/motivation'
 import { isHelpMessage } from '#domain/coach/help-openings'
 import { letterFor } from '#domain/coach/letter'

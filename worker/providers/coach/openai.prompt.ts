@@ -1,7 +1,7 @@
 import type { EarlierPage } from '#domain/coach/page'
 import { threadsOf } from '#domain/coach/threads'
 import { coachSections, type CoachSection } from '#domain/entry-sections'
-import { weekdayOf } from '#domain/local-date'
+import { weekdayOf } from '#domain/time/local-date'
 import { helpMark, type CoachCall } from './coach.ts'
 
 const longestField = 2_000

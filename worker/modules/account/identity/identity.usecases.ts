@@ -1,5 +1,5 @@
 import type { PendingProfile } from '#domain/identity'
-import { defaultTimeZone, isTimeZone } from '#domain/local-date'
+import { defaultTimeZone, isTimeZone } from '#domain/time/local-date'
 import type { CompleteProfile } from '#domain/user'
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'

@@ -1,5 +1,5 @@
-import { daysIn, isMonth, monthTitle } from './month.ts'
-import type { Period } from './week.ts'
+import { daysIn, isMonth, monthTitle } from '../time/month.ts'
+import type { Period } from '../time/week.ts'
 
 /** A review is named by its month, `2026-11`, or its year, `2026`. */
 export function isReviewName(name: string): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { mood, optionalTexts, storableDate, ticks } from './entry-schemas.ts'
-import { hasText } from './entry-sections.ts'
-import { text } from './text.ts'
+import { mood, optionalTexts, storableDate, ticks } from '../entry-schemas.ts'
+import { hasText } from '../entry-sections.ts'
+import { text } from '../text.ts'
 
 /** In days, for one call. */
 export const importLimit = 50

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Tone } from './entry.ts'
+import type { Tone } from '../entry.ts'
 import { encouragements, highlightsOf, type HighlightsEntry } from './highlights.ts'
-import { addDays } from './local-date.ts'
-import { weekFrom } from './week.ts'
+import { addDays } from '../time/local-date.ts'
+import { weekFrom } from '../time/week.ts'
 
 const sunday = '2026-11-15'
 const week = weekFrom(sunday)

@@ -1,6 +1,6 @@
-import type { Counts, DroppedKind } from './import-gathering.ts'
-import { dateInHeading, withoutEnd } from './import-heading.ts'
-import { isTimeZone, localDate } from './local-date.ts'
+import type { Counts, DroppedKind } from './gathering.ts'
+import { dateInHeading, withoutEnd } from './heading.ts'
+import { isTimeZone, localDate } from '../time/local-date.ts'
 
 const none = { taken: 0, date: undefined, counts: {} }
 const dateKeys = ['date', 'created', 'created_at', 'creation date', 'title']

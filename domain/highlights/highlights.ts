@@ -1,8 +1,8 @@
-import { isUsable, itemsOf, type Entry } from './entry.ts'
-import { hasText } from './entry-sections.ts'
-import { areasOf, type Area } from './goal-areas.ts'
-import { themesOf } from './highlight-themes.ts'
-import { daysOf, type Period } from './week.ts'
+import { isUsable, itemsOf, type Entry } from '../entry.ts'
+import { hasText } from '../entry-sections.ts'
+import { areasOf, type Area } from '../goal-areas.ts'
+import { themesOf } from './themes.ts'
+import { daysOf, type Period } from '../time/week.ts'
 
 /** The figures of a week, a month or a year. The slides, the review and the weekly mail show the same ones. */
 export type Highlights = {

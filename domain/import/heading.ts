@@ -1,4 +1,4 @@
-import { isLocalDate } from './local-date.ts'
+import { isLocalDate } from '../time/local-date.ts'
 
 /** Dates in headings and in names of files, with months and weekdays in the languages that journals are written in. */
 

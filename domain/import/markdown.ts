@@ -1,10 +1,10 @@
-import { itemsOf } from './entry.ts'
-import { markdownSections, wordsFromMarkdown } from './entry-markdown.ts'
-import { readFrontMatter } from './import-front-matter.ts'
-import type { Gathering } from './import-gathering.ts'
-import { dateInHeading, dateInName, withoutEnd } from './import-heading.ts'
-import { sectionTitled, type ImportSection } from './import-titles.ts'
-import { moodLabelled } from './mood.ts'
+import { itemsOf } from '../entry.ts'
+import { markdownSections, wordsFromMarkdown } from '../entry-markdown.ts'
+import { readFrontMatter } from './front-matter.ts'
+import type { Gathering } from './gathering.ts'
+import { dateInHeading, dateInName, withoutEnd } from './heading.ts'
+import { sectionTitled, type ImportSection } from './titles.ts'
+import { moodLabelled } from '../mood.ts'
 
 type OpenDay = {
   date: string

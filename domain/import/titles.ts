@@ -1,5 +1,5 @@
-import { markdownSections } from './entry-markdown.ts'
-import type { SectionName } from './entry-sections.ts'
+import { markdownSections } from '../entry-markdown.ts'
+import type { SectionName } from '../entry-sections.ts'
 
 /**
  * The headings under which other journals have what a section holds. A heading in `kept` says more than the section's

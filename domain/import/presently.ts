@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import type { Gathering } from './import-gathering.ts'
-import { dateInHeading } from './import-heading.ts'
+import type { Gathering } from './gathering.ts'
+import { dateInHeading } from './heading.ts'
 
 /** Presently's CSV: one row for each day, with its gratitude. False if the first row does not name these columns. */
 export function readPresently(text: string, gathering: Gathering): boolean {

@@ -1,6 +1,6 @@
-import { mapSections } from './entry-sections.ts'
-import type { Gathering } from './import-gathering.ts'
-import { isMood } from './mood.ts'
+import { mapSections } from '../entry-sections.ts'
+import type { Gathering } from './gathering.ts'
+import { isMood } from '../mood.ts'
 
 /** The JSON of Firstlight's own export. Everything about a day is read back unchanged. */
 export function readFirstlight(entries: unknown[], gathering: Gathering): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayNumber } from './local-date.ts'
-import { bestRun as bestRunOf } from './run.ts'
+import { addDays, dayNumber } from '../time/local-date.ts'
+import { bestRun as bestRunOf } from './best-run.ts'
 
 const bestRun = (dates: string[]) => bestRunOf(Int32Array.from(dates, dayNumber))
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyTexts, entrySections, mapSections } from './entry-sections.ts'
-import { entryMarkdown, tidy } from './entry-markdown.ts'
-import { batchesOf, readImportFiles, type NamedText } from './import-file.ts'
-import { dateInHeading, dateInName } from './import-heading.ts'
+import { emptyTexts, entrySections, mapSections } from '../entry-sections.ts'
+import { entryMarkdown, tidy } from '../entry-markdown.ts'
+import { batchesOf, readImportFiles, type NamedText } from './file.ts'
+import { dateInHeading, dateInName } from './heading.ts'
 import type { ImportedDay } from './imported-day.ts'
-import { addDays } from './local-date.ts'
-import { moods } from './mood.ts'
-import { itemsToTick } from './ticks.ts'
+import { addDays } from '../time/local-date.ts'
+import { moods } from '../mood.ts'
+import { itemsToTick } from '../ticks.ts'
 
 const reader = { zone: 'America/New_York', today: '2026-11-21', hasPremium: false }
 const readAll = (files: NamedText[], beside?: { pictures: number; others: number }) => {

@@ -1,6 +1,6 @@
 import { piecesOfHtml, wordsOfPieces } from './html-words.ts'
-import type { Gathering, DroppedKind } from './import-gathering.ts'
-import { dateInHeading, dateInName } from './import-heading.ts'
+import type { Gathering, DroppedKind } from './gathering.ts'
+import { dateInHeading, dateInName } from './heading.ts'
 
 const kinds: [RegExp, DroppedKind][] = [
   [/photo|video|audio|picture|drawing/i, 'pictures'],

@@ -1,5 +1,5 @@
-import { importedGoalSchema, type ImportedGoal } from './goal-schemas.ts'
-import type { LeftOut } from './import-gathering.ts'
+import { importedGoalSchema, type ImportedGoal } from '../goal-schemas.ts'
+import type { LeftOut } from './gathering.ts'
 
 /** A call takes 64 KB. */
 const largestGoal = 60_000

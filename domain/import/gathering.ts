@@ -1,5 +1,5 @@
-import { isLongerThan } from './characters.ts'
-import { earliestDate } from './entry.ts'
+import { isLongerThan } from '../characters.ts'
+import { earliestDate } from '../entry.ts'
 import {
   entrySections,
   fits,
@@ -8,10 +8,10 @@ import {
   premiumSections,
   type EntryTexts,
   type SectionName,
-} from './entry-sections.ts'
+} from '../entry-sections.ts'
 import type { ImportedDay } from './imported-day.ts'
-import { addDays, isLocalDate } from './local-date.ts'
-import { ticksOf } from './ticks.ts'
+import { addDays, isLocalDate } from '../time/local-date.ts'
+import { ticksOf } from '../ticks.ts'
 
 /** A part of a file that cannot be imported: where it is, and why, in a sentence for a person. */
 export type LeftOut = { where: string; why: string }

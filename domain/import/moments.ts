@@ -1,6 +1,6 @@
 import { wordsFromHtml } from './html-words.ts'
-import type { Counts, Gathering } from './import-gathering.ts'
-import { isTimeZone, localDate } from './local-date.ts'
+import type { Counts, Gathering } from './gathering.ts'
+import { isTimeZone, localDate } from '../time/local-date.ts'
 
 /** Journals whose entries know the instant at which they were written: JSON of Day One, Journey and Memos. */
 
