@@ -77,6 +77,17 @@ const modulesAndProviders: Refusal = {
 }
 const modulesAndDatabase: Refusal = { regex: '^(\\.\\./)+(modules|db)/', message: 'Providers import core and domain.' }
 
+const ownFiles = 'A feature reaches its own files by their path and others through ~/.'
+const ofFeatures: Refusal[] = [
+  worker,
+  workerPackages,
+  {
+    group: ['~/features/*/**', '!~/features/**/*.queries', '!~/features/**/*.queries.ts'],
+    message: 'What another feature shows is its queries; its insides are its own.',
+  },
+  { regex: '^~/routes/', message: 'Routes compose features, not the other way round.' },
+]
+
 /** Each file directly in worker/, so that a new one is refused without a change here. */
 const entryPointNames = readdirSync(join(import.meta.dirname, '../worker')).flatMap(
   (name) => /^([\w-]+)\.tsx?$/.exec(name)?.[1] ?? [],
@@ -157,21 +168,22 @@ export const boundaries: Boundary[] = [
     },
   },
   {
-    files: ['src/features/**'],
-    refuses: [
-      worker,
-      workerPackages,
-      {
-        group: ['~/features/*/**', '!~/features/*/*.queries', '!~/features/*/*.queries.ts'],
-        message: 'What another feature shows is its queries; its insides are its own.',
-      },
-      { regex: '^\\.\\./', message: 'A feature reaches its own files with ./ and others through ~/.' },
-      { regex: '^~/routes/', message: 'Routes compose features, not the other way round.' },
-    ],
+    files: ['src/features/*/*'],
+    refuses: [...ofFeatures, { regex: '^\\.\\./', message: ownFiles }],
     planted: {
       'src/features/goal/planted.ts': {
-        passes: ['./goal-list.ts', '~/features/user/user.queries'],
+        passes: ['./form/goal-form.ts', '~/features/user/user.queries'],
         refused: ['~/features/user/avatar', '../user/avatar.ts', '~/routes/home', '../../../worker/app.ts'],
+      },
+    },
+  },
+  {
+    files: ['src/features/*/*/*'],
+    refuses: [...ofFeatures, { regex: '^\\.\\./\\.\\./', message: ownFiles }],
+    planted: {
+      'src/features/goal/form/planted.ts': {
+        passes: ['./goal-form.ts', '../goal-kind.ts', '~/features/entry/stored/entry.queries'],
+        refused: ['~/features/user/avatar', '../../user/avatar.ts', '~/routes/home', '../../../../worker/app.ts'],
       },
     },
   },

@@ -3,7 +3,7 @@ import { Suspense, useRef, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Upsell } from '#domain/plan'
 import { screenAt, showsNavigation } from '#domain/screens'
-import { useEntriesOfOtherTabs } from '~/features/entry/stored.queries'
+import { useEntriesOfOtherTabs } from '~/features/entry/stored/stored.queries'
 import { useOutbox, type ChangeKinds } from '~/features/outbox/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
@@ -35,7 +35,7 @@ const previews: Record<Upsell, Preview> = {
 const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
 const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
 // Guest texts that are not transferred stay on the device.
-const GuestTransfer = optional(async () => (await import('~/features/entry/guest-transfer')).default)
+const GuestTransfer = optional(async () => (await import('~/features/entry/unsent/guest-transfer')).default)
 
 function personalPreview(of: Upsell, example: ReactNode): ReactNode {
   const Preview = previews[of]
@@ -48,9 +48,9 @@ function personalPreview(of: Upsell, example: ReactNode): ReactNode {
 
 /** What the outbox can send. */
 const changeKinds: ChangeKinds = {
-  entry: async () => (await import('~/features/entry/entry-kind')).entryKind,
-  mood: async () => (await import('~/features/entry/mood-kind')).moodKind,
-  ticks: async () => (await import('~/features/entry/tick-kind')).tickKind,
+  entry: async () => (await import('~/features/entry/stored/entry-kind')).entryKind,
+  mood: async () => (await import('~/features/entry/stored/mood-kind')).moodKind,
+  ticks: async () => (await import('~/features/entry/stored/tick-kind')).tickKind,
   goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
   settings: async () => (await import('~/features/user/settings-kind')).settingsKind,
 }

@@ -1,4 +1,4 @@
-import { PrintScreen } from '~/features/history/print-screen'
+import { PrintScreen } from '~/features/history/print/print-screen'
 
 export const meta = () => [{ title: 'Print · Firstlight' }]
 

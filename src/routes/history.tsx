@@ -1,5 +1,5 @@
 import { Banner } from '~/features/ad/banner'
-import { EntryEditor } from '~/features/entry/entry-editor'
+import { EntryEditor } from '~/features/entry/writing/entry-editor'
 import { HistoryScreen } from '~/features/history/history-screen'
 
 export const meta = () => [

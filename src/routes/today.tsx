@@ -1,8 +1,8 @@
 import { Banner } from '~/features/ad/banner'
 import { useInterstitial } from '~/features/ad/use-interstitial'
 import { TodayScreen } from '~/features/entry/today-screen'
-import { UnsentLine } from '~/features/entry/unsent-line'
-import { GoalReminders } from '~/features/goal/goal-reminders'
+import { UnsentLine } from '~/features/entry/unsent/unsent-line'
+import { GoalReminders } from '~/features/goal/card/goal-reminders'
 import { OwnWeekWhenSeen } from '~/features/highlights/own-week-when-seen'
 import { SummaryLink } from '~/features/motivation/summary-link'
 

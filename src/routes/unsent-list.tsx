@@ -1,15 +1,15 @@
-import { entryKindName } from '~/features/entry/entry-change'
-import { moodKindName } from '~/features/entry/mood-change'
-import { tickKindName } from '~/features/entry/tick-change'
+import { entryKindName } from '~/features/entry/stored/entry-change'
+import { moodKindName } from '~/features/entry/stored/mood-change'
+import { tickKindName } from '~/features/entry/stored/tick-change'
 import { goalKindName } from '~/features/goal/goal-change'
 import { settingsKindName } from '~/features/user/settings-change'
 import { useKeptFocus } from '~/ui/form-focus'
-import { UnsentDay } from '~/features/entry/unsent-day'
+import { UnsentDay } from '~/features/entry/unsent/unsent-day'
 import { UnsentGoal } from '~/features/goal/unsent-goal'
-import { UnsentMood, UnsentTicks } from '~/features/entry/unsent-mark'
+import { UnsentMood, UnsentTicks } from '~/features/entry/unsent/unsent-mark'
 import { UnsentSettings } from '~/features/user/unsent-settings'
-import type { Today } from '~/features/entry/unsent'
-import type { UnsentListProps } from '~/features/entry/unsent-line'
+import type { Today } from '~/features/entry/unsent/unsent'
+import type { UnsentListProps } from '~/features/entry/unsent/unsent-line'
 
 /** The changes that are on this device only, of every kind. */
 export function UnsentList({ unsent, ...day }: UnsentListProps) {

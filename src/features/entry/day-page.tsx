@@ -5,22 +5,22 @@ import type { User } from '#domain/user'
 import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { WhenSeen } from '~/ui/when-seen'
-import { DiaryCard, QuietDiary } from './diary-card.tsx'
-import { DayTexts } from './day-texts.tsx'
-import type { FormTexts } from './entry-change.ts'
+import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
+import { DayTexts } from './writing/day-texts.tsx'
+import type { FormTexts } from './stored/entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
-import { ReplyLetter } from './reply-letter.tsx'
-import { SmallWins } from './small-wins.tsx'
-import { UnsentNotice } from './unsent-notice.tsx'
-import { useEntryChange } from './entry-change.queries.ts'
-import { useEvening } from './use-evening.ts'
-import { useLitLine } from './use-lit-line.ts'
-import { useMissingReply } from './use-missing-reply.ts'
+import { ReplyLetter } from './reading/reply-letter.tsx'
+import { SmallWins } from './writing/small-wins.tsx'
+import { UnsentNotice } from './unsent/unsent-notice.tsx'
+import { useEntryChange } from './stored/entry-change.queries.ts'
+import { useEvening } from './writing/use-evening.ts'
+import { useLitLine } from './reading/use-lit-line.ts'
+import { useMissingReply } from './reading/use-missing-reply.ts'
 
-const MoodCard = lazyPart(async () => (await import('./mood-card.tsx')).MoodCard)
-const OnThisDay = optional(async () => (await import('./on-this-day.tsx')).OnThisDay)
-const LookBack = lazyPart(async () => (await import('./evening.tsx')).LookBack)
+const MoodCard = lazyPart(async () => (await import('./writing/mood-card.tsx')).MoodCard)
+const OnThisDay = optional(async () => (await import('./reading/on-this-day.tsx')).OnThisDay)
+const LookBack = lazyPart(async () => (await import('./writing/evening.tsx')).LookBack)
 
 /** What the route brings from other features. */
 export type Surroundings = {

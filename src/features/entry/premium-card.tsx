@@ -6,7 +6,7 @@ import { price } from '#domain/plan'
 import { PremiumMark } from '~/ui/badge'
 import { Button, ButtonLink } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
-import { useEntryChange } from './entry-change.queries.ts'
+import { useEntryChange } from './stored/entry-change.queries.ts'
 
 /** What Premium adds to a day, and the one way to it. `ownWeek` shows the days on which the person has written. */
 export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNode }) {

@@ -9,9 +9,9 @@ import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
 import { Page, PageHeader } from '~/ui/page'
-import { ReplyLetter } from './reply-letter.tsx'
-import { TooLong } from './too-long.tsx'
-import { useDemoReply } from './use-demo-reply.ts'
+import { ReplyLetter } from './reading/reply-letter.tsx'
+import { TooLong } from './writing/too-long.tsx'
+import { useDemoReply } from './reading/use-demo-reply.ts'
 import { Items } from '~/drawings/written-page'
 
 /** The visitor's texts with a reply, before there is an account. */

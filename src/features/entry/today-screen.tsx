@@ -13,17 +13,17 @@ import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
-import { formTextsOf, type Day as EntryDay } from './entry-change.ts'
-import { useEntryChange, useSaveEntry } from './entry-change.queries.ts'
-import { EntryForm } from './entry-form.tsx'
+import { formTextsOf, type Day as EntryDay } from './stored/entry-change.ts'
+import { useEntryChange, useSaveEntry } from './stored/entry-change.queries.ts'
+import { EntryForm } from './writing/entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
-import { entryQuery } from './entry.queries.ts'
+import { entryQuery } from './stored/entry.queries.ts'
 import { lightOfLines, TodaySky } from './today-sky.tsx'
 
 // Most days show none of these.
 const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
 const GuestToday = lazyPart(async () => (await import('./guest-today.tsx')).default)
-const loadTransfer = () => import('./guest-transfer.tsx')
+const loadTransfer = () => import('./unsent/guest-transfer.tsx')
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = optional(async () => (await loadTransfer()).default)
 const GuestTransferOfDay = optional(async () => (await loadTransfer()).GuestTransferOfDay)

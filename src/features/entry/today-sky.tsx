@@ -4,7 +4,7 @@ import { itemsOf } from '#domain/entry'
 import { formSections } from '#domain/entry-sections'
 import { DaySky } from '~/drawings/sky'
 import { Wordmark } from '~/drawings/wordmark'
-import type { FormTexts } from './entry-change.ts'
+import type { FormTexts } from './stored/entry-change.ts'
 
 const linesOfSection = 3
 const lightOfAllLines = 0.85

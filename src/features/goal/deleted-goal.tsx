@@ -10,8 +10,8 @@ import { deliver, keepAsDraft } from '~/lib/outbox'
 import { useChange } from '~/lib/use-change'
 import { toast } from '~/ui/toast'
 import { newGoalId, placeOfGoal } from './goal-change.ts'
-import { shownFields } from './goal-conflict.tsx'
-import { storableFields } from './goal-form.ts'
+import { shownFields } from './form/goal-conflict.tsx'
+import { storableFields } from './form/goal-form.ts'
 import { goalKind } from './goal-kind.ts'
 
 type DeletedGoalProps = { userId: string; id: string; opensGoal: boolean }

@@ -14,9 +14,9 @@ import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
 import { toast } from '~/ui/toast'
 import { fieldsOf, keepSeen, newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
-import { GoalConflict } from './goal-conflict.tsx'
-import { GoalEditForm } from './goal-edit.tsx'
-import { storableFields } from './goal-form.ts'
+import { GoalConflict } from './form/goal-conflict.tsx'
+import { GoalEditForm } from './form/goal-edit.tsx'
+import { storableFields } from './form/goal-form.ts'
 import { goalKind, goalUpdated } from './goal-kind.ts'
 
 export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {

@@ -5,9 +5,9 @@ import { plainTextNames } from '#domain/goal-texts'
 import { useUser } from '~/features/user/user.queries'
 import { useToday } from '~/lib/use-today'
 import { Button } from '~/ui/button'
-import { DeadlineText, StatusBadge } from './goal-marks.tsx'
+import { DeadlineText, StatusBadge } from './card/goal-marks.tsx'
 import { goalsQuery } from './goal.queries.ts'
-import { remindersOf } from './next-reminder.tsx'
+import { remindersOf } from './card/next-reminder.tsx'
 import { useGoalActions } from './use-goal-actions.ts'
 
 /** Below the gate: the goals of a person whose Premium has ended, to read and to delete. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
-import { entryQuery } from '~/features/entry/entry.queries'
+import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { ApiError, isOtherPerson } from '~/lib/api-error'
 import { namesOf, submitted } from '~/lib/change'
@@ -16,7 +16,7 @@ import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
 import { newGoalId, placeOfNewGoal, typeFields } from './goal-change.ts'
 import { goalKind } from './goal-kind.ts'
-import { GoalWizard, stepCount } from './goal-wizard.tsx'
+import { GoalWizard, stepCount } from './form/goal-wizard.tsx'
 
 /** The wizard. What was entered is kept on the device, and the step is in the address. */
 export function NewGoalScreen({ user }: { user: User }) {

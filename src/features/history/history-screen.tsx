@@ -11,16 +11,16 @@ import { reportNotOpened } from '~/ui/report-not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import { WhenSeen } from '~/ui/when-seen'
 import { Entries } from './entries.tsx'
-import type { Editor } from './entry-day.tsx'
+import type { Editor } from './reading/entry-day.tsx'
 import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { SearchField } from './search-field.tsx'
 import { Stats } from './stats.tsx'
-import { readingDesk } from './reading-desk.ts'
-import { useNeighbours } from './use-neighbours.ts'
-import { useOpenEntry } from './use-open-entry.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { useTurn } from './use-turn.ts'
+import { readingDesk } from './reading/reading-desk.ts'
+import { useNeighbours } from './reading/use-neighbours.ts'
+import { useOpenEntry } from './reading/use-open-entry.ts'
+import { useShortcuts } from './reading/use-shortcuts.ts'
+import { useTurn } from './reading/use-turn.ts'
 import './history.css'
 
 const YearOfDawns = optional(async () => (await import('./year-of-dawns.tsx')).YearOfDawns)
@@ -42,7 +42,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
   const search = useRef<HTMLInputElement>(null)
   const [looksFor, setLooksFor] = useState('')
   const [OpenedEntry, fetchOpenedEntry] = useOnFirstUse(() =>
-    import('./opened-entry.tsx').then((module) => module.OpenedEntry),
+    import('./reading/opened-entry.tsx').then((module) => module.OpenedEntry),
   )
   const load = useCallback(
     () => void fetchOpenedEntry().catch(() => reportNotOpened('This entry could not be opened')),

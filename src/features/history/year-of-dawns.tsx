@@ -7,7 +7,7 @@ import { amountLabels, amounts, dayInWords, daysInWords, type DayOfYear, type Da
 import { Button } from '~/ui/button'
 import { Arrow } from './arrow.tsx'
 import { yearQuery } from './history.queries.ts'
-import { OpenLink } from './open-entry.tsx'
+import { OpenLink } from './reading/open-entry.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
 import './year.css'
 

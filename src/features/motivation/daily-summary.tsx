@@ -4,7 +4,7 @@ import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#do
 import { shortDate } from '#domain/time/local-date'
 import { fallbackQuote } from '#domain/motivation'
 import type { User } from '#domain/user'
-import { entryQuery } from '~/features/entry/entry.queries'
+import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { goalsQuery } from '~/features/goal/goal.queries'
 import { useUser } from '~/features/user/user.queries'
 import { HelpMessage, helpTitle } from '~/lib/help-message'

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { Entry } from '#domain/entry'
+import { formSections, type SectionName } from '#domain/entry-sections'
+import { Button } from '~/ui/button'
+import { Card } from '~/drawings/card'
+import { NotOpened } from '~/ui/not-opened'
+import { useOnFirstUse } from '~/ui/use-on-first-use'
+import type { FormTexts } from '../stored/entry-change.ts'
+import { useEntryChange } from '../stored/entry-change.queries.ts'
+import { WrittenPage } from '~/drawings/written-page'
+
+type DayTextsProps = { entry: Entry | null; draft: FormTexts; wins: ReactNode; litItem: string | undefined }
+
+const editable: SectionName[] = formSections
+
+/** The page of a day, to be read, and to be changed where it stands. */
+export function DayTexts({ entry, draft, wins, litItem }: DayTextsProps) {
+  if (entry) return <StoredTexts entry={entry} wins={wins} litItem={litItem} />
+  return <WrittenPage {...draft} litItem={litItem} foot={<Saved />} />
+}
+
+function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'draft'> & { entry: Entry }) {
+  const { change, changed, conflicts } = useEntryChange(entry, entry)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [EntryEditor, fetchEditor] = useOnFirstUse(() =>
+    import('./entry-editor.tsx').then((module) => module.EntryEditor),
+  )
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(() => void fetchEditor().catch(() => setHasFailed(true)), [fetchEditor])
+  // What was begun and not saved is shown again. A conflict has a card of its own.
+  const isBegun = change?.seenVersion !== undefined && changed.some((name) => editable.includes(name))
+  const isEditing = (isOpen || isBegun) && !conflicts.some((name) => editable.includes(name))
+  useEffect(() => {
+    if (isEditing) load()
+  }, [isEditing, load])
+  const close = () => {
+    setIsOpen(false)
+    setWasOpen(true)
+  }
+
+  if (isEditing && EntryEditor)
+    return (
+      <Card roomy>
+        <EntryEditor entry={entry} names={editable} takesFocus={isOpen} onDone={close} />
+      </Card>
+    )
+  return (
+    <WrittenPage
+      {...entry}
+      wins={wins}
+      litItem={litItem}
+      foot={
+        <>
+          <Saved />
+          <Button
+            ref={wasOpen ? focus : undefined}
+            look="plain"
+            className="px-0! text-15!"
+            onClick={() => {
+              setIsOpen(true)
+              load()
+            }}
+          >
+            Edit
+          </Button>
+          {hasFailed && (
+            <div className="basis-full">
+              <NotOpened />
+            </div>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const Saved = () => <p>Saved</p>
+
+function focus(control: HTMLElement | null): void {
+  control?.focus()
+}

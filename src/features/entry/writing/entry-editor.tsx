@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { bothSections, type Entry, type ReplyChoice } from '#domain/entry'
+import { coachSections, entrySections, fits, requiredSections, type SectionName } from '#domain/entry-sections'
+import { Button } from '~/ui/button'
+import { CountedBox } from '~/ui/counted-box'
+import { Form } from '~/ui/form'
+import { LinedBox } from '~/ui/lined-box'
+import { Segmented } from '~/ui/segmented'
+import { toast, warmToasts } from '~/ui/toast'
+import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
+
+type EntryEditorProps = {
+  entry: Entry
+  /** The sections that can be changed here. */
+  names: SectionName[]
+  /** The buttons stay in sight at the end of a dialog. */
+  inDialog?: boolean
+  /** Opened by a press, so the cursor comes along. */
+  takesFocus?: boolean
+  onDone: () => void
+}
+
+const replies = [
+  { value: 'new', label: 'Ask for a new one' },
+  { value: 'keep', label: 'Keep this letter' },
+] as const satisfies { value: ReplyChoice; label: string }[]
+
+/** The texts of a stored entry, to be changed. */
+export function EntryEditor({ entry, names, inDialog = false, takesFocus = false, onDone }: EntryEditorProps) {
+  const { texts, changed: allChanged, onDevice, isWaiting, type, discard } = useEntryChange(entry, entry)
+  const { saveAndWait, isSaving } = useSaveEntry(entry, entry)
+  const [reply, setReply] = useState<ReplyChoice>('new')
+  const changed = allChanged.filter((name) => names.includes(name))
+  // An imported entry may lack a required section from the beginning.
+  const isComplete = requiredSections.every((name) => texts[name].trim() !== '' || entry[name] === '')
+  // What was saved without a connection is sent later, by the outbox.
+  const waits = changed.some(isWaiting)
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && changed.length === 0) onDone()
+    waited.current = waits
+  }, [waits, changed.length, onDone])
+  const asksCoach = coachSections.some((name) => changed.includes(name))
+  const hasLetter = Boolean(entry.aiResponse) && entry.tone !== 'help'
+  const submit = async () => {
+    if (isComplete)
+      await saveAndWait({ names: changed, ...(asksCoach && hasLetter && { reply }) }, { onSuccess: onDone })
+    else void toast({ ...bothSections, tone: 'danger' })
+  }
+  const cancel = () => {
+    onDone()
+    if (changed.length > 0) discard(changed)
+  }
+  const state = isSaving
+    ? asksCoach && reply === 'new' && 'Your reply is being written anew'
+    : changed.length > 0 && stateOf({ onDevice, isWaiting: waits })
+  return (
+    <Form
+      ref={takesFocus ? focusFirstBox : undefined}
+      onSubmit={submit}
+      onFocus={warmToasts}
+      className="flex flex-col gap-6"
+    >
+      {names.map((name) => {
+        const { title, shownAs, maxLength, question } = entrySections[name]
+        const box = {
+          label: title,
+          value: texts[name],
+          onChange: (text: string) => type(name, text),
+          max: maxLength,
+          disabled: isSaving,
+        }
+        return (
+          <section key={name} className="flex flex-col gap-2">
+            <h3 className="text-21">{title}</h3>
+            {shownAs === 'items' ? <LinedBox {...box} /> : <CountedBox {...box} placeholder={question} />}
+          </section>
+        )
+      })}
+      {asksCoach && hasLetter ? (
+        <div className="flex flex-col items-start gap-2">
+          <p className="text-15 text-soft">The letter answers what stood here before.</p>
+          <Segmented label="The letter" options={replies} value={reply} onChange={setReply} />
+        </div>
+      ) : (
+        <p className="text-15 text-soft">The AI response updates automatically after changes to gratitude and goals.</p>
+      )}
+      <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${inDialog ? 'sheet-foot' : ''}`}>
+        <p role="status" className={`mr-auto text-15 ${onDevice ? 'text-soft' : 'text-warning'}`}>
+          {state}
+        </p>
+        <Button onClick={cancel} disabled={isSaving}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" disabled={isSaving || changed.length === 0 || !fits(texts)}>
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function focusFirstBox(form: HTMLFormElement | null): void {
+  const box = form?.querySelector('textarea')
+  box?.setSelectionRange(box.value.length, box.value.length)
+  box?.focus()
+}
+
+function stateOf({ onDevice, isWaiting }: { onDevice: boolean; isWaiting: boolean }): string {
+  if (!onDevice) return 'This device has no room left'
+  return isWaiting
+    ? 'Saved on this device. It will be sent when the connection is back.'
+    : 'On this device, not saved yet'
+}

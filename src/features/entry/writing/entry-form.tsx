@@ -1,0 +1,134 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { bothSections, isFilled } from '#domain/entry'
+import {
+  entrySections,
+  fits,
+  formSections,
+  hasText,
+  requiredSections,
+  textsOf,
+  type EntrySection,
+} from '#domain/entry-sections'
+import { EmptyLetter, FormCard, FormSection } from '~/drawings/morning-form'
+import { warmEvents } from '~/lib/event-stream'
+import { Button } from '~/ui/button'
+import { CountedBox } from '~/ui/counted-box'
+import { Form } from '~/ui/form'
+import { LinedBox } from '~/ui/lined-box'
+import { toast, warmToasts } from '~/ui/toast'
+import type { Day, FormTexts } from '../stored/entry-change.ts'
+import { useEntryChange } from '../stored/entry-change.queries.ts'
+import { SaveState } from './save-state.tsx'
+import { isDesk, useWritingRoom } from './use-writing-room.ts'
+import '../reading/letter.css'
+
+type EntryFormProps = {
+  day: Day
+  /** Opened by 'Start Today's Reflection' or a reminder: the cursor goes to the first section. */
+  beginsAtOnce: boolean
+  /** What was typed is a change of a page that is no longer stored. */
+  wasDeleted: boolean
+  isSending: boolean
+  onSend: () => Promise<unknown>
+}
+
+const fold = (
+  <ChevronDown
+    size={20}
+    strokeWidth={1.75}
+    aria-hidden
+    className="text-soft transition-transform group-open:rotate-180"
+  />
+)
+
+function preload() {
+  warmToasts()
+  void warmEvents()
+}
+
+export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: EntryFormProps) {
+  const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
+  const first = useRef<HTMLTextAreaElement>(null)
+  const missingId = useId()
+  const writingRoom = useWritingRoom()
+  useEffect(() => {
+    if (beginsAtOnce || isDesk()) first.current?.focus({ preventScroll: true })
+  }, [beginsAtOnce])
+
+  const isStorable = fits(texts)
+  const submit = async () => {
+    if (isSending || !isStorable) return
+    if (isFilled(texts)) await onSend()
+    else void toast({ ...bothSections, tone: 'danger' })
+  }
+  const sendByKeys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  }
+
+  return (
+    <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...writingRoom} className="facing-pages">
+      <FormCard>
+        {formSections.map((name, index) => {
+          const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
+          const box = {
+            label: question,
+            value: texts[name],
+            onChange: (text: string) => type(name, text),
+            max: maxLength,
+          }
+          return (
+            <FormSection key={name} title={title} question={question} mark={fold}>
+              {shownAs === 'items' ? (
+                <LinedBox {...box} ref={index === 0 ? first : undefined} readOnly={isSending} />
+              ) : (
+                <CountedBox {...box} disabled={isSending} />
+              )}
+            </FormSection>
+          )
+        })}
+        {wasDeleted && (
+          <p className="text-15">
+            The page of this day was deleted elsewhere. What you changed of it is above, and is sent as a new page.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            look="primary"
+            className="max-sm:w-full"
+            aria-describedby={missingId}
+            disabled={!isFilled(texts) || !isStorable || isSending}
+          >
+            {isSending ? 'Generating Response...' : 'Send My Response'}
+          </Button>
+          <kbd className="hidden font-sans text-13 text-soft pointer-fine:desk:block">{sendingKeys()}</kbd>
+          <div className="flex flex-wrap gap-x-4 text-15 text-soft">
+            <p id={missingId} className="empty:hidden">
+              {!isSending && whatIsMissing(texts)}
+            </p>
+            <SaveState
+              begun={hasText(textsOf(texts, formSections))}
+              onDevice={onDevice}
+              isSending={isSending}
+              isWaiting={formSections.some(isWaiting)}
+            />
+          </div>
+        </div>
+      </FormCard>
+      <EmptyLetter />
+    </Form>
+  )
+}
+
+/** Why the page cannot be sent. */
+function whatIsMissing(texts: FormTexts): string {
+  const empty = requiredSections.filter((name) => texts[name].trim() === '')
+  if (empty.length === 0) return ''
+  if (empty.length === requiredSections.length) return 'It takes a line in each section.'
+  return `${entrySections[empty[0]!].title} is still empty.`
+}
+
+function sendingKeys(): string {
+  return /Mac|iPhone|iPad/u.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Entry } from '#domain/entry'
+import { carryOverLabel } from '#domain/time/evening'
+import { withItems } from '#domain/joined-texts'
+import { addDays } from '#domain/time/local-date'
+import { tickedSection } from '#domain/ticks'
+import { Button } from '~/ui/button'
+import { formTextsOf, typeText } from '../stored/entry-change.ts'
+import { useEntryChange } from '../stored/entry-change.queries.ts'
+import { saveStateOf } from '~/lib/save-state'
+import { SectionCard } from './section-card.tsx'
+
+// What only the evening needs, in one script.
+
+/** A short look back. A quiet day is not asked what went well. */
+export function LookBack({ entry }: { entry: Entry }) {
+  return (
+    <SectionCard
+      entry={entry}
+      name="eveningText"
+      noun="look back"
+      action="Save Look Back"
+      {...(entry.tone && { question: 'A line about this day, if you like' })}
+    />
+  )
+}
+
+/** Puts what is left into the page of the next day, a draft on this device, below what is there. */
+export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
+  const tomorrow = { userId: entry.userId, date: addDays(entry.date, 1) }
+  const { change, onDevice } = useEntryChange(tomorrow, null)
+  const [carried, setCarried] = useState<{ from: string; to: string }>()
+  const text = formTextsOf(change)[tickedSection]
+  const isThere = items.length > 0 && withItems(text, items) === text
+  const canTakeBack = carried?.to === text && text !== ''
+  if (items.length === 0 && !canTakeBack) return null
+
+  const type = (next: string) => typeText(tomorrow, null, tickedSection, next)
+  const carry = () => {
+    const to = withItems(text, items)
+    setCarried({ from: text, to })
+    type(to)
+  }
+  const takeBack = () => {
+    setCarried(undefined)
+    type(carried!.from)
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      {/* One button, so that the focus stays where it is. */}
+      {(canTakeBack || !isThere) && (
+        <Button
+          look={canTakeBack ? 'plain' : 'quiet'}
+          className={`text-15! ${canTakeBack ? 'px-0!' : 'px-3!'}`}
+          onClick={canTakeBack ? takeBack : carry}
+        >
+          {canTakeBack ? 'Take it back' : carryOverLabel}
+        </Button>
+      )}
+      <p role="status" className={`text-15 empty:absolute ${onDevice ? 'text-soft' : 'text-warning'}`}>
+        {isThere &&
+          saveStateOf({
+            begun: true,
+            onDevice,
+            isSending: false,
+            isWaiting: false,
+            draft: 'On tomorrow’s page, saved on this device.',
+          })}
+      </p>
+    </div>
+  )
+}

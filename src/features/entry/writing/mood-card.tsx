@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { Entry } from '#domain/entry'
+import { moodLabels, moods, type Mood } from '#domain/mood'
+import { Card } from '~/drawings/card'
+import { keepMood, placeOfMood } from '../stored/mood-change.ts'
+import { moodKind } from '../stored/mood-kind.ts'
+import { MoodSun } from './mood-sun.tsx'
+import { saveStateOf } from '~/lib/save-state'
+import { useMarks } from './use-marks.ts'
+import './mood.css'
+
+/** How the day felt: one tap chooses, and another one on the same sun takes it back. */
+export function MoodCard({ entry }: { entry: Entry }) {
+  const name = useId()
+  const { marks, isWaiting, onDevice, send } = useMarks(moodKind, placeOfMood(entry))
+  const chosen = marks.mood === undefined ? entry.mood : marks.mood
+  const choose = (mood: Mood | null) => {
+    keepMood(entry, mood)
+    send()
+  }
+  return (
+    <Card roomy>
+      <fieldset aria-describedby={`${name}-hint`}>
+        <legend className="mb-3 font-serif text-21">How does this day feel?</legend>
+        <div className="-mx-2 grid max-w-md grid-cols-5">
+          {moods.map((mood) => (
+            <label key={mood} className="mood-choice">
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={mood === chosen}
+                onChange={() => choose(mood)}
+                onClick={() => mood === chosen && choose(null)}
+                // The space bar does not click a radio button that is checked.
+                onKeyUp={(event) => {
+                  if (event.key !== ' ' || mood !== chosen) return
+                  event.preventDefault()
+                  choose(null)
+                }}
+              />
+              <MoodSun mood={mood} />
+              {moodLabels[mood]}
+            </label>
+          ))}
+        </div>
+        <p id={`${name}-hint`} className="sr-only">
+          Choose it again to take it back.
+        </p>
+        <p role="status" className="mt-2 text-15 text-soft empty:hidden">
+          {isWaiting && saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })}
+        </p>
+      </fieldset>
+    </Card>
+  )
+}

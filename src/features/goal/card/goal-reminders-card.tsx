@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { reminderFieldNames, type Goal, type GoalFields } from '#domain/goal'
+import type { User } from '#domain/user'
+import { isSame } from '~/lib/change'
+import { useChange } from '~/lib/use-change'
+import { Card } from '~/drawings/card'
+import { Switch } from '~/ui/choice'
+import { warmToasts } from '~/ui/toast'
+import { placeOfGoal } from '../goal-change.ts'
+import { ReminderFields } from '../form/goal-fields.tsx'
+import { storableFields } from '../form/goal-form.ts'
+import { goalsQuery, useGoalsOfOtherTabs } from '../goal.queries.ts'
+import { NextReminder, remindersByMail } from './next-reminder.tsx'
+import { useChangeGoal, useGoalOnDevice } from '../use-goal-actions.ts'
+
+/** On the today screen: the reminder settings of the active goals. Nothing, when there is no active goal. */
+export default function GoalRemindersCard({ user }: { user: User }) {
+  const { data: goals } = useQuery(goalsQuery)
+  useGoalsOfOtherTabs(user.id)
+  const active = goals?.filter(({ status }) => status === 'active') ?? []
+  if (active.length === 0) return null
+  return (
+    <Card roomy aria-labelledby="goal-reminders-title" className="flex flex-col gap-2" onFocus={warmToasts}>
+      <h2 id="goal-reminders-title" className="text-21">
+        Goal Reminders
+      </h2>
+      <p className="text-15 text-soft">Which goals remind you, and how often. {remindersByMail(user)}</p>
+      <ul className="divide-y divide-hairline">
+        {active.map((goal) => (
+          <li key={goal.id} className="py-4 last:pb-0">
+            <RemindersOfGoal goal={goal} user={user} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** A setting is stored as soon as it is chosen. */
+function RemindersOfGoal({ goal: stored, user }: { goal: Goal; user: User }) {
+  const goal = useGoalOnDevice(stored)
+  const { change } = useChange<GoalFields>(placeOfGoal(stored))
+  const changeGoal = useChangeGoal()
+  const [sending, setSending] = useState(0)
+  const store = async (chosen: Partial<GoalFields>) => {
+    const next = storableFields({ ...goal, ...chosen })
+    const names = reminderFieldNames.filter((name) => !isSame(next[name], goal[name]))
+    setSending((count) => count + 1)
+    await changeGoal(stored, Object.fromEntries(names.map((name) => [name, next[name]])))
+    setSending((count) => count - 1)
+  }
+  const isWaiting = sending === 0 && reminderFieldNames.some((name) => change?.submitted.includes(name))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="font-serif [overflow-wrap:anywhere] [unicode-bidi:plaintext]">
+        <Link to={`/goals/${goal.id}/view`} className="underline-offset-4 hover:underline">
+          {goal.title}
+        </Link>
+      </legend>
+      <ReminderFields form={goal} errors={{}} onChange={(chosen) => void store(chosen)} control={Switch} />
+      <NextReminder goal={goal} user={user} />
+      {isWaiting && (
+        <p role="status" className="text-15 text-soft">
+          Saved on this device, and sent when the connection is back.
+        </p>
+      )}
+    </fieldset>
+  )
+}

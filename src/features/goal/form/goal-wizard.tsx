@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { goalDefaults, goalsOfPage, type GoalFields } from '#domain/goal'
+import { textNamesOfStep } from '#domain/goal-texts'
+import type { User } from '#domain/user'
+import { Button } from '~/ui/button'
+import { Card } from '~/drawings/card'
+import { SelectField } from '~/ui/field'
+import { Form } from '~/ui/form'
+import { Notice } from '~/ui/notice'
+import { Progress } from '~/ui/progress'
+import { warmToasts } from '~/ui/toast'
+import {
+  CategoryField,
+  GoalTextFields,
+  PriorityField,
+  ReminderFields,
+  SmartFields,
+  TargetFields,
+  type GoalFieldsProps,
+} from './goal-fields.tsx'
+import { errorsOfForm, stepFields, storableFields, type GoalFormErrors } from './goal-form.ts'
+import { GoalReview } from './goal-review.tsx'
+import { MilestoneFields } from './milestone-fields.tsx'
+import { NextReminder, remindersByMail } from '../card/next-reminder.tsx'
+
+const steps = [
+  { title: 'Goal Details', sentence: 'Select goal and add details' },
+  { title: 'Timeline', sentence: 'Set your target date' },
+  { title: 'Reminders', sentence: 'Configure notifications' },
+  { title: 'Milestones', sentence: 'Break down your goal' },
+  { title: 'Review', sentence: 'Confirm your goal' },
+] as const
+
+export const stepCount = steps.length
+
+type GoalWizardProps = {
+  /** What was entered so far. Fields that were not touched are absent. */
+  entered: Partial<GoalFields>
+  onChange: (change: Partial<GoalFields>) => void
+  step: number
+  onStep: (step: number) => void
+  /** The goals text of today's entry, or how to read it again after it could not be read. */
+  reflection: string | (() => void)
+  today: string
+  user: User
+  isCreating: boolean
+  /** Sends what was entered. The Worker stores the default of a field that was not touched. */
+  onCreate: (fields: Partial<GoalFields>) => Promise<unknown>
+}
+
+/** Five steps, one at a time. A step that is not valid says why beside the field and stays. */
+export function GoalWizard({
+  entered,
+  onChange,
+  step,
+  onStep: goTo,
+  reflection,
+  today,
+  user,
+  isCreating,
+  onCreate,
+}: GoalWizardProps) {
+  const [errors, setErrors] = useState<GoalFormErrors>({})
+  const element = useRef<HTMLFormElement>(null)
+  const stepToMend = useRef(0)
+  // The step is in the address, so it is rendered some time after it was asked for.
+  useEffect(() => {
+    if (stepToMend.current === step) focusError(element.current)
+    stepToMend.current = 0
+  }, [step])
+  const form = { ...goalDefaults, ...entered }
+  const hasCategory = entered.category !== undefined
+  const { title, sentence } = steps[step - 1]!
+  const fields: GoalFieldsProps = {
+    form,
+    errors,
+    onChange: (change) => {
+      setErrors((before) => withoutFields(before, Object.keys(change)))
+      onChange(change)
+    },
+  }
+  const submit = async () => {
+    const isLast = step === steps.length
+    const found = await errorsOfForm(form, isLast ? undefined : stepFields[step - 1])
+    // The fields are marked before the first of them gets the focus.
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length === 0)
+      return isLast ? onCreate(pick(storableFields(form), Object.keys(entered))) : goTo(step + 1)
+    // An error of an earlier step is mended there.
+    const at = stepFields.findIndex((names) => names.some((name) => name === Object.keys(found)[0]!.split('.')[0]))
+    if (!isLast || at < 0) return focusError(element.current)
+    stepToMend.current = at + 1
+    goTo(at + 1)
+  }
+
+  return (
+    <Form ref={element} noValidate onFocus={warmToasts} onSubmit={submit} className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <p className="text-15 text-soft">
+          Step {step} of {steps.length}
+        </p>
+        <Progress label={`Step ${step} of ${steps.length}`} percent={(step / steps.length) * 100} />
+      </div>
+      <Card roomy className="flex flex-col gap-5" aria-labelledby="step-title">
+        <header>
+          <h2 id="step-title" className="text-21">
+            {title}
+          </h2>
+          <p className="text-15 text-soft">{sentence}</p>
+        </header>
+        {step === 1 && (
+          <>
+            <GoalChoice {...fields} reflection={reflection} />
+            <CategoryField {...fields} isChosen={hasCategory} />
+            <GoalTextFields {...fields} names={textNamesOfStep('details')} />
+            <PriorityField {...fields} />
+          </>
+        )}
+        {step === 2 && <SmartFields {...fields} names={textNamesOfStep('timeline')} />}
+        {step === 3 && (
+          <>
+            <TargetFields {...fields} today={today} />
+            <ReminderFields {...fields} hint={remindersByMail(user)} />
+            <NextReminder goal={form} user={user} />
+            <GoalTextFields {...fields} names={textNamesOfStep('reminders')} />
+          </>
+        )}
+        {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
+        {step === 5 && <GoalReview form={form} hasCategory={hasCategory} user={user} />}
+      </Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
+          Previous
+        </Button>
+        <Button type="submit" look="primary" disabled={isCreating}>
+          {step < steps.length ? 'Next' : isCreating ? 'Creating...' : 'Create Goal'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function focusError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
+
+function pick<Fields extends object>(fields: Fields, names: string[]): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Partial<Fields>
+}
+
+function withoutFields(errors: GoalFormErrors, fields: string[]): GoalFormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0]!)))
+}
+
+/** The goals of today's entry. Without any, the way to write one. */
+function GoalChoice({ form, errors, onChange, reflection }: GoalFieldsProps & Pick<GoalWizardProps, 'reflection'>) {
+  const isRead = typeof reflection === 'string'
+  const items = isRead ? goalsOfPage(reflection) : []
+  // A goal that was chosen earlier stays in the list when the entry says something else by now.
+  const choices = form.title === '' || items.includes(form.title) ? items : [form.title, ...items]
+  return (
+    <div className="flex flex-col gap-1.5">
+      <SelectField
+        label="Select Goal"
+        name="title"
+        required
+        value={form.title}
+        error={errors.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      >
+        {(choices.length > 0 || !isRead) && <option value="">Choose a goal</option>}
+        {choices.length === 0 && isRead && (
+          <option value="" disabled>
+            No goals from daily reflection found
+          </option>
+        )}
+        {choices.map((item) => (
+          <option key={item}>{item}</option>
+        ))}
+      </SelectField>
+      {!isRead && (
+        <Notice tone="danger" title="Failed to fetch entry">
+          <p>What you wrote today is safe, but its goals cannot be listed here now.</p>
+          <Button look="plain" className="px-0! text-15! text-action!" onClick={reflection}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {choices.length === 0 && isRead && (
+        <p className="text-15">
+          Goals grow out of your morning.{' '}
+          <Link to="/?respond=true" className="text-action underline underline-offset-4">
+            Write today’s reflection
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

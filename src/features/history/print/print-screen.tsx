@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { Entry } from '#domain/entry'
+import { isLocalDate, longDate } from '#domain/time/local-date'
+import { isMonth, monthTitle } from '#domain/time/month'
+import { entryQuery } from '~/features/entry/stored/entry.queries'
+import { useUser } from '~/features/user/user.queries'
+import { sentenceOf } from '~/lib/api-error'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Page, PageHeader } from '~/ui/page'
+import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+import { Trouble } from '~/ui/trouble'
+import { monthEntriesQuery } from '../history.queries.ts'
+import { PrintedDay } from './printed-day.tsx'
+import { PrintedMonth } from './printed-month.tsx'
+import './print.css'
+
+/** The print layout of a day or a month. */
+export function PrintScreen() {
+  const { period = '' } = useParams()
+  const { user } = useUser()
+  if (!user) return null
+  if (isLocalDate(period)) return <OneDay date={period} zone={user.timezone} name={user.name} />
+  if (isMonth(period)) return <OneMonth month={period} zone={user.timezone} name={user.name} />
+  return (
+    <Page>
+      <PageHeader title="Nothing to print" back={{ to: '/history', label: 'Back to Your Journey' }} />
+      <EmptyState title="This is neither a day nor a month.">
+        A day can be printed from its entry, a month from the calendar.
+      </EmptyState>
+    </Page>
+  )
+}
+
+type Sheet = { zone: string; name: string }
+
+function OneDay({ date, ...sheet }: Sheet & { date: string }) {
+  const { data, error, refetch } = useQuery(entryQuery(date))
+  const entries = data === undefined ? undefined : data ? [data] : []
+  return (
+    <Sheets title={longDate(date)} back={`/history?entry=${date}`} {...{ entries, error, refetch }}>
+      {(found) => found.map((entry) => <PrintedDay key={entry.id} entry={entry} {...sheet} isAlone />)}
+    </Sheets>
+  )
+}
+
+function OneMonth({ month, ...sheet }: Sheet & { month: string }) {
+  const { data, error, refetch } = useQuery(monthEntriesQuery(month))
+  return (
+    <Sheets title={monthTitle(month)} back="/history" {...{ entries: data, error, refetch }}>
+      {(found) => (
+        <>
+          <PrintedMonth month={month} name={sheet.name} written={found.map(({ date }) => date)} />
+          {found.map((entry) => (
+            <PrintedDay key={entry.id} entry={entry} {...sheet} isAlone={false} />
+          ))}
+        </>
+      )}
+    </Sheets>
+  )
+}
+
+type SheetsProps = {
+  title: string
+  back: string
+  entries: Entry[] | undefined
+  error: Error | null
+  refetch: () => unknown
+  children: (entries: Entry[]) => ReactNode
+}
+
+function Sheets({ title, back, entries, error, refetch, children }: SheetsProps) {
+  useEffect(() => {
+    // The name that a PDF gets.
+    const before = document.title
+    document.title = `${title} · Firstlight`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  if (error)
+    return (
+      <Trouble title="These pages could not be fetched" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
+    )
+  return (
+    <Page>
+      <div className="not-printed">
+        <PageHeader title={title} back={{ to: back, label: 'Back to Your Journey' }}>
+          {entries && entries.length > 0 && (
+            <Button look="primary" onClick={() => window.print()}>
+              <Printer size={20} strokeWidth={1.75} aria-hidden />
+              Print
+            </Button>
+          )}
+        </PageHeader>
+      </div>
+      {entries === undefined ? (
+        <Skeleton label="Looking for your pages">
+          <SkeletonShape className="h-[32rem] w-full" />
+        </Skeleton>
+      ) : entries.length === 0 ? (
+        <EmptyState title="Nothing was written here." />
+      ) : (
+        <div className="sheets">{children(entries)}</div>
+      )}
+    </Page>
+  )
+}

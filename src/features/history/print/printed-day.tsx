@@ -1,0 +1,62 @@
+import { itemsOf, type Entry } from '#domain/entry'
+import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { longDate } from '#domain/time/local-date'
+import { moodInWords } from '#domain/mood'
+import { HelpMessage } from '~/lib/help-message'
+import { doneItemsOf } from '#domain/ticks'
+import { Letter } from '~/drawings/letter'
+import { Sun } from '~/drawings/sun'
+import { DoneMark, writtenOn } from '../reading/entry-texts-view.tsx'
+import { ReplyWords } from '../reading/reply-words.tsx'
+
+type PrintedDayProps = { entry: Entry; zone: string; name: string; isAlone: boolean }
+
+/** One entry on paper. */
+export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
+  const { aiResponse } = entry
+  return (
+    <article className="printed-day">
+      <header>
+        <Sun />
+        <h2>{longDate(entry.date)}</h2>
+      </header>
+      {sectionNames.map(
+        (name) =>
+          entry[name] && <Section key={name} name={name} text={entry[name]} doneItems={doneItemsOf(entry, name)} />,
+      )}
+      {entry.mood !== null && entry.tone !== 'help' && <p className="printed-small">{moodInWords(entry.mood)}</p>}
+      {aiResponse && entry.tone === 'help' && (
+        <section className="printed-reply">
+          <HelpMessage page={entry} zone={zone} />
+        </section>
+      )}
+      {aiResponse && entry.tone !== 'help' && (
+        <Letter className="printed-reply" date={entry.date} name={name} signature={writtenOn(entry, zone)}>
+          <ReplyWords entry={entry} />
+        </Letter>
+      )}
+      {isAlone && <footer className="printed-small">{name}</footer>}
+    </article>
+  )
+}
+
+function Section({ name, text, doneItems }: { name: SectionName; text: string; doneItems: string[] }) {
+  const { title, shownAs } = entrySections[name]
+  return (
+    <section>
+      <h3>{title}</h3>
+      {shownAs === 'items' ? (
+        <ol>
+          {itemsOf(text).map((item, index) => (
+            <li key={index} className="own-words printed-words">
+              {item}
+              {doneItems.includes(item) && <DoneMark />}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="own-words printed-words">{text}</p>
+      )}
+    </section>
+  )
+}

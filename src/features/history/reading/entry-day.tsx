@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
+import type { Entry } from '#domain/entry'
+import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import type { User } from '#domain/user'
+import { useEntryChange, useSaveEntry } from '~/features/entry/stored/entry-change.queries'
+import { entryQuery } from '~/features/entry/stored/entry.queries'
+import { sentenceOf } from '~/lib/api-error'
+import { Button, ButtonLink } from '~/ui/button'
+import { ConflictView } from '~/ui/conflict-view'
+import { Notice } from '~/ui/notice'
+import { Skeleton, SkeletonShape } from '~/ui/skeleton'
+import { moment } from './entry-texts-view.tsx'
+import { EntryView } from './entry-view.tsx'
+import { openedId } from './reading-desk.ts'
+
+/** `marked`: the search terms with which the entry was found. */
+export type EntryDayProps = { user: User; date: string; marked: string; Editor: Editor; onClose: () => void }
+
+/** What the route brings from the feature of entries. */
+export type Editor = ComponentType<{
+  entry: Entry
+  names: SectionName[]
+  inDialog: true
+  takesFocus: true
+  onDone: () => void
+}>
+
+/** One day's entry, to read and to change. */
+export function EntryDay({ date, ...day }: EntryDayProps) {
+  // Each day is read from its beginning.
+  useLayoutEffect(() => {
+    document.getElementById(openedId)?.scrollTo(0, 0)
+  }, [])
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useQuery({
+    ...entryQuery(date),
+    // The reply may have been stored since.
+    staleTime: ({ state }) => (state.data?.aiResponse === null ? 0 : Infinity),
+  })
+  if (entry) return <WrittenDay entry={entry} {...day} />
+  if (error) {
+    return (
+      <Notice tone="danger" title="This entry could not be fetched">
+        <p>{sentenceOf(error)}</p>
+        <Button look="plain" className="px-0!" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  if (entry === null) return <NoEntry user={day.user} date={date} />
+  return (
+    <Skeleton label="Looking for your entry">
+      <div className="flex flex-col gap-6">
+        <SkeletonShape className="h-32 w-full" />
+        <SkeletonShape className="h-32 w-full" />
+        <SkeletonShape className="h-24 w-full" />
+      </div>
+    </Skeleton>
+  )
+}
+
+/** What was typed for a page that was deleted elsewhere is not lost with it. */
+function NoEntry({ user, date }: Pick<EntryDayProps, 'user' | 'date'>) {
+  const { changed } = useEntryChange({ userId: user.id, date }, null)
+  if (changed.length === 0) return <p className="text-soft">No entry found for this date.</p>
+  return (
+    <Notice tone="warning" title="What you wrote here is saved on this device">
+      <p>The page of this day was deleted elsewhere. Today lists what is not sent.</p>
+      <ButtonLink look="plain" className="px-0! text-15!" to="/">
+        Go to Today
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps, 'date'> & { entry: Entry }) {
+  const { texts, changed, conflicts, discard, choose } = useEntryChange(entry, entry)
+  const { save, isSaving } = useSaveEntry(entry, entry)
+  const [isEditing, setIsEditing] = useState(false)
+  const endEditing = () => setIsEditing(false)
+
+  if (conflicts.length > 0) {
+    return (
+      <div className="flex flex-col gap-6">
+        <Notice tone="warning" title="This entry has changed in the meantime">
+          <p>
+            It was changed elsewhere on {moment(entry.updatedAt, user.timezone)}. Both texts are safe; nothing is
+            replaced until you choose.
+          </p>
+        </Notice>
+        <ConflictView
+          sections={conflicts.map((name) => ({
+            title: entrySections[name].title,
+            saved: entry[name],
+            own: texts[name],
+          }))}
+          isSaving={isSaving}
+          onChoose={(choice) => {
+            choose(choice, conflicts)
+            // Joined texts are read once more before they are saved.
+            setIsEditing(choice !== 'saved')
+            if (choice === 'own') save({ names: changed }, { onSuccess: endEditing })
+          }}
+        />
+      </div>
+    )
+  }
+  if (isEditing) return <Editor inDialog takesFocus entry={entry} names={sectionNames} onDone={endEditing} />
+  return (
+    <EntryView
+      entry={entry}
+      user={user}
+      marked={marked}
+      hasUnsaved={changed.length > 0}
+      onEdit={() => setIsEditing(true)}
+      onDiscard={() => discard(changed)}
+      onClose={onClose}
+    />
+  )
+}

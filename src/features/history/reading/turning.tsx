@@ -1,0 +1,18 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Arrow } from '../arrow.tsx'
+import type { EntryDayProps } from './entry-day.tsx'
+
+export type Way = 'previous' | 'next'
+/** The written day each way: null if there is none, undefined while it is not known. */
+export type Neighbours = Record<Way, string | null | undefined>
+export type OpenedProps = EntryDayProps & Neighbours & { onTurn: (way: Way) => void }
+
+/** To the written day before and after the open one. */
+export function Turning({ previous, next, onTurn }: Pick<OpenedProps, 'previous' | 'next' | 'onTurn'>) {
+  return (
+    <>
+      <Arrow name="Previous entry" isEnd={previous === null} onPress={() => onTurn('previous')} Icon={ChevronLeft} />
+      <Arrow name="Next entry" isEnd={next === null} onPress={() => onTurn('next')} Icon={ChevronRight} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Entry } from '#domain/entry'
+import { longDate } from '#domain/time/local-date'
+import { showStored, showDeleted } from '~/features/entry/stored/stored.queries'
+import { answer, api } from '~/lib/api'
+import { currentOf, sentenceOf } from '~/lib/api-error'
+import { toast } from '~/ui/toast'
+
+/** Deletes the version that the person has seen. An entry that was changed elsewhere since is kept and shown. */
+export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
+  const { id, date, version } = entry
+  const queryClient = useQueryClient()
+  const restore = async () => {
+    try {
+      showStored(queryClient, await answer(api.entries[':id'].restore.$post({ param: { id } })))
+      void toast({ title: 'Entry restored', description: `${longDate(date)} is back where it was.` })
+    } catch (error) {
+      void toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
+    }
+  }
+  const remove = useMutation({
+    mutationFn: () => answer(api.entries[':id'].$delete({ param: { id }, query: { version: String(version) } })),
+    onSuccess: () => {
+      showDeleted(queryClient, entry)
+      onDeleted()
+      void toast({ title: 'Entry deleted', description: longDate(date), undo: () => void restore() })
+    },
+    onError: (error) => {
+      const current = currentOf<Entry>(error)
+      if (current) showStored(queryClient, current)
+      else void toast({ title: 'Failed to delete entry', description: sentenceOf(error), tone: 'danger' })
+    },
+  })
+  return { remove, hadChanged: currentOf(remove.error) !== undefined }
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { User } from '#domain/user'
+import { Switch } from '~/ui/choice'
+import { NotOpened } from '~/ui/not-opened'
+import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { nextPrompt } from './next-message.ts'
+import { useChangeSettings } from '../user.mutations.ts'
+
+/** The morning prompt by SMS. Switching it on first opens a form, loaded then, that confirms the number. */
+export function SmsSwitch({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const change = useChangeSettings()
+  const [PhoneForm, fetchForm] = useOnFirstUse(() => import('./phone-form.tsx').then((module) => module.PhoneForm))
+  const [hasFailed, setHasFailed] = useState(false)
+  const open = async () => {
+    try {
+      await fetchForm()
+      setIsOpen(true)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  /** The form had the focus; when it closes, the switch gets it. */
+  const close = () => {
+    setIsOpen(false)
+    row.current?.querySelector('input')?.focus()
+  }
+  const turn = (on: boolean) => {
+    if (on && !user.isPhoneVerified) return void open()
+    if (!on && !user.promptBySms) return setIsOpen(false)
+    change.mutate({ promptBySms: on })
+  }
+  return (
+    <div ref={row}>
+      <Switch
+        label="Morning prompt by SMS"
+        hint={isOpen ? 'Begins once you have confirmed your number.' : smsHint(user)}
+        checked={user.promptBySms || isOpen}
+        disabled={change.isPending}
+        onChange={({ target }) => turn(target.checked)}
+      />
+      {hasFailed && !PhoneForm && <NotOpened />}
+      {isOpen && PhoneForm && <PhoneForm user={user} onClose={close} />}
+    </div>
+  )
+}
+
+function smsHint(user: User): string {
+  if (user.promptBySms) return `${nextPrompt(user)} It goes to ${user.phone}.`
+  return user.isPhoneVerified ? 'Off' : 'Off. Your number has to be confirmed first.'
+}
