@@ -99,7 +99,7 @@ const visits: Record<string, Visit> = {
     act: press('Show'),
     says: notOpened,
   },
-  'year-of-dawns': { at: '/history', act: toTheEnd },
+  'year-view': { at: '/history', act: toTheEnd },
 }
 
 /** No control waits for these, or another journey is about their absence. */

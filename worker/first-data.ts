@@ -17,8 +17,8 @@ import { readWeekAsked } from './modules/highlights/highlights.usecases.ts'
 import type { Services } from './services.ts'
 
 /** `date` and `week` are parameters of the address. */
-type Asked = { userId: string; person: Authentication['person']; date: string; week: string }
-type LookUp = (services: Services, asked: Asked) => Promise<Partial<FirstData>>
+type FirstDataRequest = { userId: string; person: Authentication['person']; date: string; week: string }
+type LookUp = (services: Services, asked: FirstDataRequest) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<FirstDataKind, LookUp> = {
@@ -67,7 +67,7 @@ async function lookUpScreen(
   }
 }
 
-async function lookUpDay(services: Services, { userId, person, date: named }: Asked) {
+async function lookUpDay(services: Services, { userId, person, date: named }: FirstDataRequest) {
   const { date, entry } = await readFirstDay(services, {
     userId,
     asked: isLocalDate(named) ? named : undefined,
@@ -76,13 +76,13 @@ async function lookUpDay(services: Services, { userId, person, date: named }: As
   return { date, entry: entry && entryJson(entry) }
 }
 
-async function lookUpHistory(services: Services, { userId, person }: Asked) {
+async function lookUpHistory(services: Services, { userId, person }: FirstDataRequest) {
   const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
   const mayRead = hasPremium(roleOf((await person)?.user))
   return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
 }
 
-async function lookUpWeek(services: Services, { userId, person, week }: Asked) {
+async function lookUpWeek(services: Services, { userId, person, week }: FirstDataRequest) {
   const { first, entries } = await readWeekAsked(services, {
     userId,
     asked: isLocalDate(week) ? week : undefined,
@@ -91,7 +91,7 @@ async function lookUpWeek(services: Services, { userId, person, week }: Asked) {
   return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
 }
 
-async function lookUpSettings(services: Services, { userId, person }: Asked) {
+async function lookUpSettings(services: Services, { userId, person }: FirstDataRequest) {
   const [devices, passkeys, push] = await Promise.all([
     listDevices(services, { userId, person }),
     listPasskeys(services, { userId }),
@@ -100,7 +100,7 @@ async function lookUpSettings(services: Services, { userId, person }: Asked) {
   return { devices, passkeys, push }
 }
 
-async function lookUpGoals(services: Services, { userId }: Asked) {
+async function lookUpGoals(services: Services, { userId }: FirstDataRequest) {
   return { goals: (await listGoals(services, { userId })).map(goalJson) }
 }
 

@@ -1,7 +1,7 @@
 import type { ImportedGoal } from '../goal-schemas.ts'
 import { readAppleJournal } from './apple-journal.ts'
 import { readFirstlight } from './firstlight.ts'
-import { createGathering, type Found, type Gathering } from './gathering.ts'
+import { createGathering, type ImportContent, type Gathering } from './gathering.ts'
 import { readGoals } from './goals.ts'
 import { readMarkdown } from './markdown.ts'
 import { readMoments, sourceOf, type MomentSource } from './moments.ts'
@@ -11,7 +11,7 @@ import { importLimit } from './imported-day.ts'
 type Source = 'Firstlight' | MomentSource | 'Apple Journal' | 'Presently' | 'Markdown'
 
 /** What was read, with its formats, or the reason why it cannot be read. */
-export type ImportFile = (Found & { sources: Source[]; goals: ImportedGoal[] }) | { unreadable: string }
+export type ImportFile = (ImportContent & { sources: Source[]; goals: ImportedGoal[] }) | { unreadable: string }
 
 /** The name has the folders in which the file lies. */
 export type NamedText = { name: string; text: string }

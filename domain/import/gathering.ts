@@ -28,7 +28,7 @@ export const droppedKinds = {
 export type DroppedKind = keyof typeof droppedKinds
 export type Counts = Partial<Record<DroppedKind, number>>
 
-export type Found = {
+export type ImportContent = {
   days: ImportedDay[]
   leftOut: LeftOut[]
   counts: Counts
@@ -83,7 +83,7 @@ export function createGathering(reader: { today: string; hasPremium: boolean }) 
       if (!fits(day)) return leaveOut(where, 'This day is longer than a page can hold.')
       days.set(date, { ...day, date })
     },
-    found(): Found {
+    found(): ImportContent {
       file = ''
       moments.sort((one, other) => one.instant - other.instant)
       for (const { where, date, piece } of moments.splice(0)) gathering.add(where, date, piece)

@@ -10,7 +10,7 @@ type Values<P extends Part> = {
     ? Value<P['settings'][Name]>
     : Text<P['settings'][Name]>
 }
-type Read = {
+type SettingValues = {
   -readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends infer Line
     ? Line extends Part
       ? Values<Line> | undefined
@@ -19,13 +19,13 @@ type Read = {
 }
 
 /** The table of settings (settings.ts) with their values, read once per isolate, and what follows from them. */
-export type Config = Omit<Read, 'limits' | 'workersAi' | 'vapid'> & {
+export type Config = Omit<SettingValues, 'limits' | 'workersAi' | 'vapid'> & {
   /** Stand-ins of vendors, and everything below /dev, exist only here. */
   simulated: boolean
   limits: Limits
   workersAi: { model: string; premiumModel: string }
   vapid:
-    | (NonNullable<Read['vapid']> & {
+    | (NonNullable<SettingValues['vapid']> & {
         /** Where the operator of a push service reaches us. */
         subject: string
         /** Set locally, where a stand-in takes pushes at our own address. */
@@ -63,7 +63,7 @@ export function readConfig(env: object): Config {
 
   const values = Object.fromEntries(
     Object.entries(settings).map(([name, line]) => [name, 'settings' in line ? readPart(line) : read(line)]),
-  ) as Read
+  ) as SettingValues
   const { environment, origin, supportEmail, workersAi, vapid } = values
   const simulated = environment !== 'production'
   const subject = supportEmail ? `mailto:${supportEmail}` : origin

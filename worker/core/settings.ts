@@ -25,7 +25,7 @@ export type Setting = {
 }
 
 /** What the README says of a setting, or of those that belong to one part. */
-type Described = {
+type SettingDoc = {
   doc: string
   /** What happens without it. */
   without: string
@@ -34,7 +34,7 @@ type Described = {
 }
 
 /** Settings that are needed together: the part is undefined while one without a default is missing. */
-export type Part = Described & { settings: Record<string, Setting> }
+export type Part = SettingDoc & { settings: Record<string, Setting> }
 
 const matching = (pattern: RegExp, problem: string) => z.string().check(z.regex(pattern, problem))
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
@@ -227,7 +227,7 @@ export const settings = {
     doc: 'Limits as JSON; the names are in `worker/core/limits.ts`',
     without: 'strict in code, loose locally',
   },
-} as const satisfies Record<string, (Setting & Described) | Part>
+} as const satisfies Record<string, (Setting & SettingDoc) | Part>
 
 /** Where a provider of identities is. All of it can be set, so that a stand-in can take its place. */
 function endpoints<const Name extends string>(

@@ -75,7 +75,7 @@ function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPerio
   const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
   const [shared, setShared] = useState<SlideName>()
   const [Share, fetchShare] = useOnFirstUse(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
-  const told = { highlights, label, noun: kind, encouragement }
+  const figures = { highlights, label, noun: kind, encouragement }
   const open = async (slide: SlideName) => {
     try {
       await fetchShare()
@@ -88,12 +88,17 @@ function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPerio
     <>
       <Slideshow
         label={`Highlights of ${label}`}
-        slides={slidesOf(told)}
+        slides={slidesOf(figures)}
         isCovered={shared !== undefined}
         onShare={(slide) => void open(slide)}
       />
       {Share && shared && (
-        <Share told={told} slide={shared} fileName={`firstlight-${name}.png`} onClose={() => setShared(undefined)} />
+        <Share
+          figures={figures}
+          slide={shared}
+          fileName={`firstlight-${name}.png`}
+          onClose={() => setShared(undefined)}
+        />
       )}
     </>
   )

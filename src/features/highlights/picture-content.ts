@@ -1,5 +1,5 @@
 import { encouragements, mostShown } from '#domain/highlights/highlights'
-import type { SlideName, Told } from './slides.tsx'
+import type { SlideName, SlideFigures } from './slides.tsx'
 
 /** What a picture can hold. The person chooses; words of the person are left out until they are chosen. */
 export type PicturePart = { label: string } & (
@@ -14,7 +14,10 @@ export type PicturePart = { label: string } & (
 export type PictureContent = { heading: string; parts: PicturePart[] }
 
 /** The heading and the parts of the picture of a slide. No text of a page, only figures and single words. */
-export function pictureContentOf(name: SlideName, { highlights, label, noun, encouragement }: Told): PictureContent {
+export function pictureContentOf(
+  name: SlideName,
+  { highlights, label, noun, encouragement }: SlideFigures,
+): PictureContent {
   const { counts, days, themes, areas, momentum, hasHelpPage } = highlights
   const dates: PicturePart = { kind: 'line', label: 'The dates', text: label }
   const written: PicturePart[] =

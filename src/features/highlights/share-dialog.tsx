@@ -5,13 +5,13 @@ import { Dialog } from '~/ui/dialog'
 import { saveFile } from '~/lib/save-file'
 import { drawPicture } from './draw-picture.ts'
 import { pictureContentOf } from './picture-content.ts'
-import type { SlideName, Told } from './slides.tsx'
+import type { SlideName, SlideFigures } from './slides.tsx'
 
-type ShareDialogProps = { told: Told; slide: SlideName; fileName: string; onClose: () => void }
+type ShareDialogProps = { figures: SlideFigures; slide: SlideName; fileName: string; onClose: () => void }
 
 /** Shows the picture as it will be, and leaves to the person what it holds. Nothing is sent to the server. */
-export function ShareDialog({ told, slide, fileName, onClose }: ShareDialogProps) {
-  const [content] = useState(() => pictureContentOf(slide, told))
+export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogProps) {
+  const [content] = useState(() => pictureContentOf(slide, figures))
   // In state: the dialog adds the canvas after the first render.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [chosen, setChosen] = useState(() => content.parts.map(({ kind }) => kind !== 'word'))

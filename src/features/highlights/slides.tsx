@@ -7,8 +7,8 @@ import { ThemeCloud } from './theme-cloud.tsx'
 
 export type SlideName = 'welcome' | 'stats' | 'gratitude' | 'goals' | 'momentum' | 'celebration'
 
-/** What the slides tell of: the figures, and the words for their period. */
-export type Told = {
+/** The figures of a period, and its words. */
+export type SlideFigures = {
   highlights: Highlights
   label: string
   noun: 'week' | 'month' | 'year'
@@ -18,8 +18,8 @@ export type Told = {
 
 export type Slide = { name: SlideName; title: string; content: ReactNode }
 
-export function slidesOf(told: Told): Slide[] {
-  const { highlights, label, noun } = told
+export function slidesOf(figures: SlideFigures): Slide[] {
+  const { highlights, label, noun } = figures
   const { counts, days, momentum } = highlights
   return [
     {
@@ -97,7 +97,7 @@ export function slidesOf(told: Told): Slide[] {
           has people who listen, in your language.
         </p>
       ) : (
-        <p className="highlight-words">{encouragements[told.encouragement]}</p>
+        <p className="highlight-words">{encouragements[figures.encouragement]}</p>
       ),
     },
   ]

@@ -16,14 +16,14 @@ import { statsQuery } from './history.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { SearchField } from './search-field.tsx'
 import { Stats } from './stats.tsx'
-import { readingDesk } from './reading/reading-desk.ts'
+import { paneFits } from './reading/pane.ts'
 import { useNeighbours } from './reading/use-neighbours.ts'
 import { useOpenEntry } from './reading/use-open-entry.ts'
 import { useShortcuts } from './reading/use-shortcuts.ts'
 import { useTurn } from './reading/use-turn.ts'
 import './history.css'
 
-const YearOfDawns = optional(async () => (await import('./year-of-dawns.tsx')).YearOfDawns)
+const YearView = optional(async () => (await import('./year-view.tsx')).YearView)
 
 type HistoryScreenProps = { banner: ReactNode; editor: Editor }
 
@@ -62,7 +62,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
     if (looksFor === '' && !document.querySelector(`[data-entry='${date}']`)) setListed(monthOf(date))
     open(date)
   })
-  const isBeside = useMedia(readingDesk)
+  const isBeside = useMedia(paneFits)
   useShortcuts({ opened, isBeside, search, onTurn: turn, onClose: close })
 
   return (
@@ -111,7 +111,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
       {!opened && banner}
       <Stats stats={stats} />
       <WhenSeen>
-        <YearOfDawns today={today} years={years} onAboutToOpen={warmUp} />
+        <YearView today={today} years={years} onAboutToOpen={warmUp} />
       </WhenSeen>
     </Page>
   )

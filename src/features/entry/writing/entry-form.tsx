@@ -20,7 +20,7 @@ import { toast, warmToasts } from '~/ui/toast'
 import type { Day, FormTexts } from '../stored/entry-change.ts'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
 import { SaveState } from './save-state.tsx'
-import { isDesk, useWritingRoom } from './use-writing-room.ts'
+import { isDesk, useDimmedFrame } from './use-dimmed-frame.ts'
 import '../reading/letter.css'
 
 type EntryFormProps = {
@@ -51,7 +51,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: 
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
   const missingId = useId()
-  const writingRoom = useWritingRoom()
+  const dimming = useDimmedFrame()
   useEffect(() => {
     if (beginsAtOnce || isDesk()) first.current?.focus({ preventScroll: true })
   }, [beginsAtOnce])
@@ -67,7 +67,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: 
   }
 
   return (
-    <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...writingRoom} className="facing-pages">
+    <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...dimming} className="facing-pages">
       <FormCard>
         {formSections.map((name, index) => {
           const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]

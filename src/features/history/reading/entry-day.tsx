@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 import { moment } from './entry-texts-view.tsx'
 import { EntryView } from './entry-view.tsx'
-import { openedId } from './reading-desk.ts'
+import { openedId } from './pane.ts'
 
 /** `marked`: the search terms with which the entry was found. */
 export type EntryDayProps = { user: User; date: string; marked: string; Editor: Editor; onClose: () => void }

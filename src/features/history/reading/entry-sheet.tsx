@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { longDate } from '#domain/time/local-date'
 import { Dialog } from '~/ui/dialog'
 import { EntryDay } from './entry-day.tsx'
-import { openedId } from './reading-desk.ts'
+import { openedId } from './pane.ts'
 import { Turning, type OpenedProps } from './turning.tsx'
 import { useSwipe } from './use-swipe.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { longDate } from '#domain/time/local-date'
 import { Arrow } from '../arrow.tsx'
 import { EntryDay } from './entry-day.tsx'
-import { openedId } from './reading-desk.ts'
+import { openedId } from './pane.ts'
 import { Turning, type OpenedProps } from './turning.tsx'
 
 /** The open entry beside the month and the list, which stay in use. */

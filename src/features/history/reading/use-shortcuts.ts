@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { openedId } from './reading-desk.ts'
+import { openedId } from './pane.ts'
 import { areShortcutsOn } from '~/lib/shortcut-keys'
 import type { Way } from './turning.tsx'
 

@@ -19,7 +19,7 @@ import {
   readPending,
   requireAttempt,
   type IdentityServices,
-  type Returned,
+  type ProviderReturn,
 } from './identity.usecases.ts'
 
 const pendingCookie = 'pending'
@@ -79,7 +79,7 @@ async function finish(
   c: Context<SessionEnv>,
   services: IdentityRouteServices,
   name: IdentityProviderName,
-  returned: Returned,
+  returned: ProviderReturn,
 ): Promise<Response> {
   const { config, identityProviders } = services
   return orBackToAuth(c, name, async () => {

@@ -67,14 +67,14 @@ export async function beginProviderSignIn(
   return { url: provider.start(attempt), secret }
 }
 
-export type Returned = { state?: string; code?: string; error?: string; givenName: string | null }
+export type ProviderReturn = { state?: string; code?: string; error?: string; givenName: string | null }
 export type Outcome = SignedIn | { pendingToken: string }
 
 /** What Google and Apple send when the person cancels there. */
 const cancelled = ['access_denied', 'user_cancelled_authorize']
 
 /** The attempt of this browser that the provider answers. */
-export async function requireAttempt(secret: string | undefined, { state }: Returned): Promise<Attempt> {
+export async function requireAttempt(secret: string | undefined, { state }: ProviderReturn): Promise<Attempt> {
   if (!secret || !state) throw new IdentityRefused('no attempt of this browser')
   const attempt = await attemptOf(secret)
   if (attempt.state !== state) throw new IdentityRefused('an attempt of another browser')
@@ -92,7 +92,7 @@ export async function finishProviderSignIn(
     attempt,
     returned,
     caller,
-  }: { provider: IdentityProvider; attempt: Attempt; returned: Returned; caller: Caller },
+  }: { provider: IdentityProvider; attempt: Attempt; returned: ProviderReturn; caller: Caller },
 ): Promise<Outcome | undefined> {
   const begun = await services.secrets.take('provider_sign_in', { hash: attempt.state, now: services.now() })
   if (begun?.provider !== provider.name) throw new IdentityRefused('an attempt used or expired')

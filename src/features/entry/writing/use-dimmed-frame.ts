@@ -12,7 +12,7 @@ export function isDesk(): boolean {
  * While the person types on a desk, everything but the page is dimmed (`data-writing` in frame.css): until a pause,
  * until the pointer moves, or until the focus leaves the form.
  */
-export function useWritingRoom() {
+export function useDimmedFrame() {
   const end = useRef(() => {})
   useEffect(() => () => end.current(), [])
   const begin = () => {

@@ -19,7 +19,7 @@ type YearProps = {
 }
 
 /** A dawn for each day of a year: how much was written, and the mood. */
-export function YearOfDawns({ today, years, onAboutToOpen }: YearProps) {
+export function YearView({ today, years, onAboutToOpen }: YearProps) {
   const titleId = useId()
   const [chosen, setChosen] = useState<number>()
   const year = chosen ?? years.at(-1) ?? Number(today.slice(0, 4))
