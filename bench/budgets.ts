@@ -82,8 +82,7 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'POST /api/save-guest-data': (_, count) => ({ gratitudeText: prose(3_900, count), goalsText: '', diaryText: '' }),
   'PATCH /api/entries/:id': (_, count) => ({ gratitudeText: prose(3_900, count), goalsText: prose(3_900, count) }),
   'PATCH /api/entries/:date/diary': (_, count) => ({ diaryText: prose(9_900, count) }),
-  'PATCH /api/entries/:date/ticks': (_, count) => ({ done: [prose(3_900, count)], undone: [] }),
-  'PATCH /api/entries/:date/mood': (_, count) => ({ mood: 1 + (count % 5) }),
+  'PATCH /api/entries/:date/marks': (_, count) => ({ done: [prose(3_900, count)], undone: [], mood: 1 + (count % 5) }),
   'DELETE /api/entries/:id': () => undefined,
   'POST /api/entries/:id/restore': () => undefined,
   'POST /api/import': (_, count) => ({

@@ -148,11 +148,11 @@ export class Writer {
       const isDone = latest.doneItems.includes('Rest')
       const others = latest.doneItems.filter((item) => item !== 'Rest')
       const doneItems = isDone ? others : [...others, 'Rest']
-      return change(`${date}/ticks`, { [isDone ? 'undone' : 'done']: ['Rest'] }, { doneItems })
+      return change(`${date}/marks`, { [isDone ? 'undone' : 'done']: ['Rest'] }, { doneItems })
     }
     if (kind === 'mood') {
       const mood = moods[step % moods.length]!
-      return change(`${date}/mood`, { mood }, { mood })
+      return change(`${date}/marks`, { mood }, { mood })
     }
     const gratitudeText = `Edited ${step}\n${long.trim()}`
     return change(id, { gratitudeText, version }, { gratitudeText })

@@ -1,24 +1,24 @@
 import { replyTitle, type Entry } from './entry.ts'
-import { entrySections, sectionNames } from './entry-sections.ts'
+import { entryMarks, markNames, markText, type MarkName } from './entry-marks.ts'
+import { entrySections, sectionNames, type SectionName } from './entry-sections.ts'
 import { longDate } from './time/local-date.ts'
-import { moodLabels, moodTitle } from './mood.ts'
-import { tickedSection, ticksTitle } from './ticks.ts'
 
 /** An entry as Markdown, to be read in any editor. import/markdown.ts reads it back. */
 
-const ticks = { name: 'doneItems', title: ticksTitle } as const
+const marksAfter = (section?: SectionName) =>
+  markNames
+    .filter((name) => ('after' in entryMarks[name] ? entryMarks[name].after : undefined) === section)
+    .map((name) => ({ name, title: entryMarks[name].title }))
 
-/** The sections of an entry, its ticks, its mood, and the reply to it, in the order of the file. */
+/** The sections of an entry with its marks, and the reply to it, in the order of the file. */
 export const markdownSections = [
-  ...sectionNames.flatMap((name) => {
-    const section = { name, title: entrySections[name].title }
-    return name === tickedSection ? [section, ticks] : [section]
-  }),
-  { name: 'mood', title: moodTitle },
+  ...sectionNames.flatMap((name) => [{ name, title: entrySections[name].title }, ...marksAfter(name)]),
+  ...marksAfter(),
   { name: 'aiResponse', title: replyTitle },
 ] as const
 
 type MarkdownEntry = Pick<Entry, (typeof markdownSections)[number]['name']>
+const isMark = (name: keyof MarkdownEntry): name is MarkName => name in entryMarks
 
 export function entryMarkdown(entry: MarkdownEntry & Pick<Entry, 'date'>): string {
   const sections = markdownSections.flatMap(({ name, title }) => {
@@ -29,9 +29,7 @@ export function entryMarkdown(entry: MarkdownEntry & Pick<Entry, 'date'>): strin
 }
 
 function wordsOf(entry: MarkdownEntry, name: keyof MarkdownEntry): string {
-  if (name === 'doneItems') return entry.doneItems.join('\n')
-  if (name === 'mood') return entry.mood === null ? '' : moodLabels[entry.mood]
-  return entry[name] ?? ''
+  return (isMark(name) ? markText(entry, name) : entry[name]) ?? ''
 }
 
 /** What Markdown would change gets a backslash. Line breaks are kept. */

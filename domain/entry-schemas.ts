@@ -9,8 +9,8 @@ import {
   type RequiredSection,
   type SectionName,
 } from './entry-sections.ts'
+import { choicesOf, mapChoices } from './entry-marks.ts'
 import { isLocalDate } from './time/local-date.ts'
-import { moods } from './mood.ts'
 import { text } from './text.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
 
@@ -64,14 +64,16 @@ export const deletionVersionSchema = z.object({
 })
 
 const tick = text(entrySections[tickedSection].maxLength)
+const ticks = z.array(tick).check(z.maxLength(mostTicks, 'Please send the items of one day'))
 
-export const ticks = z.array(tick).check(z.maxLength(mostTicks, 'Please send the items of one day'))
+const choices = mapChoices((name) => z.nullable(z.literal(choicesOf(name), 'Please choose one of the values, or none')))
 
-export const tickSchema = z.object({ done: z._default(ticks, []), undone: z._default(ticks, []) })
+/** The marks of a day, all of them optional. */
+export const optionalMarks = z.partial(z.object({ doneItems: ticks, ...choices })).shape
 
-export const mood = z.nullable(z.literal(moods, 'Please choose a mood from 1 to 5'))
-
-export const moodSchema = z.object({ mood })
+export const markChangeSchema = z
+  .partial(z.object({ done: ticks, undone: ticks, ...choices }))
+  .check(z.refine((change) => Object.keys(change).length > 0, 'Please send what changes'))
 
 export const diarySchema = z.object({ diaryText: sectionText('diaryText'), version: z.optional(version) })
 

@@ -1,6 +1,6 @@
+import type { EntryMarks } from './entry-marks.ts'
 import { requiredSections, type EntryTexts, type RequiredSection } from './entry-sections.ts'
 import { addDays } from './time/local-date.ts'
-import type { Mood } from './mood.ts'
 
 /** The toast that a form shows when one of the two boxes is empty. */
 export const bothSections = {
@@ -28,22 +28,20 @@ export function isUsable({ tone }: { tone?: Tone | undefined }): boolean {
 }
 
 /** What a person stored for one day, as its writer sees it. */
-export type Entry = EntryTexts & {
-  id: string
-  userId: string
-  date: string
-  /** The ticked items, in the order of the text. */
-  doneItems: string[]
-  mood: Mood | null
-  aiResponse: string | null
-  /** What the server read in the texts when they were stored. Absent for an ordinary page. */
-  tone?: Tone
-  /** Counts changes of the person's own text, the diary included. */
-  version: number
-  createdAt: number
-  updatedAt: number
-  respondedAt: number | null
-}
+export type Entry = EntryTexts &
+  EntryMarks & {
+    id: string
+    userId: string
+    date: string
+    aiResponse: string | null
+    /** What the server read in the texts when they were stored. Absent for an ordinary page. */
+    tone?: Tone
+    /** Counts changes of the person's own text, the diary included. */
+    version: number
+    createdAt: number
+    updatedAt: number
+    respondedAt: number | null
+  }
 
 export const earliestDate = '1900-01-01'
 

@@ -11,12 +11,3 @@ export const moodTitle = 'How the day felt'
 export function moodInWords(mood: Mood): string {
   return `${moodTitle}: ${moodLabels[mood].toLowerCase()}`
 }
-
-export function isMood(value: unknown): value is Mood {
-  return (moods as readonly unknown[]).includes(value)
-}
-
-/** The mood with this label, in any letter case. */
-export function moodLabelled(label: string): Mood | undefined {
-  return moods.find((mood) => moodLabels[mood].toLowerCase() === label.trim().toLowerCase())
-}

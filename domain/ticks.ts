@@ -1,11 +1,9 @@
 import { itemsOf } from './entry.ts'
+import { emptyMarks, entryMarks, type ChoiceName, type EntryMarks, type MarkName } from './entry-marks.ts'
 import { entrySections, type EntryTexts, type SectionName } from './entry-sections.ts'
 
 /** The section whose items, the day's small wins, can be ticked off. */
-export const tickedSection = 'goalsText'
-
-/** Where a file lists the ticked items. */
-export const ticksTitle = 'Small wins done'
+export const tickedSection = entryMarks.doneItems.after
 
 type TickedText = Pick<EntryTexts, typeof tickedSection>
 type Ticked = TickedText & { doneItems: string[] }
@@ -15,6 +13,8 @@ export const mostTicks = entrySections[tickedSection].maxLength / 2
 
 /** What changes in the ticks. A change that is sent twice, or after another one, takes nothing of the other back. */
 export type TickChange = { done: string[]; undone: string[] }
+/** What changes in the marks of a day. */
+export type MarkChange = Partial<TickChange & Pick<EntryMarks, ChoiceName>>
 
 /** The items that can be ticked, each once: equal items are ticked together. */
 export function itemsToTick(texts: TickedText): string[] {
@@ -32,8 +32,22 @@ export function ticksOf(texts: TickedText, doneItems: readonly string[]): string
   return done.size === 0 ? [] : itemsToTick(texts).filter((item) => done.has(item))
 }
 
+/** The marks that these texts may have. */
+export function ownMarks(texts: TickedText, marks: Partial<EntryMarks>): EntryMarks {
+  return { ...emptyMarks, ...marks, doneItems: ticksOf(texts, marks.doneItems ?? []) }
+}
+
 export function withTicks(entry: Ticked, { done, undone }: TickChange): string[] {
   return ticksOf(entry, [...entry.doneItems.filter((item) => !undone.includes(item)), ...done])
+}
+
+/** The marks that a change gives an entry, without those that stay as they are. */
+export function changedMarks(entry: TickedText & EntryMarks, { done = [], undone = [], ...choices }: MarkChange) {
+  const marks: Partial<EntryMarks> = { ...choices, doneItems: withTicks(entry, { done, undone }) }
+  const changed = Object.entries(marks).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(entry[name as MarkName]),
+  )
+  return Object.fromEntries(changed) as Partial<EntryMarks>
 }
 
 export function itemsLeft(entry: Ticked): string[] {

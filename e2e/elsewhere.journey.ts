@@ -58,7 +58,7 @@ test('ticks and deletes of another device arrive, each time', async ({ page, bro
   const small = (name: string) => page.getByRole('checkbox', { name })
   for (const name of ['Call home', 'Read a chapter']) {
     await expect(small(name)).not.toBeChecked()
-    const ticked = await phone.request.patch(`/api/entries/${today()}/ticks`, { data: { done: [name] } })
+    const ticked = await phone.request.patch(`/api/entries/${today()}/marks`, { data: { done: [name] } })
     expect(ticked.ok()).toBe(true)
     await comeBack(page)
     await expect(small(name)).toBeChecked()
@@ -137,7 +137,7 @@ test('a fetch that was begun before a tick does not take the tick back', async (
   const older = page.waitForResponse('**/api/entries?*')
   await comeBack(page)
   await begun.promise
-  const stored = page.waitForResponse('**/ticks')
+  const stored = page.waitForResponse('**/marks')
   await win.click()
   await (await stored).finished()
   held.resolve()

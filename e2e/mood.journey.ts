@@ -159,7 +159,7 @@ test('a mood without a connection is kept and sent later, the last one only', as
   await expect(suns(page).getByText('Saved on this device. It will be sent when the connection is back.')).toBeVisible()
   const sent: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/mood')) sent.push(request.postDataJSON())
+    if (request.url().endsWith('/marks')) sent.push(request.postDataJSON())
   })
   await context.setOffline(false)
   await moodStored(page).toBe(5)

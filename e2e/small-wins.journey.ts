@@ -72,12 +72,12 @@ for (const { removed, seconds, done } of [
     await other.goto('/contact')
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/ticks', async (route) => {
+    await page.route('**/marks', async (route) => {
       await answered
       await route.continue()
     })
     // Its delivery is under way when the next two are kept.
-    const asked = page.waitForRequest('**/ticks')
+    const asked = page.waitForRequest('**/marks')
     await win(page, 'Walk to the river').check()
     await asked
     await win(page, 'Call home').check()

@@ -105,7 +105,7 @@ const good: Record<string, () => Record<string, unknown>> = {
   'POST /api/entries': () => ({ date: '2026-11-21', gratitudeText: 'Sun\nTea', goalsText: 'Walk' }),
   'PATCH /api/entries/:id': () => ({ gratitudeText: 'Sun', goalsText: 'Walk', diaryText: 'A day', version: 1 }),
   'PATCH /api/entries/:date/diary': () => ({ diaryText: 'A day', version: 1 }),
-  'PATCH /api/entries/:date/ticks': () => ({ done: ['Walk'], undone: ['Sun'] }),
+  'PATCH /api/entries/:date/marks': () => ({ done: ['Walk'], undone: ['Sun'] }),
   'POST /api/save-guest-data': () => ({ gratitudeText: 'Sun', goalsText: 'Walk', diaryText: 'A day' }),
   'POST /api/goals': () => ({
     title: 'Run',

@@ -56,14 +56,13 @@ export const budgets: Budget[] = [
     },
   },
   {
-    what: 'Changes of entries, diary, ticks and moods included, of one person',
+    what: 'Changes of entries, diary and marks included, of one person',
     most: '{changesPerPerson} a day',
     calls: [
       'POST /api/entries',
       'PATCH /api/entries/:id',
       'PATCH /api/entries/:date/diary',
-      'PATCH /api/entries/:date/ticks',
-      'PATCH /api/entries/:date/mood',
+      'PATCH /api/entries/:date/marks',
     ],
     heldBy: {
       'journal-limits.test.ts': ['is bounded within a day for changes'],

@@ -1,6 +1,6 @@
+import { marksIn } from '../entry-marks.ts'
 import { mapSections } from '../entry-sections.ts'
 import type { Gathering } from './gathering.ts'
-import { isMood } from '../mood.ts'
 
 /** The JSON of Firstlight's own export. Everything about a day is read back unchanged. */
 export function readFirstlight(entries: unknown[], gathering: Gathering): void {
@@ -11,8 +11,7 @@ export function readFirstlight(entries: unknown[], gathering: Gathering): void {
     const createdAt = instant('createdAt')
     gathering.add(`Entry ${index + 1}`, words('date'), {
       ...mapSections(words),
-      doneItems: Array.isArray(fields.doneItems) ? fields.doneItems.filter((item) => typeof item === 'string') : [],
-      ...(isMood(fields.mood) && { mood: fields.mood }),
+      ...marksIn(fields),
       aiResponse: words('aiResponse'),
       respondedAt: instant('respondedAt') ?? null,
       ...(createdAt !== undefined && { createdAt }),

@@ -1,5 +1,6 @@
 import { isLongerThan } from '../characters.ts'
 import { earliestDate } from '../entry.ts'
+import { joinedMarks, marksIn } from '../entry-marks.ts'
 import {
   entrySections,
   fits,
@@ -108,13 +109,11 @@ export function reservedSections(
 
 function joined(before: Day, after: Day): Day {
   const { aiResponse, respondedAt } = before.aiResponse ? before : after
-  const mood = before.mood ?? after.mood
   return {
     ...after,
     ...before,
     ...mapSections((name) => paragraphs(before[name], after[name])),
-    doneItems: [...(before.doneItems ?? []), ...(after.doneItems ?? [])],
-    ...(mood && { mood }),
+    ...joinedMarks(before, after),
     aiResponse,
     respondedAt,
   }
@@ -132,20 +131,14 @@ function continued(day: Day): Day {
   return { ...day, gratitudeText, diaryText: paragraphs(rest, day.diaryText) }
 }
 
-function cleaned({
-  aiResponse = '',
-  respondedAt = null,
-  createdAt,
-  doneItems = [],
-  mood,
-  ...texts
-}: Partial<Day>): Day {
+function cleaned({ aiResponse = '', respondedAt = null, createdAt, ...day }: Partial<Day>): Day {
+  const { doneItems = [], ...choices } = marksIn(day)
   return {
-    ...mapSections((name) => storable(texts[name] ?? '')),
+    ...mapSections((name) => storable(day[name] ?? '')),
     doneItems: doneItems.map(storable),
+    ...choices,
     aiResponse: storable(aiResponse).slice(0, 10_000).toWellFormed(),
     respondedAt,
-    ...(mood && { mood }),
     ...(createdAt !== undefined && { createdAt }),
   }
 }

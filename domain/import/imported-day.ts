@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mood, optionalTexts, storableDate, ticks } from '../entry-schemas.ts'
+import { optionalMarks, optionalTexts, storableDate } from '../entry-schemas.ts'
 import { hasText } from '../entry-sections.ts'
 import { text } from '../text.ts'
 
@@ -10,10 +10,7 @@ const importedDaySchema = z
   .object({
     date: storableDate,
     ...optionalTexts,
-    /** The ticked items, if the file is an export of Firstlight. */
-    doneItems: z.optional(ticks),
-    /** The mood, if the file is an export of Firstlight. */
-    mood: z.optional(mood),
+    ...optionalMarks,
     /** The reply, if the file is an export of Firstlight. */
     aiResponse: z._default(text(10_000), ''),
     respondedAt: z._default(z.nullable(z.int()), null),

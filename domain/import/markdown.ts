@@ -1,10 +1,11 @@
 import { itemsOf } from '../entry.ts'
+import { choiceLabelled, choiceNames, marksIn } from '../entry-marks.ts'
+import { mapSections } from '../entry-sections.ts'
 import { markdownSections, wordsFromMarkdown } from '../entry-markdown.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Gathering } from './gathering.ts'
 import { dateInHeading, dateInName, withoutEnd } from './heading.ts'
 import { sectionTitled, type ImportSection } from './titles.ts'
-import { moodLabelled } from '../mood.ts'
 
 type OpenDay = {
   date: string
@@ -129,15 +130,20 @@ function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
     if (isDone!.trim()) ticked.push(...itemsOf(words))
     return `${mark}${words}`
   })
-  const { mood: label, ...texts } = Object.fromEntries(
+  const texts = Object.fromEntries(
     markdownSections.map(({ name }) => [name, wordsFromMarkdown(name === 'goalsText' ? goals : lines[name])]),
   ) as Record<ImportSection, string>
-  const mood = moodLabelled(label)
+  const choices = choiceNames.map((name) => ({ name, value: choiceLabelled(name, texts[name]) }))
+  // An unknown label is a text of the person.
+  const unknown = choices.flatMap(({ name, value }) => (value === undefined ? [texts[name]] : []))
   gathering.add(`Line ${line}`, date, {
-    ...texts,
-    doneItems: [...texts.doneItems.split('\n'), ...ticked],
-    // An unknown label is a text of the person.
-    ...(mood ? { mood } : { diaryText: [texts.diaryText, label].filter(Boolean).join('\n\n') }),
+    ...mapSections((name) => texts[name]),
+    diaryText: [texts.diaryText, ...unknown].filter(Boolean).join('\n\n'),
+    ...marksIn({
+      ...Object.fromEntries(choices.map(({ name, value }) => [name, value])),
+      doneItems: [...texts.doneItems.split('\n'), ...ticked],
+    }),
+    aiResponse: texts.aiResponse,
   })
 }
 

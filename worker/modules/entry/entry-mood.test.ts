@@ -8,7 +8,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 import { createTestCoach } from '../../testing/test-coach.ts'
 
 const choose = (client: TestClient, mood: unknown, date = testDay) =>
-  client.patch(`/api/entries/${date}/mood`, { mood })
+  client.patch(`/api/entries/${date}/marks`, { mood })
 const dayOf = async (client: TestClient) => (await client.get(`/api/entries/${testDay}`)).json<Entry>()
 
 describe('the mood of a day', () => {
@@ -66,7 +66,7 @@ describe('the mood of a day', () => {
     for (const mood of [0, 6, 2.5, '3', undefined, true, [3]]) expect((await choose(client, mood)).status).toBe(400)
     expect((await choose(client, 3, '2026-02-30')).status).toBe(400)
     const other = { headers: { 'X-Firstlight-Person': stranger.user.id } }
-    const refusal = await client.patch(`/api/entries/${testDay}/mood`, { mood: 3 }, other)
+    const refusal = await client.patch(`/api/entries/${testDay}/marks`, { mood: 3 }, other)
     expect([refusal.status, await refusal.json()]).toMatchObject([409, { error: { code: 'session.other_person' } }])
     expect((await dayOf(client)).mood).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('the mood of a day', () => {
     const { client } = await signUp(createTestApp({ limits: { changesPerPerson: 2 } }))
     await writeMorning(client)
     expect((await choose(client, 3)).status).toBe(200)
-    expect((await client.patch(`/api/entries/${testDay}/ticks`, { done: ['Walk to work'] })).status).toBe(200)
+    expect((await client.patch(`/api/entries/${testDay}/marks`, { done: ['Walk to work'] })).status).toBe(200)
     expect((await choose(client, 4)).status).toBe(429)
     expect((await dayOf(client)).mood).toBe(3)
   })

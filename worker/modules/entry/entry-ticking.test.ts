@@ -13,7 +13,7 @@ async function setUp(options: Parameters<typeof createTestApp>[0] = {}) {
   return { app, client, coach }
 }
 
-const tick = (client: TestClient, body: unknown, date = testDay) => client.patch(`/api/entries/${date}/ticks`, body)
+const tick = (client: TestClient, body: unknown, date = testDay) => client.patch(`/api/entries/${date}/marks`, body)
 const dayOf = async (client: TestClient) => (await client.get(`/api/entries/${testDay}`)).json<Entry>()
 
 describe('ticks of small wins', () => {
@@ -74,7 +74,7 @@ describe('ticks of small wins', () => {
     expect((await tick(client, { done: ['x'] }, '2026-02-30')).status).toBe(400)
     expect((await tick(client, { done: Array.from({ length: 20 }, () => 'x'.repeat(3_900)) })).status).toBe(413)
     const other = { headers: { 'X-Firstlight-Person': stranger.user.id } }
-    const refusal = await client.patch(`/api/entries/${testDay}/ticks`, { done: ['Walk to work'] }, other)
+    const refusal = await client.patch(`/api/entries/${testDay}/marks`, { done: ['Walk to work'] }, other)
     expect([refusal.status, await refusal.json()]).toMatchObject([409, { error: { code: 'session.other_person' } }])
     expect((await dayOf(client)).doneItems).toEqual([])
   })

@@ -235,7 +235,7 @@ describe('an entry of another person', () => {
     const calls = (which: string) => [
       stranger.client.get(`/api/entries/${testDay}`),
       stranger.client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'x' }),
-      stranger.client.patch(`/api/entries/${testDay}/ticks`, { done: ['Walk to work'] }),
+      stranger.client.patch(`/api/entries/${testDay}/marks`, { done: ['Walk to work'] }),
       stranger.client.patch(`/api/entries/${which}`, { goalsText: 'x' }),
       stranger.client.delete(`/api/entries/${which}`),
       stranger.client.post(`/api/entries/${which}/restore`),

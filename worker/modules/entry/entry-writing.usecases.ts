@@ -2,6 +2,7 @@ import { sentenceDays } from '#domain/coach-request'
 import { readPage, type Page } from '#domain/coach/page'
 import { needsHelp } from '#domain/coach/self-harm'
 import { isWritableDate } from '#domain/entry'
+import { emptyMarks } from '#domain/entry-marks'
 import type { EntryEdit, NewEntry } from '#domain/entry-schemas'
 import {
   coachSections,
@@ -68,8 +69,7 @@ export async function writeEntry(
     date,
     ...texts,
     ...storedToneOf(page),
-    doneItems: [],
-    mood: null,
+    ...emptyMarks,
     aiResponse: null,
     respondedAt: null,
     askedAt: now,

@@ -1,5 +1,6 @@
 import { isHelpMessage } from '#domain/coach/help-openings'
 import type { Entry, Tone } from '#domain/entry'
+import { marksOf } from '#domain/entry-marks'
 import { textsOf } from '#domain/entry-sections'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -25,8 +26,7 @@ export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
     userId: row.userId,
     date: row.date,
     ...textsOf(row),
-    doneItems: row.doneItems,
-    mood: row.mood,
+    ...marksOf(row),
     aiResponse: row.aiResponse,
     respondedAt: row.respondedAt,
     version: row.version,

@@ -1,8 +1,8 @@
 import { and, between, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { helpOpenings } from '#domain/coach/help-openings'
+import type { EntryMarks } from '#domain/entry-marks'
 import { searchTextOfEntry } from '#domain/entry-search'
 import { textsOf, type EntryTexts } from '#domain/entry-sections'
-import type { Mood } from '#domain/mood'
 import { ticksOf } from '#domain/ticks'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
@@ -57,10 +57,8 @@ export type EntryRepository = {
   countBytes(): Query<{ stored: number }[]>
   /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
   change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
-  /** Stores other ticks, if `entry` is still current, its ticks included. */
-  tick(entry: EntryRow, doneItems: string[]): Promise<EntryRow | undefined>
-  /** Undefined if the day has no entry. */
-  setMood(date: string, mood: Mood | null): Promise<EntryRow | undefined>
+  /** Stores another mark, if `entry` is still current, its ticks included. */
+  mark(entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined>
   /** With the size of what the person wrote: one query by the index of days alone. */
   sizesBetween(first: string, last: string): Promise<(Pick<EntryRow, 'date' | 'mood'> & { size: number })[]>
   /** False if something is left, which another call erases. */
@@ -301,17 +299,8 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return row
       },
 
-      async tick(entry, doneItems) {
-        const [row] = await db.update(entries).set({ doneItems }).where(isStill(entry)).returning(readColumns)
-        return row
-      },
-
-      async setMood(date, mood) {
-        const [row] = await db
-          .update(entries)
-          .set({ mood })
-          .where(own(eq(entries.date, date)))
-          .returning(readColumns)
+      async mark(entry, mark) {
+        const [row] = await db.update(entries).set(mark).where(isStill(entry)).returning(readColumns)
         return row
       },
 

@@ -9,9 +9,8 @@ import {
   deletionVersionSchema,
   entrySchema,
   entrySearchSchema,
-  moodSchema,
+  markChangeSchema,
   monthSchema,
-  tickSchema,
   yearSchema,
 } from '#domain/entry-schemas'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
@@ -31,8 +30,7 @@ import {
   searchEntries,
 } from './entry-reading.usecases.ts'
 import { deleteEntry, restoreEntry, type DeletingServices } from './entry-deleting.usecases.ts'
-import { chooseMood } from './entry-mood.usecases.ts'
-import { tickItems } from './entry-ticking.usecases.ts'
+import { markDay } from './entry-marking.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 
@@ -90,15 +88,10 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
       const { entry } = await writeDiary(services, { user, date, edit: c.req.valid('json') })
       return c.json(entryJson(entry))
     })
-    .patch('/:date/ticks', accept('param', day), accept('json', tickSchema), async (c) => {
+    .patch('/:date/marks', accept('param', day), accept('json', markChangeSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { date } = c.req.valid('param')
-      return c.json(entryJson(await tickItems(services, { userId: user.id, date, change: c.req.valid('json') })))
-    })
-    .patch('/:date/mood', accept('param', day), accept('json', moodSchema), async (c) => {
-      const { user } = await requirePerson(c)
-      const { date } = c.req.valid('param')
-      return c.json(entryJson(await chooseMood(services, { userId: user.id, date, ...c.req.valid('json') })))
+      return c.json(entryJson(await markDay(services, { userId: user.id, date, change: c.req.valid('json') })))
     })
     .patch('/:id', accept('json', entryEditSchema), async (c) => {
       const { user } = await requirePerson(c)

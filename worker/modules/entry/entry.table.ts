@@ -1,8 +1,8 @@
 import { desc, isNotNull, isNull, sql, type Column, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { EntryMarks, MarkName } from '#domain/entry-marks'
 import { sectionNames, type SectionName } from '#domain/entry-sections'
 import type { Tone } from '#domain/entry'
-import type { Mood } from '#domain/mood'
 
 const sections = {
   gratitudeText: text().notNull(),
@@ -10,6 +10,14 @@ const sections = {
   diaryText: text().notNull(),
   eveningText: text().notNull().default(''),
 } satisfies Record<SectionName, unknown>
+
+const marks = {
+  doneItems: text({ mode: 'json' })
+    .$type<EntryMarks['doneItems']>()
+    .notNull()
+    .default(sql`'[]'`),
+  mood: integer().$type<NonNullable<EntryMarks['mood']>>(),
+} satisfies Record<MarkName, unknown>
 
 /**
  * The size of what the person wrote. Indexes contain it and `sizeOf`, so SQLite keeps them correct at every write, and
@@ -37,13 +45,7 @@ export const entries = sqliteTable(
     userId: text().notNull(),
     date: text().notNull(),
     ...sections,
-    /** The ticked items of `domain/ticks.ts`. They are no text: `version` does not count them. */
-    doneItems: text({ mode: 'json' })
-      .$type<string[]>()
-      .notNull()
-      .default(sql`'[]'`),
-    /** How the day felt (`domain/mood.ts`). It is no text either. */
-    mood: integer().$type<Mood>(),
+    ...marks,
     aiResponse: text(),
     /** The ids of the composer's sentences in the reply, divided by blanks. They are not sent again soon. */
     replySentences: text(),

@@ -1,8 +1,9 @@
 import { isWritableDate } from '#domain/entry'
+import { marksIn } from '#domain/entry-marks'
 import { isSameText, textsOf } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import { reservedSections } from '#domain/import/gathering'
-import { ticksOf } from '#domain/ticks'
+import { ownMarks } from '#domain/ticks'
 import type { ImportedDay, ImportOutcome } from '#domain/import/imported-day'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -66,8 +67,7 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
     date,
     ...textsOf(day),
     ...storedToneOf(readPage(day)),
-    doneItems: ticksOf(day, day.doneItems ?? []),
-    mood: day.mood ?? null,
+    ...ownMarks(day, marksIn(day)),
     // An empty reply and not null, so that no coach is asked for one.
     aiResponse,
     respondedAt: aiResponse !== '' && isPast(respondedAt) ? respondedAt : null,

@@ -33,9 +33,9 @@ const ofEntries: [string, (scene: Scene) => Promise<Response>][] = [
   ],
   [
     'a tick on an old page',
-    ({ client, old }) => client.patch(`/api/entries/${old.date}/ticks`, { done: ['Walk to work'] }),
+    ({ client, old }) => client.patch(`/api/entries/${old.date}/marks`, { done: ['Walk to work'] }),
   ],
-  ['a mood of an old page', ({ client, old }) => client.patch(`/api/entries/${old.date}/mood`, { mood: 3 })],
+  ['a mood of an old page', ({ client, old }) => client.patch(`/api/entries/${old.date}/marks`, { mood: 3 })],
   [
     'the diary of an old page',
     ({ client, old }) => client.patch(`/api/entries/${old.date}/diary`, { diaryText: 'Snow' }),

@@ -19,8 +19,7 @@ const bodies: Record<string, object> = {
   'POST /api/entries': newMorning({ date: past }),
   'PATCH /api/entries/:id': { goalsText: 'Rest' },
   'PATCH /api/entries/:date/diary': { diaryText: 'Rest' },
-  'PATCH /api/entries/:date/ticks': { done: ['Rest'], undone: [] },
-  'PATCH /api/entries/:date/mood': { mood: null },
+  'PATCH /api/entries/:date/marks': { done: ['Rest'], undone: [] },
   'POST /api/import': {
     days: [{ date: past, ...emptyTexts, gratitudeText: 'Tea', aiResponse: '', respondedAt: null }],
   },
@@ -113,7 +112,7 @@ describe('the count of writes', () => {
       )
     for (let tick = 0; tick < 200; tick += 1)
       statuses.add(
-        (await client.patch(`/api/entries/${testDay}/ticks`, { [tick % 2 ? 'undone' : 'done']: ['Walk'] })).status,
+        (await client.patch(`/api/entries/${testDay}/marks`, { [tick % 2 ? 'undone' : 'done']: ['Walk'] })).status,
       )
     const ids = Array.from({ length: 500 }, (_, index) => newId(index))
     for (let from = 0; from < 500; from += 50) {
@@ -136,7 +135,7 @@ describe('the count of writes', () => {
     app.watch.begin()
     await writeMorning(client)
     await client.patch(`/api/entries/${testDay}/diary`, { diaryText: 'Rest' })
-    await client.patch(`/api/entries/${testDay}/ticks`, { done: ['Walk to work'], undone: [] })
+    await client.patch(`/api/entries/${testDay}/marks`, { done: ['Walk to work'], undone: [] })
     const counts = app.watch
       .of('d1')
       .flatMap(({ sql }) => sql.filter((statement) => statement.includes('rate_counters')))

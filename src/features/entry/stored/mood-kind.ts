@@ -8,7 +8,7 @@ import { refreshEntries, showStored } from './stored.queries.ts'
 export const moodKind: ChangeKind<MoodField, MoodOfDay> = {
   name: moodKindName,
   send: async ({ key: date, sent: { mood = null } }) => {
-    const entry = await answer(api.entries[':date'].mood.$patch({ param: { date }, json: { mood } }))
+    const entry = await answer(api.entries[':date'].marks.$patch({ param: { date }, json: { mood } }))
     return { mood: entry.mood, id: entry.id, version: entry.version, entry }
   },
   show: (client, { entry }) => showStored(client, entry),

@@ -8,7 +8,7 @@ import { tickChangeOf, tickKindName, ticksOfEntry, type TickedDay, type Ticks } 
 export const tickKind: ChangeKind<Ticks, TickedDay> = {
   name: tickKindName,
   send: async ({ key: date, sent }) => {
-    const entry = await answer(api.entries[':date'].ticks.$patch({ param: { date }, json: tickChangeOf(sent) }))
+    const entry = await answer(api.entries[':date'].marks.$patch({ param: { date }, json: tickChangeOf(sent) }))
     // A tick whose item the text no longer has is settled too.
     return { ...sent, ...ticksOfEntry(entry), id: entry.id, version: entry.version, entry }
   },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { choiceLabelled, choiceNames, choicesOf, emptyMarks, joinedMarks, marksIn, markText } from './entry-marks.ts'
+
+test('each choice has a label by which it is found again', () => {
+  for (const name of choiceNames)
+    for (const value of choicesOf(name)) {
+      const label = markText({ ...emptyMarks, [name]: value }, name)
+      expect(choiceLabelled(name, ` ${label.toUpperCase()} `)).toBe(value)
+    }
+  expect(choiceLabelled('mood', 'Tired')).toBeUndefined()
+})
+
+test('data from elsewhere marks a day with what is a value only', () => {
+  expect(marksIn({ mood: 3, doneItems: ['Walk', 1], other: 1 })).toEqual({ mood: 3, doneItems: ['Walk'] })
+  for (const mood of [0, 6, 2.5, '3', null, undefined]) expect(marksIn({ mood })).toEqual({})
+})
+
+test('of two pieces of a day the earlier choice stays, and the ticks of both', () => {
+  const joined = joinedMarks({ doneItems: ['Walk'] }, { mood: 2, doneItems: ['Read'] })
+  expect(joined).toEqual({ mood: 2, doneItems: ['Walk', 'Read'] })
+  expect(joinedMarks({ mood: 4 }, { mood: 2 })).toMatchObject({ mood: 4 })
+})
