@@ -8,7 +8,7 @@ import { Progress } from '~/ui/progress'
 import { FileChoice } from './file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { daysAndGoals, moreDays } from './import-words.ts'
-import { useImport, type Counts, type Plan } from './use-import.ts'
+import { useImport, type Counts, type ImportSelection } from './use-import.ts'
 
 type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -25,17 +25,17 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
       {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(files) => void choose(files)} />}
       {state.at === 'reading' && <p role="status">Reading your journal. It does not leave this device yet.</p>}
       {state.at === 'preview' && (
-        <ImportPreview plan={state.plan} onStore={() => void store(state.plan)} onAgain={again} />
+        <ImportPreview selection={state.selection} onStore={() => void store(state.selection)} onAgain={again} />
       )}
       {(state.at === 'storing' || state.at === 'stopped') && (
         <>
           <p role="status">
-            {state.done.toLocaleString('en-US')} of {daysAndGoals(countsOf(state.plan))}{' '}
+            {state.done.toLocaleString('en-US')} of {daysAndGoals(countsOf(state.selection))}{' '}
             {state.at === 'storing' ? 'brought along so far.' : 'brought along.'}
           </p>
           <Progress
             label="Brought along"
-            percent={Math.floor((state.done / (state.plan.free.length + state.plan.goals.length)) * 100)}
+            percent={Math.floor((state.done / (state.selection.newDays.length + state.selection.goals.length)) * 100)}
           />
           {state.at === 'stopped' && state.why && (
             <Notice tone="danger" title="It stopped on the way">
@@ -47,7 +47,7 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
               <Button onClick={stop}>Stop</Button>
             ) : (
               <>
-                <Button look="primary" onClick={() => void store(state.plan, state.done)}>
+                <Button look="primary" onClick={() => void store(state.selection, state.done)}>
                   Go on
                 </Button>
                 <Button onClick={() => close(false)}>Leave it at that</Button>
@@ -68,7 +68,7 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
             )}
           </Notice>
           <div className="flex flex-wrap gap-3">
-            <LookLink user={user} newest={state.plan.free.at(-1)?.date} />
+            <LookLink user={user} newest={state.selection.newDays.at(-1)?.date} />
             <Button onClick={again}>Bring more files</Button>
           </div>
         </>
@@ -77,8 +77,8 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
   )
 }
 
-/** What a plan will store. */
-const countsOf = ({ free, goals }: Plan): Counts => ({ days: free.length, goals: goals.length })
+/** What a selection will store. */
+const countsOf = ({ newDays, goals }: ImportSelection): Counts => ({ days: newDays.length, goals: goals.length })
 
 /** The history is part of Premium; a free person is led to the newest day of the import. */
 function LookLink({ user, newest }: { user: User; newest: string | undefined }) {

@@ -16,23 +16,23 @@ import {
   listOf,
   pieces,
 } from './import-words.ts'
-import type { Plan } from './use-import.ts'
+import type { ImportSelection } from './use-import.ts'
 
 const manyShown = 50
 
-type ImportPreviewProps = { plan: Plan; onStore: () => void; onAgain: () => void }
+type ImportPreviewProps = { selection: ImportSelection; onStore: () => void; onAgain: () => void }
 
 /** What the files hold: the days to store, the days that have an entry, and what is left out. Nothing is stored yet. */
-export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
-  const { file, free, taken, goals, goalsHere } = plan
-  const isNew = free.length + goals.length > 0
+export function ImportPreview({ selection, onStore, onAgain }: ImportPreviewProps) {
+  const { file, newDays, daysHere, goals, goalsHere } = selection
+  const isNew = newDays.length + goals.length > 0
   const [first, last] = [file.days[0]?.date, file.days.at(-1)?.date]
   return (
     <>
       <div>
         <p className="font-serif text-21">
           {(file.days.length > 0 || file.goals.length === 0) && entries(file.days.length)}
-          {taken.length > 0 && `, ${days(taken.length)} already written here`}
+          {daysHere.length > 0 && `, ${days(daysHere.length)} already written here`}
           {file.days.length > 0 && file.goals.length > 0 && ', '}
           {file.goals.length > 0 && goalCount(file.goals.length)}
           {goalsHere > 0 && `, ${goalsHere.toLocaleString('en-US')} of them already here`}
@@ -52,12 +52,12 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
             : 'No day could be read.'}
         </Notice>
       )}
-      {taken.length > 0 && free.length > 0 && (
-        <More title={`${days(taken.length)} already written here, which stay as they are`}>
-          {taken.slice(0, manyShown).map((day) => (
+      {daysHere.length > 0 && newDays.length > 0 && (
+        <More title={`${days(daysHere.length)} already written here, which stay as they are`}>
+          {daysHere.slice(0, manyShown).map((day) => (
             <FirstLines key={day.date} day={day} />
           ))}
-          <Rest of={taken.length} />
+          <Rest of={daysHere.length} />
         </More>
       )}
       {file.unknownHeadings.length > 0 && (
@@ -80,11 +80,11 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
           <Rest of={file.leftOut.length} />
         </More>
       )}
-      {free.length > 0 && (
+      {newDays.length > 0 && (
         <section>
-          <h3 className="text-15 text-soft">{free.length > 3 ? 'The first of them' : 'What comes along'}</h3>
+          <h3 className="text-15 text-soft">{newDays.length > 3 ? 'The first of them' : 'What comes along'}</h3>
           <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
-            {free.slice(0, 3).map((day) => (
+            {newDays.slice(0, 3).map((day) => (
               <FirstLines key={day.date} day={day} />
             ))}
           </ul>
@@ -104,7 +104,7 @@ export function ImportPreview({ plan, onStore, onAgain }: ImportPreviewProps) {
       <div className="-mx-6 -mb-6 flex flex-wrap items-center gap-x-3 border-t border-hairline bg-card px-6 py-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:-bottom-6">
         {isNew && (
           <Button look="primary" onClick={onStore}>
-            Bring {daysAndGoals({ days: free.length, goals: goals.length })} along
+            Bring {daysAndGoals({ days: newDays.length, goals: goals.length })} along
           </Button>
         )}
         <Button look={isNew ? 'plain' : 'quiet'} className={isNew ? 'px-3!' : ''} onClick={onAgain}>

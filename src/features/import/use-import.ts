@@ -16,10 +16,10 @@ import { readChosen, type ChosenFile } from './chosen-files.ts'
 
 export type ReadableFile = Exclude<ImportFile, { unreadable: string }>
 /** What the files hold: the days without an entry here and those with one, the goals to store and those that are here. */
-export type Plan = {
+export type ImportSelection = {
   file: ReadableFile
-  free: ImportedDay[]
-  taken: ImportedDay[]
+  newDays: ImportedDay[]
+  daysHere: ImportedDay[]
   goals: ImportedGoal[]
   goalsHere: number
 }
@@ -28,10 +28,10 @@ export type Counts = { days: number; goals: number }
 export type ImportState =
   | { at: 'choosing'; trouble?: { name: string; why: string } }
   | { at: 'reading' }
-  | { at: 'preview'; plan: Plan }
-  | { at: 'storing'; plan: Plan; done: number }
-  | { at: 'stopped'; plan: Plan; done: number; why?: string }
-  | { at: 'finished'; plan: Plan; stored: Counts; kept: string[] }
+  | { at: 'preview'; selection: ImportSelection }
+  | { at: 'storing'; selection: ImportSelection; done: number }
+  | { at: 'stopped'; selection: ImportSelection; done: number; why?: string }
+  | { at: 'finished'; selection: ImportSelection; stored: Counts; kept: string[] }
 
 /**
  * Reads files in the browser and stores its days, then its goals, in batches. After a stop or a failure, it continues
@@ -67,44 +67,44 @@ export function useImport(user: User) {
         read.goals.length > 0 ? answer(api.goals.$get()) : [],
       ])
       const written = new Set(dates)
-      const [free, taken] = [
+      const [newDays, daysHere] = [
         read.days.filter(({ date }) => !written.has(date)),
         read.days.filter(({ date }) => written.has(date)),
       ]
       kept.current = []
-      const goals = planOfGoals(read, { userId: user.id, ids: new Set(goalsHere.map(({ id }) => id)) })
-      setState({ at: 'preview', plan: { free, taken, ...goals } })
+      const goals = newGoalsOf(read, { userId: user.id, ids: new Set(goalsHere.map(({ id }) => id)) })
+      setState({ at: 'preview', selection: { newDays, daysHere, ...goals } })
     } catch (error) {
       setState({ at: 'choosing', trouble: { name, why: sentenceOf(error) } })
     }
   }
 
-  const store = async (plan: Plan, from = 0) => {
+  const store = async (selection: ImportSelection, from = 0) => {
     stops.current = false
-    const { free, goals } = plan
+    const { newDays, goals } = selection
     const calls = [
-      ...batchesOf(free.slice(from)).map((days) => ({
+      ...batchesOf(newDays.slice(from)).map((days) => ({
         size: days.length,
         send: async () => void kept.current.push(...(await answer(api.import.$post({ json: { days } }))).kept),
       })),
-      ...batchesOf(goals.slice(Math.max(0, from - free.length))).map((batch) => ({
+      ...batchesOf(goals.slice(Math.max(0, from - newDays.length))).map((batch) => ({
         size: batch.length,
         send: async () => void (await answer(api.import.goals.$post({ json: { goals: batch } }))),
       })),
     ]
     let done = from
-    setState({ at: 'storing', plan, done })
+    setState({ at: 'storing', selection, done })
     try {
       for (const { size, send } of calls) {
-        if (stops.current) return setState({ at: 'stopped', plan, done })
+        if (stops.current) return setState({ at: 'stopped', selection, done })
         await send()
         done += size
-        setState({ at: 'storing', plan, done })
+        setState({ at: 'storing', selection, done })
       }
-      const stored = { days: free.length - kept.current.length, goals: goals.length }
-      setState({ at: 'finished', plan, stored, kept: kept.current })
+      const stored = { days: newDays.length - kept.current.length, goals: goals.length }
+      setState({ at: 'finished', selection, stored, kept: kept.current })
     } catch (error) {
-      setState({ at: 'stopped', plan, done, why: sentenceOf(error) })
+      setState({ at: 'stopped', selection, done, why: sentenceOf(error) })
     } finally {
       refreshEntries(queryClient, user.id)
       if (goals.length > 0) refreshGoals(queryClient, user.id)
@@ -121,7 +121,7 @@ export function useImport(user: User) {
 }
 
 /** The goals that are not here yet, as far as there is room. */
-function planOfGoals(file: ReadableFile, here: { userId: string; ids: Set<string> }) {
+function newGoalsOf(file: ReadableFile, here: { userId: string; ids: Set<string> }) {
   const added = file.goals.filter((goal) => !isGoalHere(goal, here))
   const goals = added.slice(0, Math.max(0, goalLimits.perPerson - here.ids.size))
   const leftOut = added.slice(goals.length).map(({ title }) => ({
