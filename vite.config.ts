@@ -55,16 +55,16 @@ export default defineConfig({
                 // Small parts that most screens use: each in a file of its own would cost more than its content.
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(badge|card|choice|lazy-part|toast-place|use-on-first-use|when-seen)|lib\/use-today)\.tsx?$/,
+                  test: /src\/(ui\/(badge|lazy-part|toast-place|use-on-first-use|when-seen)|lib\/use-today)\.tsx?$/,
                 },
                 // What the landing page shares with other screens.
-                { name: 'letter', test: /src\/(ui\/(length-note|letter)|lib\/use-hydrated)\.tsx?$/ },
+                { name: 'letter', test: /src\/(ui\/length-note|lib\/use-hydrated)\.tsx?$/ },
                 // Alone, since screens without a form need the calls and nothing else of what follows.
                 { name: 'api', test: /src\/lib\/(api|api-error)\.ts$|node_modules\/hono\// },
-                // What sends and shows entries. Today needs all of it, and so many small files would compress badly.
+                // What keeps changes and sends them. Today needs all of it, and so many small files would compress badly.
                 {
                   name: 'entries',
-                  test: /src\/(lib\/(change|use-change|marks|outbox|one-at-a-time|event-stream|help-message)|features\/entry\/(entry-kind|entry-change|entry-change\.queries|entry\.queries|tick-kind|written-page)|ui\/lined-box)\.tsx?$/,
+                  test: /src\/(lib\/(change|use-change|marks|outbox|one-at-a-time|event-stream|help-message)|ui\/lined-box)\.tsx?$/,
                 },
               ],
             },

@@ -106,7 +106,16 @@ const visits: Record<string, Visit> = {
 const others = {
   'the own script of a screen': ['api', 'entries', 'guest-today', 'landing', 'today', 'upsell-gate'],
   'sends, converts or offers what waits, and is loaded again at the next start': [
-    ...['deleted-goal', 'goal-kind', 'guest-transfer', 'mood-kind', 'old-drafts', 'settings-kind'],
+    ...[
+      'deleted-goal',
+      'entry-kind',
+      'goal-kind',
+      'guest-transfer',
+      'mood-kind',
+      'old-drafts',
+      'settings-kind',
+      'tick-kind',
+    ],
   ],
   'shown to few, without which the screen works': [
     'conflict-view',
