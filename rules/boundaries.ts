@@ -203,6 +203,28 @@ export const boundaries: Boundary[] = [
     },
   },
   {
+    files: ['src/device/*'],
+    refuses: [
+      {
+        group: ['*', '!./*', '!#domain/*', '!#domain/*/*', '!~/lib/api-error', '!react', '!@tanstack/react-query'],
+        message: 'The device keeps what any feature gives it: it knows no screen and makes no call.',
+      },
+    ],
+    planted: {
+      'src/device/planted.ts': {
+        passes: ['./change.ts', '#domain/entry-sections', '~/lib/api-error', 'react', '@tanstack/react-query'],
+        refused: ['~/lib/api', '../ui/toast.ts', '~/features/user/user.queries', 'react-router', '../../worker/app.ts'],
+      },
+    },
+  },
+  {
+    files: ['src/device/*.test.ts'],
+    refuses: [worker, workerPackages],
+    planted: {
+      'src/device/planted.test.ts': { passes: ['vitest', 'fast-check'], refused: ['../../worker/app.ts', 'hono'] },
+    },
+  },
+  {
     files: ['src/drawings/**'],
     refuses: [
       {

@@ -29,14 +29,15 @@ test('the privacy page names every cookie', () => {
 })
 
 test('the privacy page names every key in the storage of the browser', () => {
-  const storage = readFileSync(join(root, 'src/lib/browser-storage.ts'), 'utf8')
+  const storage = readFileSync(join(root, 'src/device/browser-storage.ts'), 'utf8')
   const keys = found(
     storage.slice(storage.indexOf('type SessionKey'), storage.indexOf('/** Until the tab')),
     /['`](\w+:?)(?:\$\{\w+\})?['`]/g,
   )
   expect(keys).toContain('landingGratitude')
   for (const key of keys) expect(privacy).toContain(`>${key}<`)
-  for (const prefix of found(sources('src/lib'), /const prefix = '(\w+):?'/g)) expect(privacy).toContain(`>${prefix}:<`)
+  for (const prefix of found(sources('src/device'), /const prefix = '(\w+):?'/g))
+    expect(privacy).toContain(`>${prefix}:<`)
 })
 
 /** What the privacy page calls the rows of each table. Undefined for a table without data of people. */

@@ -109,7 +109,7 @@ function useOldDrafts(): boolean {
   const [areThere, setAreThere] = useState(findOldDrafts)
   useEffect(() => {
     if (!areThere) return
-    void import('./lib/old-drafts.ts')
+    void import('./device/old-drafts.ts')
       .then((module) => module.convertOldDrafts())
       // Drafts that could not be converted are converted at the next start.
       .catch(() => {})

@@ -1,7 +1,7 @@
 import { hc, type ClientResponse } from 'hono/client'
 import type { AppType } from '../../worker/app.ts'
 import { apiErrorOf } from './api-error.ts'
-import { personHeaders } from './person.ts'
+import { personHeaders } from '~/device/person'
 
 export const api = hc<AppType>('/', { headers: personHeaders }).api
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
 import { monthOf } from '#domain/time/month'
-import { setPerson } from './person.ts'
+import { setPerson } from '~/device/person'
 import { queryKeys } from './query-keys.ts'
 
 /** What the Worker wrote into this page; nothing when its look-up failed. Pages are built as a visitor sees them. */

@@ -1,4 +1,4 @@
-import { sessionStore } from './browser-storage.ts'
+import { sessionStore } from '~/device/browser-storage'
 
 export function rememberWhereTo(path: string): void {
   sessionStore.write('redirectAfterAuth', path)

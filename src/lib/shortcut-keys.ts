@@ -1,4 +1,4 @@
-import { localStore } from './browser-storage.ts'
+import { localStore } from '~/device/browser-storage'
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 const modal = 'dialog, [role=alertdialog]'

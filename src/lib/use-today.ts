@@ -1,5 +1,5 @@
 import { localDate } from '#domain/time/local-date'
-import { useByClock } from './use-by-clock.ts'
+import { useByClock } from '~/device/use-by-clock'
 
 /** A person who has not touched the page for so long is not writing. */
 const awayAfter = 10 * 60_000

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { readChange, updateChange, type Place } from '~/lib/change-store'
+import { readChange, updateChange, type Place } from '~/device/change-store'
 import { Button, ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
 import { toast } from '~/ui/toast'

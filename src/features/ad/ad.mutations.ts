@@ -1,6 +1,6 @@
 import { newId } from '#domain/id'
 import { answer, api } from '~/lib/api'
-import { sessionStore } from '~/lib/browser-storage'
+import { sessionStore } from '~/device/browser-storage'
 
 /** Counts that a banner was shown. A failure is ignored. */
 export function trackBanner(): void {

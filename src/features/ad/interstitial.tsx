@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countChanges } from '~/lib/change-store'
+import { countChanges } from '~/device/change-store'
 import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/ui/button'
 import { loadAdProvider } from './ad-providers.ts'

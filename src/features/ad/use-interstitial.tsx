@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { seesAds } from '#domain/plan'
 import { useUser } from '~/features/user/user.queries'
-import { localStore } from '~/lib/browser-storage'
+import { localStore } from '~/device/browser-storage'
 import { optional } from '~/ui/optional'
 
 const Interstitial = optional(async () => (await import('./interstitial.tsx')).Interstitial)

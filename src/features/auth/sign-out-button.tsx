@@ -1,6 +1,6 @@
 import { useUser } from '~/features/user/user.queries'
-import { countChanges, removeChanges } from '~/lib/change-store'
-import { removeGuestTextsOf } from '~/lib/guest-texts'
+import { countChanges, removeChanges } from '~/device/change-store'
+import { removeGuestTextsOf } from '~/device/guest-texts'
 import { Button } from '~/ui/button'
 import { confirm, confirmWithOption } from '~/ui/confirm'
 import { useLogout } from './auth.mutations.ts'

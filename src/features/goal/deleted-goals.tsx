@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import type { Goal } from '#domain/goal'
-import { changeKeys, onChange } from '~/lib/change-store'
+import { changeKeys, onChange } from '~/device/change-store'
 import { optional } from '~/ui/optional'
 import { goalKindName, newGoalKey } from './goal-change.ts'
 

@@ -1,7 +1,7 @@
 import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
 import { newId } from '#domain/id'
-import { updateChange, type Place } from '~/lib/change-store'
-import { namesOf, typed, type Change } from '~/lib/change'
+import { updateChange, type Place } from '~/device/change-store'
+import { namesOf, typed, type Change } from '~/device/change'
 
 type GoalChange = Change<GoalFields>
 

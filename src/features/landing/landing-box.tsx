@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isLongerThan } from '#domain/characters'
 import { entrySections, type RequiredSection } from '#domain/entry-sections'
-import { sessionStore } from '~/lib/browser-storage'
+import { sessionStore } from '~/device/browser-storage'
 import { useHydrated } from '~/lib/use-hydrated'
 import { LengthNote } from '~/ui/length-note'
 

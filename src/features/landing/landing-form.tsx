@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isLongerThan } from '#domain/characters'
 import { requiredSections } from '#domain/entry-sections'
-import { sessionStore } from '~/lib/browser-storage'
+import { sessionStore } from '~/device/browser-storage'
 import { Button } from '~/ui/button'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { ApiError, isOtherPerson } from '~/lib/api-error'
-import { namesOf, type Stored } from '~/lib/change'
-import { readChange, updateChange, type Place } from '~/lib/change-store'
-import { deliver, keepAsDraft, type ChangeKind } from '~/lib/outbox'
+import { namesOf, type Stored } from '~/device/change'
+import { readChange, updateChange, type Place } from '~/device/change-store'
+import { deliver, keepAsDraft, type ChangeKind } from '~/device/outbox'
 import { toast } from '~/ui/toast'
 
 /** Sends one change as a whole, from the list. What the server refuses stays on the device. */

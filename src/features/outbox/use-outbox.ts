@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { waitingKeys } from '~/lib/change-store'
-import type { Stored } from '~/lib/change'
-import type { ChangeKind } from '~/lib/outbox'
+import { waitingKeys } from '~/device/change-store'
+import type { Stored } from '~/device/change'
+import type { ChangeKind } from '~/device/outbox'
 import { toast } from '~/ui/toast'
 
 /** Between two tries while a change waits: a connection may come back without an event. */
@@ -20,7 +20,7 @@ export function useOutbox(userId: string | undefined, kinds: ChangeKinds): void 
     const send = async () => {
       const waiting = Object.keys(kinds).filter((name) => waitingKeys(userId, name).length > 0)
       if (!navigator.onLine || waiting.length === 0) return
-      const { deliverWaiting } = await import('~/lib/outbox')
+      const { deliverWaiting } = await import('~/device/outbox')
       for (const name of waiting) {
         await deliverWaiting(await kinds[name]!(), {
           userId,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { countChanges, onChange } from '~/lib/change-store'
+import { countChanges, onChange } from '~/device/change-store'
 import { queryKeys } from '~/lib/query-keys'
 import type { PersonChange } from './user.queries.ts'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import type { Settings, User } from '#domain/user'
-import { without } from '~/lib/change'
-import { readChange, updateChange, type Place } from '~/lib/change-store'
+import { without } from '~/device/change'
+import { readChange, updateChange, type Place } from '~/device/change-store'
 
 export const settingsKindName = 'settings'
 

@@ -1,8 +1,8 @@
 import type { Settings, User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-import type { Stored } from '~/lib/change'
-import type { ChangeKind } from '~/lib/outbox'
+import type { Stored } from '~/device/change'
+import type { ChangeKind } from '~/device/outbox'
 import { settingsKindName } from './settings-change.ts'
 import { updateUser } from './user.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { waitingKeys } from '~/lib/change-store'
+import { waitingKeys } from '~/device/change-store'
 import { queryKeys } from '~/lib/query-keys'
 import { updateUser } from './user.queries.ts'
 

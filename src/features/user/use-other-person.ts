@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { otherPersonEvent } from '~/lib/api-error'
-import { onOtherPerson } from '~/lib/person'
+import { onOtherPerson } from '~/device/person'
 import { queryKeys } from '~/lib/query-keys'
 import { checkPerson, type PersonChange } from './user.queries.ts'
 

@@ -6,7 +6,7 @@ import { localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { seedCache } from '~/lib/first-data'
-import { setPerson } from '~/lib/person'
+import { setPerson } from '~/device/person'
 import { queryKeys } from '~/lib/query-keys'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 

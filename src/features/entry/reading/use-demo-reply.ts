@@ -4,7 +4,7 @@ import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
 import { acceptedReply, isJson, readEvents, warmEvents } from '~/lib/event-stream'
-import { personHeaders } from '~/lib/person'
+import { personHeaders } from '~/device/person'
 
 type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | undefined }
 

@@ -1,8 +1,8 @@
 import { formSections, textsOf, type EntryTexts, type FormSection, type SectionName } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
-import { updateChange, type Place } from '~/lib/change-store'
-import { typed, type Change } from '~/lib/change'
+import { updateChange, type Place } from '~/device/change-store'
+import { typed, type Change } from '~/device/change'
 
 export type EntryChange = Change<EntryTexts>
 export type Day = { userId: string; date: string }

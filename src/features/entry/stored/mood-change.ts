@@ -1,8 +1,8 @@
 import type { Entry } from '#domain/entry'
 import type { Mood } from '#domain/mood'
-import type { Stored } from '~/lib/change'
-import type { Place } from '~/lib/change-store'
-import { keepMark } from '~/lib/marks'
+import type { Stored } from '~/device/change'
+import type { Place } from '~/device/change-store'
+import { keepMark } from '~/device/marks'
 import type { Day } from './entry-change.ts'
 
 export type MoodField = { mood: Mood | null }

@@ -1,6 +1,6 @@
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-import type { ChangeKind } from '~/lib/outbox'
+import type { ChangeKind } from '~/device/outbox'
 import { moodKindName, type MoodField, type MoodOfDay } from './mood-change.ts'
 import { refreshEntries, showStored } from './stored.queries.ts'
 

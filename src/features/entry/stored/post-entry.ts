@@ -2,7 +2,7 @@ import type { Entry } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { ApiError, apiErrorOf } from '~/lib/api-error'
 import { acceptedReply, isEventStream, isJson, readEvents } from '~/lib/event-stream'
-import { personHeaders } from '~/lib/person'
+import { personHeaders } from '~/device/person'
 
 /** The entry was stored, but the connection was lost before the reply was complete. */
 export class ReplyCutShort extends Error {}

@@ -1,8 +1,8 @@
 import type { Entry } from '#domain/entry'
 import { itemsToTick, type TickChange } from '#domain/ticks'
-import type { Stored } from '~/lib/change'
-import type { Place } from '~/lib/change-store'
-import { keepMark } from '~/lib/marks'
+import type { Stored } from '~/device/change'
+import type { Place } from '~/device/change-store'
+import { keepMark } from '~/device/marks'
 import type { Day } from './entry-change.ts'
 
 type TickName = `item ${string}`

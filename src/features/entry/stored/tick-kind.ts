@@ -1,6 +1,6 @@
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
-import type { ChangeKind } from '~/lib/outbox'
+import type { ChangeKind } from '~/device/outbox'
 import { refreshEntries, showStored } from './stored.queries.ts'
 import { tickChangeOf, tickKindName, ticksOfEntry, type TickedDay, type Ticks } from './tick-change.ts'
 

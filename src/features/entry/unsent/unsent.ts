@@ -5,8 +5,8 @@ import type { User } from '#domain/user'
 import { entryKindName, type EntryChange } from '../stored/entry-change'
 import { moodKindName } from '../stored/mood-change'
 import { tickKindName } from '../stored/tick-change'
-import { changedNames } from '~/lib/change'
-import { placesOf, readChange, type Place } from '~/lib/change-store'
+import { changedNames } from '~/device/change'
+import { placesOf, readChange, type Place } from '~/device/change-store'
 
 /** Whose Today it is. `entry` is what is stored for it; undefined while that is not known. */
 export type Today = { user: User; today: string; entry: Entry | null | undefined }

@@ -6,7 +6,7 @@ import { joinedTexts } from '#domain/joined-texts'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
-import { readChange } from '~/lib/change-store'
+import { readChange } from '~/device/change-store'
 import type { Toast } from '~/ui/toast'
 import { formTextsOf, placeOf, typeText, type Day, type EntryChange } from '../stored/entry-change.ts'
 import {
@@ -17,7 +17,7 @@ import {
   readGuestTexts,
   rememberTaken,
   type GuestTexts,
-} from '~/lib/guest-texts'
+} from '~/device/guest-texts'
 import { showStored } from '../stored/stored.queries.ts'
 
 export type Transfer = {

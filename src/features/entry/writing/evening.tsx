@@ -7,7 +7,7 @@ import { tickedSection } from '#domain/ticks'
 import { Button } from '~/ui/button'
 import { formTextsOf, typeText } from '../stored/entry-change.ts'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
-import { saveStateOf } from '~/lib/save-state'
+import { saveStateOf } from '~/device/save-state'
 import { SectionCard } from './section-card.tsx'
 
 // What only the evening needs, in one script.

@@ -5,7 +5,7 @@ import { Card } from '~/drawings/card'
 import { keepMood, placeOfMood } from '../stored/mood-change.ts'
 import { moodKind } from '../stored/mood-kind.ts'
 import { MoodSun } from './mood-sun.tsx'
-import { saveStateOf } from '~/lib/save-state'
+import { saveStateOf } from '~/device/save-state'
 import { useMarks } from './use-marks.ts'
 import './mood.css'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { saveStateOf } from '~/lib/save-state'
+import { saveStateOf } from '~/device/save-state'
 
 type SaveStateProps = { begun: boolean; onDevice: boolean; isSending: boolean; isWaiting: boolean }
 

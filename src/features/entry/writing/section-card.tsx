@@ -7,7 +7,7 @@ import { CountedBox } from '~/ui/counted-box'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
-import { saveStateOf } from '~/lib/save-state'
+import { saveStateOf } from '~/device/save-state'
 
 type SectionCardProps = {
   entry: Entry

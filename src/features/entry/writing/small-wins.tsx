@@ -4,7 +4,7 @@ import { itemsLeft, itemsToTick } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import { optional } from '~/ui/optional'
-import { saveStateOf } from '~/lib/save-state'
+import { saveStateOf } from '~/device/save-state'
 import { useTicks } from './use-ticks.ts'
 
 const CarryOver = optional(async () => (await import('./evening.tsx')).CarryOver)

@@ -1,5 +1,5 @@
 import { isEvening } from '#domain/time/evening'
-import { useByClock } from '~/lib/use-by-clock'
+import { useByClock } from '~/device/use-by-clock'
 
 /** What the evening adds replaces no text, so it comes sooner than the next day. */
 const awayAfter = 60_000

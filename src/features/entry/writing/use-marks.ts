@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { ApiError, isOtherPerson } from '~/lib/api-error'
-import { namesOf, without, type Stored } from '~/lib/change'
-import { updateChange, type Place } from '~/lib/change-store'
-import { deliver, type ChangeKind } from '~/lib/outbox'
-import { useChange } from '~/lib/use-change'
+import { namesOf, without, type Stored } from '~/device/change'
+import { updateChange, type Place } from '~/device/change-store'
+import { deliver, type ChangeKind } from '~/device/outbox'
+import { useChange } from '~/device/use-change'
 import { toast } from '~/ui/toast'
 
 /** The marks in one place that this device has not sent yet, and how they are sent. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, currentOf, isMissing, isOtherPerson, otherPerson } from './api-error.ts'
+import { ApiError, currentOf, isMissing, isOtherPerson, otherPerson } from '~/lib/api-error'
 import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
