@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
@@ -21,6 +23,14 @@ const withoutReloads: Plugin = {
       return { code: changed, map: null }
     },
   },
+}
+
+/** Whether a module is one of these files or folders of `src`. One that was moved stops the build. */
+function sources(...names: string[]) {
+  const paths = names.map((name) => resolve(import.meta.dirname, 'src', name) + (name.endsWith('/') ? '/' : ''))
+  const missing = paths.find((path) => !existsSync(path))
+  if (missing) throw new Error(`${missing} is named in vite.config.ts and does not exist.`)
+  return (id: string) => paths.some((path) => (path.endsWith('/') ? id.startsWith(path) : id.split('?')[0] === path))
 }
 
 export default defineConfig({
@@ -50,21 +60,31 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 {
                   name: 'shell',
-                  test: /src\/(root|routes\/app-frame|features\/(frame|plan\/gate)|lib\/(first-data|query-client|bar-colours|before-scripts|redirect-after-auth|browser-storage))/,
+                  test: sources(
+                    ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/plan/gate.tsx'],
+                    ...['lib/first-data.ts', 'lib/query-client.ts', 'lib/bar-colours.ts', 'lib/before-scripts.ts'],
+                    ...['lib/redirect-after-auth.ts', 'device/browser-storage.ts'],
+                  ),
                 },
                 // Small parts that most screens use: each in a file of its own would cost more than its content.
                 {
                   name: 'parts',
-                  test: /src\/(ui\/(badge|lazy-part|toast-place|use-on-first-use|when-seen)|lib\/use-today)\.tsx?$/,
+                  test: sources(
+                    ...['ui/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
+                    ...['ui/when-seen.tsx', 'lib/use-today.ts'],
+                  ),
                 },
                 // What the landing page shares with other screens.
-                { name: 'letter', test: /src\/(ui\/length-note|lib\/use-hydrated)\.tsx?$/ },
+                { name: 'letter', test: sources('ui/length-note.tsx', 'lib/use-hydrated.ts') },
                 // Alone, since screens without a form need the calls and nothing else of what follows.
                 { name: 'api', test: /src\/lib\/(api|api-error)\.ts$|node_modules\/hono\// },
                 // What keeps changes and sends them. Today needs all of it, and so many small files would compress badly.
                 {
                   name: 'entries',
-                  test: /src\/(lib\/(change|use-change|marks|outbox|one-at-a-time|event-stream|help-message)|ui\/lined-box)\.tsx?$/,
+                  test: sources(
+                    ...['device/change.ts', 'device/use-change.ts', 'device/marks.ts', 'device/outbox.ts'],
+                    ...['device/one-at-a-time.ts', 'lib/event-stream.ts', 'lib/help-message.tsx', 'ui/lined-box.tsx'],
+                  ),
                 },
               ],
             },
