@@ -70,7 +70,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   test: sources(
-                    ...['ui/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
+                    ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
                     ...['ui/when-seen.tsx', 'lib/use-today.ts'],
                   ),
                 },

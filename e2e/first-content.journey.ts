@@ -1,5 +1,6 @@
 import { addDays, localDate } from '#domain/time/local-date'
 import { zoneAt } from '../worker/testing/zones.ts'
+import { storeGoal } from './goals.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, test, type Page } from './journey.ts'
 import { gratitude, rain, snow, store } from './mornings.ts'
@@ -55,6 +56,27 @@ for (const { name, path, parts, seen, hour, prepare } of [
       await store(page, rain, today)
     },
   },
+  {
+    name: 'the list of goals',
+    path: '/goals',
+    parts: 'h1, header p, header div > *, dt, dd, section, h2, h3, h3 + div > *, .progress-range, .choice, li',
+    seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
+    hour: 9,
+    prepare: async (page: Page, today: string) => {
+      const milestones = ['As far as the old bridge', 'Three kilometres', 'The whole loop']
+      await storeGoal(page, { milestones, milestonesDone: ['Three kilometres'], progress: 35, priority: 'high' })
+      await storeGoal(page, { title: 'A word '.repeat(20), category: 'learning', targetDate: addDays(today, 3) })
+      for (const number of [1, 2, 3, 4]) await storeGoal(page, { title: `Done ${number}`, progress: 100 })
+    },
+  },
+  {
+    name: 'the list without a goal',
+    path: '/goals',
+    parts: 'h1, header p, header div > *, .border-dashed *',
+    seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
+    hour: 9,
+    prepare: async () => {},
+  },
 ]) {
   test.describe(`at ${hour} o'clock`, () => {
     const zone = zoneAt(hour)
@@ -80,7 +102,7 @@ for (const { name, path, parts, seen, hour, prepare } of [
         const after = (await partsOf(page, parts)).slice(0, before.length)
         expect(before.length).toBeGreaterThan(2)
         expect(before.map(({ at }) => at)).toEqual(after.map(({ at }) => at))
-        if (path === '/') expect(before.map(({ text }) => text)).toEqual(after.map(({ text }) => text))
+        if (path !== '/history') expect(before.map(({ text }) => text)).toEqual(after.map(({ text }) => text))
         await page.unrouteAll()
       }
     })

@@ -2,18 +2,21 @@ import { entrySections, formSections } from '#domain/entry-sections'
 import type { FirstData } from '#domain/first-data'
 import { monthOf, monthTitle } from '#domain/time/month'
 import { quotableLines } from '#domain/quotations'
-import type { FirstDataKind } from '#domain/screens'
 import { itemsLeft } from '#domain/ticks'
+import type { Goal } from '#domain/goal'
 import type { Entry } from '#domain/entry'
 import type { HistoryOverview } from '#domain/first-data'
+import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { Choice } from '../src/drawings/choice.tsx'
 import { DayHeader } from '../src/drawings/day-header.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
+import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
 import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
 import { LinedPaper } from '../src/drawings/lined-paper.tsx'
 import { DayMark, MonthGrid } from '../src/drawings/month-grid.tsx'
 import { EmptyLetter, FormCard, FormSection } from '../src/drawings/morning-form.tsx'
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
+import { Range } from '../src/drawings/range.tsx'
 import { DaySky } from '../src/drawings/sky.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
@@ -23,24 +26,29 @@ import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-pag
  * has Hono's JSX in place of React (wrangler.toml). A journey compares the content with the screen.
  */
 
-/** `asksForDay`: the address names a day or an entry. */
-type Request = { data: FirstData; today: string; isEvening: boolean; asksForDay: boolean }
+/** `query` is that of the address. */
+type Request = { data: FirstData; today: string; isEvening: boolean; query: Record<string, string> }
 
-const contents: Partial<Record<FirstDataKind, (request: Request) => unknown>> = {
-  today: dayContent,
+/** By the path of the screen. */
+const contents: Record<string, (request: Request) => unknown> = {
+  '/': dayContent,
+  '/today': dayContent,
   // An open entry changes the layout.
-  history: ({ data: { history }, asksForDay }) =>
-    history && !asksForDay ? <HistoryContent {...history} /> : undefined,
+  '/history': ({ data: { history }, query }) =>
+    history && !asksForDay(query) ? <HistoryContent {...history} /> : undefined,
+  '/goals': ({ data: { goals }, today }) => goals && <GoalsContent goals={goals} today={today} />,
 }
 
 /** Nothing for a screen that begins with its scripts. */
-export function firstContentOf(kind: FirstDataKind, request: Request): string | undefined {
-  return contents[kind]?.(request)?.toString()
+export function firstContentOf(path: string, request: Request): string | undefined {
+  return contents[path]?.(request)?.toString()
 }
 
-function dayContent({ data: { user, date, entry }, today, isEvening, asksForDay }: Request) {
+const asksForDay = (query: Request['query']) => 'date' in query || 'entry' in query
+
+function dayContent({ data: { user, date, entry }, today, isEvening, query }: Request) {
   // The page that needs help, and the day without an entry that was asked for, have parts that only the app knows.
-  if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay))
+  if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay(query)))
     return undefined
   const isToday = date === today
   return (
@@ -164,3 +172,42 @@ function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
     </Page>
   )
 }
+
+function GoalsContent({ goals, today }: { goals: Goal[]; today: string }) {
+  return (
+    <Page>
+      <GoalsHeader goals={goals} renderLink={renderLink} />
+      <GoalList
+        goals={goals}
+        renderLink={renderLink}
+        renderActive={(goal, index) =>
+          index < rowsInSight && (
+            <GoalContent
+              goal={goal}
+              today={today}
+              icon={placeOfIcon}
+              title={goal.title}
+              menu={<span className="size-11 shrink-0" />}
+              progress={<Range percent={goal.progress} />}
+              renderMilestones={(next) => (
+                <Milestones milestones={next} render={({ words }) => drawTick(words, false)} />
+              )}
+            />
+          )
+        }
+        renderCompleted={({ title }) => (
+          <span className={completedGoal}>
+            {placeOfIcon}
+            {title}
+          </span>
+        )}
+      />
+    </Page>
+  )
+}
+
+const placeOfIcon = <span className="mt-1 size-5 shrink-0" />
+
+const renderLink = (_to: string, text: string, look: Look) => (
+  <span className={classesOfButton(look, undefined, undefined)}>{text}</span>
+)

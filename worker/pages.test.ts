@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Goal } from '#domain/goal'
 import { localDate } from '#domain/time/local-date'
 import { pushWorkerPath } from '#domain/push'
 import { prerenderedPaths, screens } from '#domain/screens'
@@ -174,12 +175,27 @@ describe('the content that is seen before the scripts run', () => {
     expect(contentOf(await (await client.get('/history?entry=2026-03-01')).text())).toBe('')
   })
 
+  it('lists the goals as text, or says that there is none', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    const goals = async (path = '/goals') => contentOf(await (await client.get(path)).text())
+    expect(await goals()).toContain('No goals yet')
+    const { id } = await (await client.post('/api/goals', { title: marked, milestones: [marked] })).json<Goal>()
+    const content = await goals()
+    expect(content.split(asText)).toHaveLength(4)
+    expect(content).not.toContain('<img')
+    expect(content).toContain('1 active, 0 completed')
+    expect(await goals('/goals/')).toBe(content)
+    expect(await goals(`/goals/${id}/view`)).toBe('')
+  })
+
   it('is left to the app on a page that needs help, on an empty day that was asked for, and without the plan', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
     const content = async (path: string) => contentOf(await (await client.get(path)).text())
     expect(await content('/?date=2026-03-01')).toBe('')
     expect(await content('/history')).toBe('')
+    expect(await content('/goals')).toBe('')
     const date = localDate(app.services.now(), user.timezone)
     await writeMorning(client, { date, gratitudeText: 'I want to kill myself' })
     expect(await content('/')).toBe('')

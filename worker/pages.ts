@@ -46,7 +46,7 @@ export const servePage =
     const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallback
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
     const built = await assets.fetch(new URL(file, c.req.url))
-    const content = kind && firstData && (await readFirstContent(c, services, kind, firstData))
+    const content = kind && firstData && readFirstContent(c, services, screen!.path, firstData)
     const page = content ? withContent(built, content) : built
     const nonce = newSecret()
     c.header(
@@ -72,15 +72,14 @@ function kindForPerson(
 }
 
 /** A page without its first content is better than no page: it begins with the spinner. */
-async function readFirstContent(c: Context, { now }: Services, kind: FirstDataKind, data: FirstData) {
+function readFirstContent(c: Context, { now }: Services, path: string, data: FirstData) {
   try {
     const zone = data.user?.timezone ?? defaultTimeZone
-    const asksForDay = ['date', 'entry'].some((name) => c.req.query(name) !== undefined)
-    return firstContentOf(kind, {
+    return firstContentOf(path, {
       data,
       today: localDate(now(), zone),
       isEvening: isEvening(now(), zone),
-      asksForDay,
+      query: c.req.query(),
     })
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)

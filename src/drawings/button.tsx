@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-type Look = 'primary' | 'quiet' | 'plain' | 'premium' | 'danger'
+export type Look = 'primary' | 'quiet' | 'plain' | 'premium' | 'danger'
 
 const looks: Record<Look, string> = {
   primary:

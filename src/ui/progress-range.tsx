@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
+import { Range } from '~/drawings/range'
 
 type ProgressRangeProps = { label: string; percent: number; onChange: (percent: number) => void }
 
@@ -14,25 +15,15 @@ export function ProgressRange({ label, percent, onChange }: ProgressRangeProps) 
     if (shown !== percent) onChange(shown)
   }
   return (
-    <div className="flex items-center gap-3">
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={shown}
-        aria-label={label}
-        aria-valuetext={`${shown}%`}
-        onChange={({ target }) => setMoved(Number(target.value))}
-        onPointerUp={commit}
-        // The touch has become a scroll: nothing was chosen.
-        onPointerCancel={() => setMoved(undefined)}
-        onKeyUp={commit}
-        onBlur={commit}
-        className={`progress-range ${shown === 100 ? 'is-done' : ''}`}
-        style={{ '--percent': `${shown}%` } as CSSProperties}
-      />
-      <span className="w-12 shrink-0 text-right text-15">{shown}%</span>
-    </div>
+    <Range
+      percent={shown}
+      aria-label={label}
+      onChange={({ target }) => setMoved(Number(target.value))}
+      onPointerUp={commit}
+      // The touch has become a scroll: nothing was chosen.
+      onPointerCancel={() => setMoved(undefined)}
+      onKeyUp={commit}
+      onBlur={commit}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { prerenderedPaths } from '#domain/screens'
+import { prerenderedPaths, routesOfPageFiles } from '#domain/screens'
 
 /**
  * A few files shaped like the built ones, so that no test waits for a build. The journeys see
@@ -9,7 +9,7 @@ const page = (title: string) => `<!doctype html>
 <body><h1>${title}</h1><div class="first-content"></div><script type="module" src="/assets/entry.js"></script></body></html>`
 
 const files = new Map<string, { body: string; type: string }>([
-  ...['fallback', 'today', 'history', 'highlights', 'settings'].map(
+  ...['fallback', ...routesOfPageFiles().keys()].map(
     (name) =>
       [
         `/__spa-${name}.html`,

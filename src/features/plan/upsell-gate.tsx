@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { price, upsells, type Upsell } from '#domain/plan'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
-import { PremiumMark } from '~/ui/badge'
+import { PremiumMark } from '~/drawings/badge'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
 import { GoalsPreview } from './goals-preview.tsx'

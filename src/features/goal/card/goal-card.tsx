@@ -1,10 +1,10 @@
 import { CircleCheck, Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { deadlineOf, nextMilestones, type Goal } from '#domain/goal'
-import { Card } from '~/drawings/card'
+import type { Goal } from '#domain/goal'
+import { GoalContent } from '~/drawings/goal-list'
 import { Menu } from '~/ui/menu'
 import { ProgressRange } from '~/ui/progress-range'
-import { CategoryIcon, DeadlineText, PriorityBadge } from './goal-marks.tsx'
+import { CategoryIcon } from './category-icon.tsx'
 import { MilestoneTicks } from './milestone-ticks.tsx'
 import { useGoalOnDevice } from '../use-goal-actions.ts'
 
@@ -13,26 +13,21 @@ export type GoalActions = {
   onDelete: (goal: Goal) => void
 }
 
-/** An active goal in the list: its deadline, its progress, and what comes next. */
+/** An active goal in the list. */
 export function GoalCard({ goal: stored, today, onChange, onDelete }: GoalActions & { goal: Goal; today: string }) {
   const goal = useGoalOnDevice(stored)
   const navigate = useNavigate()
-  const next = nextMilestones(goal)
   return (
-    <Card className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
-        <CategoryIcon category={goal.category} />
-        <div className="min-w-0 grow">
-          <h3 className="text-21 [overflow-wrap:anywhere]">
-            <Link to={`/goals/${goal.id}/view`} className="underline-offset-4 hover:underline">
-              {goal.title}
-            </Link>
-          </h3>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <DeadlineText {...deadlineOf(goal.targetDate, today)} />
-            <PriorityBadge priority={goal.priority} />
-          </div>
-        </div>
+    <GoalContent
+      goal={goal}
+      today={today}
+      icon={<CategoryIcon category={goal.category} />}
+      title={
+        <Link to={`/goals/${goal.id}/view`} className="underline-offset-4 hover:underline">
+          {goal.title}
+        </Link>
+      }
+      menu={
         <Menu
           label={`Actions for ${goal.title}`}
           items={[
@@ -42,19 +37,21 @@ export function GoalCard({ goal: stored, today, onChange, onDelete }: GoalAction
             { label: 'Delete Goal', icon: Trash2, tone: 'danger', onChoose: () => onDelete(goal) },
           ]}
         />
-      </div>
-      <ProgressRange
-        label={`Progress of ${goal.title}`}
-        percent={goal.progress}
-        onChange={(progress) => onChange(stored, { progress })}
-      />
-      {next.length > 0 && (
+      }
+      progress={
+        <ProgressRange
+          label={`Progress of ${goal.title}`}
+          percent={goal.progress}
+          onChange={(progress) => onChange(stored, { progress })}
+        />
+      }
+      renderMilestones={(next) => (
         <MilestoneTicks
           goal={goal}
           milestones={next}
           onTick={(milestonesDone) => onChange(stored, { milestonesDone })}
         />
       )}
-    </Card>
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { Goal, Milestone } from '#domain/goal'
+import { Milestones } from '~/drawings/goal-list'
 import { Checkbox } from '~/ui/choice'
 
 type MilestoneTicksProps = {
@@ -14,12 +15,11 @@ export function MilestoneTicks({ goal, milestones, onTick }: MilestoneTicksProps
     onTick(isDone ? [...others, tick] : others)
   }
   return (
-    <ul className="flex flex-col">
-      {milestones.map(({ words, tick, isDone }) => (
-        <li key={tick} className="[overflow-wrap:anywhere]">
-          <Checkbox label={words} checked={isDone} onChange={({ target }) => toggle(tick, target.checked)} />
-        </li>
-      ))}
-    </ul>
+    <Milestones
+      milestones={milestones}
+      render={({ words, tick, isDone }) => (
+        <Checkbox label={words} checked={isDone} onChange={({ target }) => toggle(tick, target.checked)} />
+      )}
+    />
   )
 }

@@ -1,26 +1,5 @@
-import { BookOpen, Briefcase, HeartPulse, PiggyBank, Sprout, Target, type LucideIcon } from 'lucide-react'
-import {
-  priorityLabels,
-  statusLabels,
-  type Deadline,
-  type Goal,
-  type GoalCategory,
-  type GoalPriority,
-} from '#domain/goal'
-import { Badge } from '~/ui/badge'
-
-const icons: Record<GoalCategory, LucideIcon> = {
-  personal: Sprout,
-  professional: Briefcase,
-  health: HeartPulse,
-  financial: PiggyBank,
-  learning: BookOpen,
-}
-
-export function CategoryIcon({ category }: { category: GoalCategory | '' }) {
-  const Icon = category === '' ? Target : icons[category]
-  return <Icon size={20} strokeWidth={1.75} className="mt-1 shrink-0 text-premium" aria-hidden />
-}
+import { priorityLabels, statusLabels, type Deadline, type Goal, type GoalPriority } from '#domain/goal'
+import { Badge } from './badge.tsx'
 
 const priorityTones = { low: 'neutral', medium: 'warning', high: 'danger' } as const
 

@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from 'react'
+import { deadlineOf, goalListLimits, nextMilestones, summaryOf, type Goal, type Milestone } from '#domain/goal'
+import type { Look } from './button.tsx'
+import { Card } from './card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { DeadlineText, PriorityBadge } from './goal-marks.tsx'
+import { Header } from './page.tsx'
+
+/** Draws a link that looks like a button. */
+type RenderLink = (to: string, text: string, look: Look) => ReactNode
+
+export function GoalsHeader({ goals, renderLink }: { goals: Goal[] | null | undefined; renderLink: RenderLink }) {
+  const { active, completed } = summaryOf(goals ?? [])
+  return (
+    <Header title="My Goals" lede={goals && `${active} active, ${completed} completed`}>
+      {renderLink('/congratulations', 'Done', 'quiet')}
+      {renderLink('/goals/new', 'New Goal', goals?.length === 0 ? 'quiet' : 'primary')}
+    </Header>
+  )
+}
+
+type GoalListProps = {
+  goals: Goal[]
+  renderLink: RenderLink
+  renderActive: (goal: Goal, index: number) => ReactNode
+  renderCompleted: (goal: Goal) => ReactNode
+}
+
+export function GoalList({ goals, renderLink, renderActive, renderCompleted }: GoalListProps) {
+  if (goals.length === 0) {
+    return (
+      <EmptyState title="No goals yet" action={renderLink('/goals/new', 'Create Your First Goal', 'primary')}>
+        A goal from your morning page will appear here, with its date and the way to it.
+      </EmptyState>
+    )
+  }
+  const active = goals.filter(({ status }) => status === 'active')
+  const completed = goals
+    .filter(({ status }) => status === 'completed')
+    .sort((one, other) => other.updatedAt - one.updatedAt)
+  const shown = completed.slice(0, goalListLimits.completedShown)
+  return (
+    <>
+      <Summary goals={goals} />
+      {active.map((goal, index) => (
+        <Fragment key={goal.id}>{renderActive(goal, index)}</Fragment>
+      ))}
+      {shown.length > 0 && (
+        <section aria-labelledby="completed-title" className="flex flex-col gap-3">
+          <h2 id="completed-title" className="text-21">
+            Completed Goals
+          </h2>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {shown.map((goal) => (
+              <li key={goal.id}>{renderCompleted(goal)}</li>
+            ))}
+          </ul>
+          {completed.length > shown.length && (
+            <p className="text-15 text-soft">and {completed.length - shown.length} more, completed before</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The look of the row of a completed goal. */
+export const completedGoal =
+  'flex min-h-14 items-start gap-3 py-3 underline-offset-4 [overflow-wrap:anywhere] hover:underline'
+
+function Summary({ goals }: { goals: Goal[] }) {
+  const { active, completed, averageProgress } = summaryOf(goals)
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 desk:gap-6">
+      <Figure label="Active">{active}</Figure>
+      <Figure label="Completed">{completed}</Figure>
+      <Figure label="Avg Progress">{averageProgress}%</Figure>
+    </dl>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-card border border-hairline bg-card px-3 py-3 shadow-card desk:px-4">
+      <dt className="text-13 wrap-anywhere text-soft">{label}</dt>
+      <dd className="font-serif text-28">{children}</dd>
+    </div>
+  )
+}
+
+type GoalContentProps = {
+  goal: Goal
+  today: string
+  icon: ReactNode
+  title: ReactNode
+  menu: ReactNode
+  progress: ReactNode
+  renderMilestones: (next: Milestone[]) => ReactNode
+}
+
+/** An active goal in the list: its deadline, its progress, and what comes next. */
+export function GoalContent({ goal, today, icon, title, menu, progress, renderMilestones }: GoalContentProps) {
+  const next = nextMilestones(goal)
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        {icon}
+        <div className="min-w-0 grow">
+          <h3 className="text-21 [overflow-wrap:anywhere]">{title}</h3>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DeadlineText {...deadlineOf(goal.targetDate, today)} />
+            <PriorityBadge priority={goal.priority} />
+          </div>
+        </div>
+        {menu}
+      </div>
+      {progress}
+      {next.length > 0 && renderMilestones(next)}
+    </Card>
+  )
+}
+
+export function Milestones({ milestones, render }: { milestones: Milestone[]; render: (one: Milestone) => ReactNode }) {
+  return (
+    <ul className="flex flex-col">
+      {milestones.map((milestone) => (
+        <li key={milestone.tick} className="[overflow-wrap:anywhere]">
+          {render(milestone)}
+        </li>
+      ))}
+    </ul>
+  )
+}

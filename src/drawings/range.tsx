@@ -1,0 +1,21 @@
+import type { ComponentProps, CSSProperties } from 'react'
+
+/** A line of progress with a handle. */
+export function Range({ percent, ...input }: { percent: number } & ComponentProps<'input'>) {
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        aria-valuetext={`${percent}%`}
+        {...input}
+        className={`progress-range ${percent === 100 ? 'is-done' : ''}`}
+        style={{ '--percent': `${percent}%` } as CSSProperties}
+      />
+      <span className="w-12 shrink-0 text-right text-15">{percent}%</span>
+    </div>
+  )
+}
