@@ -1,8 +1,24 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { mostLines, skyProperties, type Sky as SkyOfDay } from '#domain/sky'
+import './sky.css'
 
-/** The sky at dawn, fading into the page; at most once a screen. Text is on its dark upper half only. */
-export function Sky({ band = false, children }: { band?: boolean; children?: ReactNode }) {
-  return <div className={band ? 'sky sky-band' : 'sky'}>{children}</div>
+const fullDawn: SkyOfDay = { part: 'dawn', lines: mostLines, mood: null, isWritten: true }
+
+/** The sky with what is written on it, fading into the page behind what follows; at most once a screen. */
+export function Sky({
+  sky = fullDawn,
+  band = false,
+  children,
+}: {
+  sky?: SkyOfDay
+  band?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className={band ? 'sky sky-band' : 'sky'} style={skyProperties(sky) as CSSProperties}>
+      {children}
+    </div>
+  )
 }
 
 /**

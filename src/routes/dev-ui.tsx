@@ -2,6 +2,7 @@ import { BannerPlace } from '~/features/ad/banner-place'
 import { bannerSizes, type BannerSize } from '~/features/ad/banner-sizes'
 import { ControlsGallery } from '~/features/gallery/controls-gallery'
 import { OverlaysGallery } from '~/features/gallery/overlays-gallery'
+import { SkyGallery } from '~/features/gallery/sky-gallery'
 import { SurfacesGallery } from '~/features/gallery/surfaces-gallery'
 import { UpsellGate } from '~/features/plan/upsell-gate'
 import { ThemeSwitch } from '~/ui/theme-switch'
@@ -16,6 +17,7 @@ export default function DevUi() {
         <ThemeSwitch />
       </header>
       <SurfacesGallery />
+      <SkyGallery />
       <ControlsGallery />
       <OverlaysGallery />
       <section aria-label="Advertisements" className="flex flex-col gap-6">

@@ -36,13 +36,7 @@ export function LandingForm() {
   }
 
   return (
-    <form
-      ref={form}
-      action="/auth"
-      data-active="1"
-      onSubmit={submit}
-      className="mx-auto -mt-16 w-full max-w-4xl px-5 desk:-mt-20"
-    >
+    <form ref={form} action="/auth" data-active="1" onSubmit={submit} className="mx-auto w-full max-w-4xl px-5">
       <div className="grid grid-cols-1 gap-4 desk:grid-cols-2 desk:gap-6">
         {requiredSections.map((name) => (
           <LandingBox key={name} name={name} />

@@ -5,7 +5,7 @@ import { Sky } from '~/drawings/sky'
 export function LandingSky() {
   return (
     <Sky>
-      <div className="mx-auto w-full max-w-4xl px-5 pt-3 pb-28 desk:pt-5 desk:pb-32">
+      <div className="mx-auto w-full max-w-4xl px-5 pt-3 pb-8 desk:pt-5 desk:pb-10">
         <header className="flex items-center justify-between">
           <p className="font-serif text-21 font-medium">Firstlight</p>
           <Link

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { moods } from './mood.ts'
+import { mostLines, skyColors, themes, type Sky, type SkyColors, type Theme } from './sky.ts'
+import { dayParts } from './time/day-part.ts'
+
+const skies: Sky[] = dayParts.flatMap((part) =>
+  Array.from({ length: mostLines + 1 }, (_, lines) => lines).flatMap((lines) =>
+    [null, ...moods].flatMap((mood) => [true, false].map((isWritten) => ({ part, lines, mood, isWritten }))),
+  ),
+)
+const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+function token(name: string, theme: Theme): string {
+  const [, light, dark] = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)!
+  return theme === 'light' ? light! : dark!
+}
+
+/** Contrast as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(color: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+
+/** The lowest contrast of two colors among all skies. */
+function lowest(theme: Theme, of: (colors: SkyColors) => [string, string]): number {
+  return Math.min(...skies.map((sky) => contrast(...of(skyColors(sky, theme)))))
+}
+
+describe.each(themes)('in the theme %s', (theme) => {
+  const onSky = token('on-sky', theme)
+
+  it.each(theme === 'light' ? (['zenith', 'upper'] as const) : (['zenith', 'upper', 'horizon'] as const))(
+    'text on the color %s of every sky has the contrast AA',
+    (name) => {
+      expect(lowest(theme, (colors) => [onSky, colors[name]])).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each(['card', 'letter'] as const)('text on the paper %s in every light has the contrast AA', (paper) => {
+    for (const text of ['ink', 'soft'] as const)
+      expect(lowest(theme, (colors) => [colors[text], colors[paper]])).toBeGreaterThanOrEqual(4.5)
+    for (const text of ['action', 'premium', 'warning', 'danger'])
+      expect(lowest(theme, (colors) => [token(text, theme), colors[paper]])).toBeGreaterThanOrEqual(4.5)
+    expect(lowest(theme, (colors) => [token('control', theme), colors[paper]])).toBeGreaterThanOrEqual(3)
+  })
+
+  it('each line makes the sky and the paper lighter, and storing the page does too', () => {
+    for (const part of dayParts) {
+      const steps = [
+        ...Array.from({ length: mostLines + 1 }, (_, lines) => ({ lines, isWritten: false })),
+        { lines: mostLines, isWritten: true },
+      ].map((step) => skyColors({ part, mood: null, ...step }, theme))
+      for (const name of ['horizon', 'lower', 'card'] as const) {
+        const values = steps.map((colors) => luminance(colors[name]))
+        expect(values, `${part} ${name}`).toEqual(values.toSorted((a, b) => a - b))
+        expect(new Set(values).size, `${part} ${name}`).toBeGreaterThan(mostLines - 2)
+      }
+    }
+  })
+
+  it('differs by the part of the day and by the mood', () => {
+    const looks = skies
+      .filter(({ lines, isWritten }) => lines === mostLines && isWritten)
+      .map((sky) => skyColors(sky, theme).lower)
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+
+  it('has the colors of the tokens in full light', () => {
+    const sky = skyColors({ part: 'dawn', lines: mostLines, mood: null, isWritten: true }, theme)
+    expect([sky.zenith, sky.upper, sky.lower, sky.horizon]).toEqual(
+      ['night', 'violet', 'rose', 'gold'].map((name) => token(`sky-${name}`, theme)),
+    )
+    expect([sky.card, sky.letter, sky.ink, sky.soft]).toEqual(
+      ['card', 'letter', 'ink', 'soft'].map((name) => token(name, theme)),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+export const dayParts = ['dawn', 'day', 'dusk', 'night'] as const
+export type DayPart = (typeof dayParts)[number]
+
+/** The hour from which each part lasts, in the person's zone. The night goes on after midnight. */
+const begins: [from: number, DayPart][] = [
+  [21, 'night'],
+  [18, 'dusk'],
+  [10, 'day'],
+  [4, 'dawn'],
+]
+
+export function dayPartOf(now: number, zone: string): DayPart {
+  const hour = hourOf(now, zone)
+  return begins.find(([from]) => hour >= from)?.[1] ?? 'night'
+}
+
+export function hourOf(now: number, zone: string): number {
+  return Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(now))
+}
