@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test'
 import { goalsOf, storeGoal } from './goals.ts'
-import { expect, test, type Page } from './journey.ts'
+import { expect, test } from './journey.ts'
 import {
   comeBack,
   countCalls,
@@ -14,14 +13,7 @@ import {
   stored,
   today,
 } from './mornings.ts'
-import { signUp, type Person } from './people.ts'
-
-/** Another device of the same person. */
-async function openPhone(browser: Browser, { username, password }: Person): Promise<Page> {
-  const phone = await (await browser.newContext()).newPage()
-  expect((await phone.request.post('/api/login', { data: { username, password } })).ok()).toBe(true)
-  return phone
-}
+import { openPhone, signUp } from './people.ts'
 
 test('Today shows what was written on another device, when the tab is looked at again', async ({ page, browser }) => {
   const phone = await openPhone(browser, await signUp(page))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { SignedInRole } from '../worker/dev/roles.ts'
 
 export type Person = { name: string; username: string; email: string; password: string; phone: string }
@@ -35,4 +35,11 @@ export async function signUp(
 export async function putOn(page: Page, role: SignedInRole): Promise<void> {
   const reply = await page.request.post(`/dev/role/${role}`)
   if (!reply.ok()) throw new Error(`Changing the plan failed: ${reply.status()} ${await reply.text()}`)
+}
+
+/** Another device of the same person. */
+export async function openPhone(browser: Browser, { username, password }: Person): Promise<Page> {
+  const phone = await (await browser.newContext()).newPage()
+  expect((await phone.request.post('/api/login', { data: { username, password } })).ok()).toBe(true)
+  return phone
 }
