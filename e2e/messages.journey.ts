@@ -49,7 +49,7 @@ test('the weekly mail is switched on and off in Settings, also for weeks without
   expect([weeklyByEmail, weeklyWhenEmpty]).toEqual([false, false])
 })
 
-test('Settings tells a free person that the weekly mail is part of Premium', async ({ page }) => {
+test('Settings says to a free person that the weekly mail is part of Premium', async ({ page }) => {
   await signUp(page)
   await page.goto('/settings')
   const notifications = page.getByRole('region', { name: 'Notifications' })

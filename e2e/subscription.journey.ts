@@ -125,7 +125,7 @@ test('a cancelled subscription stays open until its date, and can be kept', asyn
   await expect(page.getByText('Your trial lasts until')).toBeVisible()
 })
 
-test('a payment that fails is told, Premium ends, and begins again without a second trial', async ({ page }) => {
+test('a payment that fails is reported, Premium ends, and begins again without a second trial', async ({ page }) => {
   await signUp(page)
   await openCheckout(page)
   await pay(page)

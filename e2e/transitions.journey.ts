@@ -41,7 +41,7 @@ test('one screen fades into the next', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
 })
 
-test('a transition that is skipped, as the next one does it, is no error', async ({ page }) => {
+test('a transition that is skipped, as the next one does it, is not an error', async ({ page }) => {
   await begin(page)
   const outcomes = await page.evaluate(async () => {
     const start = document.startViewTransition.bind(document)
