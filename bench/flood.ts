@@ -143,14 +143,14 @@ async function flood(from: string, addressOf: (count: number) => string) {
   )
 }
 
-/** As a browser tries again when it may. */
+/** As a person tries again: not at the same time of each second. */
 async function signInAtLast(end: number) {
   await pause(warmUp)
   const start = performance.now()
   for (let tries = 1; performance.now() < end; tries += 1) {
     const { status, wait } = await signIn(ownAddress(1), owner!.hash, password)
     if (status === 200) return { tries, seconds: (performance.now() - start) / 1000 }
-    await pause(Math.max(1, wait) * 1000)
+    await pause((wait + Math.random()) * 1000)
   }
   return undefined
 }

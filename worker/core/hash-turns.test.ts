@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createHashTurns } from './hash-turns.ts'
 
 /** A clock that goes on while something is waited for, and hashes that take a certain time. */
-function start({ max = 100, takes = 150 } = {}) {
+function start({ max = 100, takes = 150, steps = 1 } = {}) {
   let time = 0
   let sleeping: { until: number; wake: () => void }[] = []
   const begun: string[] = []
@@ -16,9 +16,12 @@ function start({ max = 100, takes = 150 } = {}) {
   return {
     begun,
     hash: (name: string, tries: number) =>
-      inTurn(tries, async () => {
-        begun.push(`${name} at ${time}`)
-        time += takes
+      inTurn(tries, async (rest) => {
+        for (let step = 0; step < steps; step += 1) {
+          if (step > 0) await rest()
+          begun.push(`${name} at ${time}`)
+          time += takes
+        }
       }).then(
         () => 'done',
         ({ status }: { status: number }) => status,
@@ -48,6 +51,14 @@ describe('hashes', () => {
       await runUntil(10_000)
       expect(begun).toEqual(['one at 0', `two at ${3 * takes}`, `three at ${6 * takes}`])
     }
+  })
+
+  it('leave twice the time of each step to other requests, if another hash waits', async () => {
+    const { hash, begun, runUntil } = start({ takes: 50, steps: 3 })
+    void hash('one', 1)
+    void hash('two', 1)
+    await runUntil(10_000)
+    expect(begun).toEqual(['one at 0', 'one at 150', 'one at 300', 'two at 450', 'two at 500', 'two at 550'])
   })
 
   it('of the network with the fewest tries come first, and then in their order', async () => {

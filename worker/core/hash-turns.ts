@@ -8,13 +8,17 @@ const goneAfter = 1_000
 type Waiting = { tries: number; lookedAt: number }
 type Options = { max: number; now: () => number; pause: (milliseconds: number) => Promise<void> }
 
+/** Lets other requests run between two steps of a hash. */
+export type Rest = () => Promise<void>
+
 /** Computes a hash when it is its turn. `tries`: how many tries of the network of the request are counted. */
-export type HashTurns = <T>(tries: number, hash: () => Promise<T>) => Promise<T>
+export type HashTurns = <T>(tries: number, hash: (rest: Rest) => Promise<T>) => Promise<T>
 
 /**
- * One hash at a time, and after each twice that time for other requests, since a hash occupies the only thread of the
- * isolate. The network with the fewest tries comes first, and a request that has `max` before it is refused. Each
- * request waits by timers of its own: in workerd a request cannot wait for a promise of another one.
+ * One hash at a time, since it occupies the only thread of the isolate. While others wait, each step of it is followed
+ * by twice its time for other requests. The network with the fewest tries comes first, and a request that has `max`
+ * before it is refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of
+ * another one.
  */
 export function createHashTurns({ max, now, pause }: Options): HashTurns {
   let waiting: Waiting[] = []
@@ -35,12 +39,21 @@ export function createHashTurns({ max, now, pause }: Options): HashTurns {
       await pause(lookAgain)
     }
     leave()
-    freeAt = own.lookedAt + goneAfter
-    const hashed = await hash()
-    // The clock of a Worker stands still until something was waited for.
-    await pause(0)
-    const took = Math.min(now() - own.lookedAt, goneAfter)
-    freeAt = now() + 2 * took
+    let since = own.lookedAt
+    freeAt = since + goneAfter
+    /** How long the other requests have after what was computed. */
+    const timeForOthers = async () => {
+      // The clock of a Worker stands still until something was waited for.
+      await pause(0)
+      return 2 * Math.min(now() - since, goneAfter)
+    }
+    const hashed = await hash(async () => {
+      const time = await timeForOthers()
+      freeAt = now() + time + goneAfter
+      if (waiting.length > 0) await pause(time)
+      since = now()
+    })
+    freeAt = (await timeForOthers()) + now()
     return hashed
   }
 }
