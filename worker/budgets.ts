@@ -283,6 +283,7 @@ export const budgets: Budget[] = [
       'hash-turns.test.ts': [
         'are computed one at a time, with twice that time for other requests after each',
         'leave twice the time of each step to other requests, if another hash waits',
+        'leave it at their end, if none waits',
         'are refused with more than so many before them, also when those came later',
       ],
     },

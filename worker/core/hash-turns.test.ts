@@ -61,6 +61,15 @@ describe('hashes', () => {
     expect(begun).toEqual(['one at 0', 'one at 150', 'one at 300', 'two at 450', 'two at 500', 'two at 550'])
   })
 
+  it('leave it at their end, if none waits', async () => {
+    const { hash, begun, runUntil } = start({ takes: 50, steps: 3 })
+    void hash('one', 1)
+    await runUntil(100)
+    void hash('two', 1)
+    await runUntil(10_000)
+    expect(begun).toEqual(['one at 0', 'one at 50', 'one at 100', 'two at 450', 'two at 500', 'two at 550'])
+  })
+
   it('of the network with the fewest tries come first, and then in their order', async () => {
     const { hash, begun, runUntil } = start()
     const tries = { first: 9, often: 7, 'often too': 7, once: 1, proven: 0 }

@@ -15,9 +15,9 @@ export type Rest = () => Promise<void>
 export type HashTurns = <T>(tries: number, hash: (rest: Rest) => Promise<T>) => Promise<T>
 
 /**
- * One hash at a time, since it occupies the only thread of the isolate. While others wait, each step of it is followed
- * by twice its time for other requests. The network with the fewest tries comes first, and a request that has `max`
- * before it is refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of
+ * One hash at a time, since it occupies the only thread of the isolate. Other requests have twice its time: after each
+ * step while another hash waits, else at its end. The network with the fewest tries comes first, and a request that has
+ * `max` before it is refused. Each request waits by timers of its own: in workerd a request cannot wait for a promise of
  * another one.
  */
 export function createHashTurns({ max, now, pause }: Options): HashTurns {
@@ -40,20 +40,24 @@ export function createHashTurns({ max, now, pause }: Options): HashTurns {
     }
     leave()
     let since = own.lookedAt
+    let owed = 0
     freeAt = since + goneAfter
-    /** How long the other requests have after what was computed. */
-    const timeForOthers = async () => {
+    const endStep = async () => {
       // The clock of a Worker stands still until something was waited for.
       await pause(0)
-      return 2 * Math.min(now() - since, goneAfter)
+      owed += 2 * Math.min(now() - since, goneAfter)
     }
     const hashed = await hash(async () => {
-      const time = await timeForOthers()
-      freeAt = now() + time + goneAfter
-      if (waiting.length > 0) await pause(time)
+      await endStep()
+      freeAt = now() + owed + goneAfter
+      if (waiting.length > 0) {
+        await pause(owed)
+        owed = 0
+      }
       since = now()
     })
-    freeAt = (await timeForOthers()) + now()
+    await endStep()
+    freeAt = now() + owed
     return hashed
   }
 }
