@@ -66,6 +66,8 @@ export const entries = sqliteTable(
   },
   (table) => [
     uniqueIndex('entries_of_a_day').on(table.userId, table.date).where(isNull(table.deletedAt)),
+    // Each change sums it: 0.15 ms for ten years. A stored sum needs triggers that name every section, and a row written
+    // costs D1's price of a thousand rows read.
     index('entries_size').on(table.userId, sizeOf(table)),
     // The days of a person, with their moods and sizes, are read from this index alone, so it contains what its
     // condition names.
