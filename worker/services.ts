@@ -88,7 +88,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
   const pushAddresses = createPushAddressRepository({ db, users })
   const calendars = createCalendarRepository({ db })
   const sessions = createSessionRepository({ db, kv: env.KV, pushAddresses, calendars })
-  const passkeys = createPasskeyRepository({ db })
+  const passkeys = createPasskeyRepository({ db, keptNotices })
   const secrets = createSecretRepository({ db })
   const billing = createBillingRepository({ db, users })
   const localStripe = config.simulated && !config.stripe ? createLocalStripe({ kv: env.KV, now }) : undefined

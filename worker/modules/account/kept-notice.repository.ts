@@ -1,11 +1,14 @@
-import { eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { firstIdAt } from '#domain/id'
 import type { Job } from '../../core/jobs.ts'
 import { laterEachTime } from '../../db/backoff.ts'
 import type { Database } from '../../db/client.ts'
+import { rowAsFields } from '../../db/insert-if.ts'
 import { keptNotices } from './kept-notice.table.ts'
 
 type NoticeJob = Extract<Job, { job: 'sendNotice' }>
+export type KeptNotice = Omit<NoticeJob, 'job'>
 
 /** A notice that could not be sent for so long is deleted. */
 const keptFor = 30 * 24 * 60 * 60_000
@@ -15,12 +18,12 @@ export type KeptNoticeRepository = ReturnType<typeof createKeptNoticeRepository>
 /** The only writer of the table `kept_notices`. */
 export function createKeptNoticeRepository({ db }: { db: Database }) {
   return {
-    async add({ id, userId, notice }: NoticeJob, now: number): Promise<void> {
+    async add({ id, userId, notice }: KeptNotice, now: number): Promise<void> {
       await db.insert(keptNotices).values({ id, userId, notice, dueAt: now }).onConflictDoNothing()
     },
 
     /** Notices that are due; each is due again later, after twice the wait. */
-    async claimDue(now: number, limit: number): Promise<Omit<NoticeJob, 'job'>[]> {
+    async claimDue(now: number, limit: number): Promise<KeptNotice[]> {
       const due = db.select({ id: keptNotices.id }).from(keptNotices).where(lte(keptNotices.dueAt, now)).limit(limit)
       return db
         .update(keptNotices)
@@ -35,6 +38,17 @@ export function createKeptNoticeRepository({ db }: { db: Database }) {
 
     async purgeOld(now: number): Promise<void> {
       await db.delete(keptNotices).where(lt(keptNotices.id, firstIdAt(now - keptFor)))
+    },
+
+    statements: {
+      /** Stores the notice, to be sent by the sweep, if the table has such a row. */
+      addIf: (notice: KeptNotice, now: number, { table, where }: { table: SQLiteTable; where: SQL | undefined }) =>
+        db.insert(keptNotices).select(
+          db
+            .select(rowAsFields(keptNotices, { ...notice, dueAt: now, tries: 0 }) as never)
+            .from(table)
+            .where(where) as never,
+        ),
     },
   }
 }

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Notice } from '../../core/jobs.ts'
 import { users } from './user/user.table.ts'
 
-/** Notices that the queue did not take. */
+/** Notices that the queue did not take, or that are stored with the change that they are about. */
 export const keptNotices = sqliteTable(
   'kept_notices',
   {

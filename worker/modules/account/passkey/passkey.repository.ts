@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { passkeyLimits } from '#domain/passkey'
 import type { Database } from '../../../db/client.ts'
 import { rowAsFields } from '../../../db/insert-if.ts'
+import type { KeptNotice, KeptNoticeRepository } from '../kept-notice.repository.ts'
 import { isTaken } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { passkeys } from './passkey.table.ts'
@@ -10,7 +11,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 
 export type PasskeyRepository = ReturnType<typeof createPasskeyRepository>
 
-export function createPasskeyRepository({ db }: { db: Database }) {
+export function createPasskeyRepository({ db, keptNotices }: { db: Database; keptNotices: KeptNoticeRepository }) {
   const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
   return {
@@ -50,9 +51,14 @@ export function createPasskeyRepository({ db }: { db: Database }) {
       return row
     },
 
-    async remove(userId: string, id: string): Promise<PasskeyRow | undefined> {
-      const [removed] = await db.delete(passkeys).where(own(userId, id)).returning()
-      return removed
+    /** Stores the notice in the same step, because the answer may be lost. False if there is no such passkey. */
+    async remove(id: string, notice: KeptNotice, now: number): Promise<boolean> {
+      const where = own(notice.userId, id)
+      const [, removed] = await db.batch([
+        keptNotices.statements.addIf(notice, now, { table: passkeys, where }),
+        db.delete(passkeys).where(where).returning({ id: passkeys.id }),
+      ])
+      return removed.length > 0
     },
 
     /** The passkey and whose it is. */

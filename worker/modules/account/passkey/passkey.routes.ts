@@ -38,7 +38,7 @@ export const passkeyRoutes = (services: PasskeyServices) =>
     })
     .delete('/:id', async (c) => {
       const { user } = await requirePerson(c)
-      await removePasskey({ ...services, later: laterOf(c) }, { user, id: c.req.param('id') })
+      await removePasskey(services, { userId: user.id, id: c.req.param('id') })
       return c.json({ message: 'The passkey has been removed.' })
     })
 

@@ -219,6 +219,7 @@ test('a passkey is added within fifteen minutes of signing in, and told by mail,
   const [passkey] = await list(person.client)
   await person.client.delete(`/api/passkeys/${passkey!.id}`)
   await app.runWaiting()
+  await app.cron()
   const mails = (await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['A new way to sign in', 'A way to sign in was removed'])
   for (const { text } of mails) {
@@ -232,6 +233,7 @@ test('nothing is told at an address that nobody has proven', async () => {
   const [passkey] = await list(person.client)
   await person.client.delete(`/api/passkeys/${passkey!.id}`)
   await app.runWaiting()
+  await app.cron()
   expect((await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)).toEqual([])
 })
 

@@ -110,10 +110,12 @@ export async function renamePasskey(
   return passkeyJson(renamed)
 }
 
-export async function removePasskey(services: WithLater, { user, id }: { user: UserRow; id: string }): Promise<void> {
-  const removed = await services.passkeys.remove(user.id, id)
-  if (!removed) throw notFound()
-  queueNotice(services, { user, notice: { about: 'method-removed', method: 'A passkey' } })
+export async function removePasskey(
+  { passkeys, now }: PasskeyServices,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  const notice = { about: 'method-removed', method: 'A passkey' } as const
+  if (!(await passkeys.remove(id, { id: newId(now()), userId, notice }, now()))) throw notFound()
 }
 
 /** The options name no person: the device finds its passkeys for this site. */
