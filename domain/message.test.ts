@@ -5,10 +5,10 @@ import {
   plannedMessages,
   reminderOf,
   weekBefore,
-  weekMailOf,
   type Recipient,
   type RemindedGoal,
 } from './message.ts'
+import { messageKinds } from './message-kinds.ts'
 import { nextOccurrence } from './time/recurrence.ts'
 
 const subscriber: Recipient = {
@@ -19,6 +19,7 @@ const subscriber: Recipient = {
   promptBySms: false,
   promptByPush: false,
   weeklyByEmail: true,
+  weeklyWhenEmpty: true,
   subscriptionStatus: 'active',
   subscriptionEndDate: null,
   isEmployee: false,
@@ -51,7 +52,7 @@ describe('the weekly mail', () => {
     // They show 1:30 twice on a Sunday.
     ['America/New_York', '01:30', '2026-10-31T12:00:00Z', '2026-11-01', '2026-11-01T05:30:00Z'],
   ])('comes on Sunday in %s at %s: after %s on %s', (timezone, preferredTime, after, date, at) => {
-    const next = nextOccurrence(weekMailOf({ timezone, preferredTime, createdAt: 0 }), Date.parse(after))
+    const next = nextOccurrence(messageKinds.week.when({ timezone, preferredTime, createdAt: 0 }), Date.parse(after))
     expect(next).toEqual({ date, at: Date.parse(at) })
   })
 
@@ -64,7 +65,7 @@ describe('the weekly mail', () => {
     ['America/New_York', '2026-11-25T12:00:00Z', '2026-11-29'],
   ])('comes first in %s, after signing up at %s, on %s', (timezone, createdAt, date) => {
     const signedUp = Date.parse(createdAt)
-    const planned = weekMailOf({ timezone, preferredTime: '06:00', createdAt: signedUp })
+    const planned = messageKinds.week.when({ timezone, preferredTime: '06:00', createdAt: signedUp })
     expect(nextOccurrence(planned, signedUp)?.date).toBe(date)
   })
 

@@ -1,19 +1,17 @@
 import type { Goal } from './goal.ts'
+import {
+  kindOfMessage,
+  messageChannels,
+  messageKindNames,
+  type MessageChannel,
+  type MessageKind,
+  type MessageSwitch,
+} from './message-kinds.ts'
 import { addDays, localDate } from './time/local-date.ts'
 import { hasPremium, roleOf } from './plan.ts'
 import { nextInWords, type Recurrence } from './time/recurrence.ts'
 import type { User } from './user.ts'
-import { weekFrom, weekStartOf, type Period } from './time/week.ts'
-
-/** What the product sends by itself: the morning prompt, the week, and the reminders of goals. A test is sent when a person asks. */
-
-export const messageKinds = ['prompt', 'goal', 'week', 'test'] as const
-export const messageChannels = ['email', 'sms', 'push'] as const
-
-type MessageKind = (typeof messageKinds)[number]
-/** What an unsubscribe link stops. */
-export type StoppedKind = 'prompt' | 'goal' | 'goals' | 'week'
-export type MessageChannel = (typeof messageChannels)[number]
+import { weekFrom, type Period } from './time/week.ts'
 
 /** `sending` is left only by the outcome; a message that stays there was perhaps sent. */
 export const messageStates = ['waiting', 'sending', 'sent', 'perhaps-sent', 'skipped', 'failed'] as const
@@ -47,22 +45,13 @@ export type PlannedMessage = {
 
 export type Recipient = Pick<
   User,
-  | 'timezone'
-  | 'preferredTime'
-  | 'createdAt'
-  | 'promptByEmail'
-  | 'promptBySms'
-  | 'weeklyByEmail'
-  | 'subscriptionStatus'
-  | 'subscriptionEndDate'
-  | 'isEmployee'
-> & {
-  emailVerifiedAt: number | null
-  phoneVerifiedAt: number | null
-  /** A browser of the person gets pushes. */
-  promptByPush: boolean
-  isActive: boolean
-}
+  'timezone' | 'preferredTime' | 'createdAt' | 'subscriptionStatus' | 'subscriptionEndDate' | 'isEmployee'
+> &
+  Record<MessageSwitch, boolean> & {
+    emailVerifiedAt: number | null
+    phoneVerifiedAt: number | null
+    isActive: boolean
+  }
 
 export type RemindedGoal = Pick<
   Goal,
@@ -72,22 +61,26 @@ export type RemindedGoal = Pick<
   reminderSince: string | null
 }
 
-/** A day before every day of a person, so that every day counts. */
-const everyDay = '1999-12-31'
-
 /** Everything that a person is sent regularly. Nothing goes to an address or a number that was not confirmed. */
 export function plannedMessages(person: Recipient, goals: RemindedGoal[]): PlannedMessage[] {
   if (!person.isActive) return []
-  const hasEmail = person.emailVerifiedAt !== null
-  const channels: MessageChannel[] = []
-  if (hasEmail && person.promptByEmail) channels.push('email')
-  if (person.phoneVerifiedAt !== null && person.promptBySms) channels.push('sms')
-  if (person.promptByPush) channels.push('push')
+  const isPremium = hasPremium(roleOf(person))
+  const hasAddress: Record<MessageChannel, boolean> = {
+    email: person.emailVerifiedAt !== null,
+    sms: person.phoneVerifiedAt !== null,
+    push: true,
+  }
   const planned: PlannedMessage[] = []
-  if (channels.length > 0) planned.push({ kind: 'prompt', subject: '', channels, recurrence: promptOf(person) })
-  if (!hasEmail || !hasPremium(roleOf(person))) return planned
-  if (person.weeklyByEmail)
-    planned.push({ kind: 'week', subject: '', channels: ['email'], recurrence: weekMailOf(person) })
+  for (const kind of messageKindNames) {
+    const { when, needsPremium, switches } = kindOfMessage(kind)
+    const channels = messageChannels.filter((channel) => {
+      const name = switches[channel]
+      return name !== undefined && person[name] && hasAddress[channel]
+    })
+    if (when && channels.length > 0 && (isPremium || !needsPremium))
+      planned.push({ kind, subject: '', channels, recurrence: when(person) })
+  }
+  if (!hasAddress.email || !isPremium) return planned
   for (const goal of goals) {
     const recurrence = reminderOf(goal, person)
     if (recurrence) planned.push({ kind: 'goal', subject: goal.id, channels: ['email'], recurrence })
@@ -95,23 +88,8 @@ export function plannedMessages(person: Recipient, goals: RemindedGoal[]): Plann
   return planned
 }
 
-/** When the mail about the week that has ended comes: each Sunday, at first for the week in which the person signed up. */
-export function weekMailOf({
-  timezone: zone,
-  preferredTime: time,
-  createdAt,
-}: Pick<Recipient, 'timezone' | 'preferredTime' | 'createdAt'>): Recurrence {
-  const startDate = addDays(weekStartOf(localDate(createdAt, zone)), 7)
-  return { zone, time, frequency: 'weekly', startDate, endDate: null }
-}
-
 /** The week of the mail of a Sunday: the seven days that ended on Saturday. */
 export const weekBefore = (sunday: string): Period => weekFrom(addDays(sunday, -7))
-
-/** When the morning prompt comes. */
-export function promptOf({ timezone, preferredTime }: Pick<Recipient, 'timezone' | 'preferredTime'>): Recurrence {
-  return { zone: timezone, time: preferredTime, frequency: 'daily', startDate: everyDay, endDate: null }
-}
 
 /** When a goal is reminded of; never once the goal is complete, or if its date was past from the beginning. */
 export function reminderOf(

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 
-/** What a browser shows as a notification. It holds no text of the person. */
-export type PushContent = {
-  /** The message in the log. */
-  message: string
-  /** For whom it is. Somebody else may be signed in when it arrives. */
-  person: string
+/** What a browser shows as a notification. A locked screen shows it to everyone, so it holds no text of the person. */
+export type PushText = {
   title: string
   body: string
   /** Opened by a press. */
   path: string
 } & ({ kind: 'test' } | { kind: 'prompt'; date: string; offersLater: boolean })
+
+export type PushContent = PushText & {
+  /** The message in the log. */
+  message: string
+  /** For whom it is. Somebody else may be signed in when it arrives. */
+  person: string
+}
 
 /** Where a browser gets pushes: `PushSubscription.toJSON()`. The first key is a point of P-256, uncompressed. */
 export const pushAddressSchema = z.object({

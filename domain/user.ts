@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isLongerThan } from './characters.ts'
+import { mapSwitches, type SwitchName } from './message-kinds.ts'
 import { clockTime, isTimeZone } from './time/local-date.ts'
 import { isStorable, line, unstorable } from './text.ts'
 
@@ -93,10 +94,7 @@ export const settingsSchema = z
     timezone: z.optional(timezone),
     preferredTime: z.optional(preferredTime),
     phone: z.optional(phone),
-    promptByEmail: z.optional(z.boolean()),
-    promptBySms: z.optional(z.boolean()),
-    weeklyByEmail: z.optional(z.boolean()),
-    weeklyWhenEmpty: z.optional(z.boolean()),
+    ...mapSwitches(() => z.optional(z.boolean())),
   })
   .check(z.refine((settings) => Object.keys(settings).length > 0, 'Nothing to change'))
 
@@ -137,13 +135,8 @@ export type User = {
   hadTrial: boolean
   isEmployee: boolean
   employeeRole: string | null
-  promptByEmail: boolean
-  promptBySms: boolean
-  weeklyByEmail: boolean
-  /** The weekly mail also comes after a week without an entry. */
-  weeklyWhenEmpty: boolean
   createdAt: number
-}
+} & Record<SwitchName, boolean>
 
 /** The form in which a phone number is kept and must be unique. */
 export function keptPhone(written: string): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { MessageChannel } from '#domain/message'
+import type { MessageChannel } from '#domain/message-kinds'
 import type { User } from '#domain/user'
 import { pushQuery } from '~/features/user/notifications/push.queries'
 import { sentenceOf } from '~/lib/api-error'

@@ -1,5 +1,6 @@
 import { localDate, longDate, addDays } from '#domain/time/local-date'
-import type { DeliveryStatus, LoggedMessage, MessageChannel, MessageState, SkipReason } from '#domain/message'
+import type { DeliveryStatus, LoggedMessage, MessageState, SkipReason } from '#domain/message'
+import { kindOfMessage, type MessageChannel } from '#domain/message-kinds'
 import { offsetAt, timeInWords } from '#domain/time/wall-clock'
 
 const states: Record<Exclude<MessageState, 'skipped'>, string> = {
@@ -87,10 +88,8 @@ export function messageInWords(
 const titleEnds: Record<MessageChannel, string> = { email: '', sms: ' by SMS', push: ' on your devices' }
 
 function titleOf({ kind, channel, goalTitle }: LoggedMessage): string {
-  if (kind === 'test') return `Test${titleEnds[channel]}`
-  if (kind === 'week') return 'Weekly highlights'
-  if (kind === 'prompt') return `Morning prompt${titleEnds[channel]}`
-  return goalTitle ? `Reminder: ${goalTitle}` : 'Reminder'
+  const title = `${kindOfMessage(kind).title}${titleEnds[channel]}`
+  return goalTitle ? `${title}: ${goalTitle}` : title
 }
 
 function outcomeOf({ channel, state, reason, deliveryStatus }: LoggedMessage): string {

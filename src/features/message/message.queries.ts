@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { MessageChannel } from '#domain/message'
+import type { MessageChannel } from '#domain/message-kinds'
 import { answer, api } from '~/lib/api'
 
 export const messagesQuery = queryOptions({

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StoppedKind } from '#domain/message'
+import { messageKinds, type StoppedKind } from '#domain/message-kinds'
 import { isMissing, sentenceOf } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { Button, ButtonLink } from '~/ui/button'
 import { useUnsubscribe } from './message.mutations.ts'
 import { stoppableQuery } from './message.queries.ts'
 
-const stopped: Record<StoppedKind, string> = {
-  prompt: 'The morning prompt is off. Your pages are where they were, and so is the door.',
-  week: 'The weekly mail is off. Your weeks stay in the app, for whenever you want to look at them.',
-  goals: 'The reminders of your goals are off. The goals themselves stay as they are.',
-  goal: 'The reminder of this goal is off. The goal itself stays as it is.',
-}
+const wordsFor = (stopped: StoppedKind) =>
+  stopped === 'goals'
+    ? 'The reminders of your goals are off. The goals themselves stay as they are.'
+    : messageKinds[stopped].stopped
 
 /** Opening the page changes nothing: programs open links too. */
 export function Unsubscribe({ message }: { message: string | null }) {
@@ -21,7 +19,7 @@ export function Unsubscribe({ message }: { message: string | null }) {
   if (unsubscribe.data)
     return (
       <div role="status" className="flex flex-col gap-5">
-        <p>{stopped[unsubscribe.data.stopped]}</p>
+        <p>{wordsFor(unsubscribe.data.stopped)}</p>
         <ButtonLink to="/settings" className="self-start">
           Open Settings
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { switches } from '#domain/message-kinds'
 import type { Settings } from '#domain/user'
 import { timeInWords } from '#domain/time/wall-clock'
 import { saveStateOf } from '~/device/save-state'
@@ -14,10 +15,7 @@ const labels: Record<keyof Settings, string> = {
   phone: 'Phone',
   timezone: 'Time zone',
   preferredTime: 'Preferred time',
-  promptByEmail: 'Morning prompt by e-mail',
-  promptBySms: 'Morning prompt by SMS',
-  weeklyByEmail: 'Weekly highlights by e-mail',
-  weeklyWhenEmpty: 'Also after a week without a page',
+  ...switches,
 }
 
 /** Settings that could not be stored. */

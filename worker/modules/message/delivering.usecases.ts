@@ -11,7 +11,8 @@ import type { RemindedGoals } from '../goal/goal.repository.ts'
 import type { Journals } from '../journal/journal.repository.ts'
 import type { HeadlineRepository } from './headline.repository.ts'
 import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
-import { dayOf, daysReadFor, goalsOf, readyToSend, type Known, type ReadyMessage } from './ready-message.ts'
+import { contents, dayOf, goalsOf, type Known } from './message-contents.ts'
+import { readyToSend, type ReadyMessage } from './ready-message.ts'
 import { sendPush, type PushSendingServices } from '../push/push-sending.usecases.ts'
 import { sendSms, type SmsSendingServices } from '../sms/sms-sending.usecases.ts'
 
@@ -65,11 +66,13 @@ async function readAbout(
   { users, remindedGoals, journals, headlines, pushAddresses, optOuts, now }: DeliveringServices,
   waiting: MessageRow[],
 ): Promise<Known> {
-  const prompts = waiting.filter(({ kind }) => kind === 'prompt')
+  const hasHeadlines = waiting.some(({ kind }) => contents[kind].hasHeadline)
   const reminders = waiting.filter(({ kind }) => kind === 'goal')
   const goalIds = reminders.flatMap(({ subject }) => (subject === severalGoals ? [] : [subject]))
   const ofSeveral = reminders.flatMap(({ subject, userId }) => (subject === severalGoals ? [userId] : []))
-  const days = waiting.flatMap((message) => daysReadFor(message).map((date) => ({ userId: message.userId, date })))
+  const days = waiting.flatMap(({ kind, userId, date }) =>
+    (contents[kind].days?.(date) ?? []).map((day) => ({ userId, date: day })),
+  )
   const pushed = waiting.filter(({ channel }) => channel === 'push').map(({ userId }) => userId)
   const people = await users.findMany([...new Set(waiting.map(({ userId }) => userId))])
   const texted = new Set(waiting.filter(({ channel }) => channel === 'sms').map(({ userId }) => userId))
@@ -78,7 +81,7 @@ async function readAbout(
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
     days.length > 0 ? journals.listEntries(days) : [],
-    prompts.length > 0 ? headlines.listActive() : [],
+    hasHeadlines ? headlines.listActive() : [],
     pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
     numbers.length > 0 ? optOuts.listOf(numbers) : new Set<string>(),
   ])

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { messageChannels } from '#domain/message'
+import { messageChannels } from '#domain/message-kinds'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { promptLater, type LaterPromptServices } from './later-prompt.usecases.ts'

@@ -1,13 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { sql } from 'drizzle-orm'
-import {
-  deliveryStatuses,
-  messageChannels,
-  messageKinds,
-  messageStates,
-  type MessageChannel,
-  type SkipReason,
-} from '#domain/message'
+import { deliveryStatuses, messageStates, type SkipReason } from '#domain/message'
+import { messageChannels, messageKindNames, type MessageChannel } from '#domain/message-kinds'
 import type { Recurrence } from '#domain/time/recurrence'
 
 /**
@@ -18,7 +12,7 @@ export const schedule = sqliteTable(
   'schedule',
   {
     userId: text().notNull(),
-    kind: text({ enum: messageKinds }).notNull(),
+    kind: text({ enum: messageKindNames }).notNull(),
     /** The id of the goal, or ''. */
     subject: text().notNull(),
     channels: text({ mode: 'json' }).$type<MessageChannel[]>().notNull(),
@@ -40,7 +34,7 @@ export const messages = sqliteTable(
   {
     id: text().primaryKey(),
     userId: text().notNull(),
-    kind: text({ enum: messageKinds }).notNull(),
+    kind: text({ enum: messageKindNames }).notNull(),
     channel: text({ enum: messageChannels }).notNull(),
     subject: text().notNull(),
     /** The local day for which the message was meant. */

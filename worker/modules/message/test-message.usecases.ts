@@ -1,6 +1,7 @@
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
-import type { MessageChannel, MessageState } from '#domain/message'
+import type { MessageState } from '#domain/message'
+import type { MessageChannel } from '#domain/message-kinds'
 import { conflict } from '../../core/errors.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
 import type { UserRow } from '../account/user/user.repository.ts'

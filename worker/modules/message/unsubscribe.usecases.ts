@@ -1,4 +1,5 @@
-import { severalGoals, type StoppedKind } from '#domain/message'
+import { severalGoals } from '#domain/message'
+import { messageKinds, type StoppedKind } from '#domain/message-kinds'
 import { AppError } from '../../core/errors.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
 import type { JournalOf } from '../journal/journal.repository.ts'
@@ -33,8 +34,7 @@ export async function unsubscribe(
   { id }: { id: string },
 ): Promise<{ stopped: StoppedKind }> {
   const { userId, kind, subject } = await findStoppable({ messages }, { id })
-  if (kind === 'prompt') await users.stopMail(userId, 'promptByEmail')
-  else if (kind === 'week') await users.stopMail(userId, 'weeklyByEmail')
+  if (kind !== 'goal') await users.stopMail(userId, messageKinds[kind].switches.email)
   else if (subject === severalGoals) await journalOf(userId).goals.stopReminders()
   else await journalOf(userId).goals.stopReminder(subject)
   return { stopped: kind === 'goal' && subject === severalGoals ? 'goals' : kind }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
 import { Row } from '~/ui/rows'
-import { nextPrompt } from './next-message.ts'
+import { nextMessage } from './next-message.ts'
 import { pushQuery, useSwitchPush } from './push.queries.ts'
 
 const label = 'Morning prompt on this device'
@@ -21,7 +21,7 @@ export function PushSwitch({ user }: { user: User }): ReactNode {
   return (
     <Switch
       label={label}
-      hint={isOn ? nextPrompt(user) : 'Off'}
+      hint={isOn ? nextMessage('prompt', user) : 'Off'}
       checked={isOn}
       disabled={change.isPending}
       onChange={({ target }) => change.mutate({ on: target.checked, publicKey })}

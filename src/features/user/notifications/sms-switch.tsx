@@ -3,7 +3,7 @@ import type { User } from '#domain/user'
 import { Switch } from '~/ui/choice'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
-import { nextPrompt } from './next-message.ts'
+import { nextMessage } from './next-message.ts'
 import { useChangeSettings } from '../user.mutations.ts'
 
 /** The morning prompt by SMS. Switching it on first opens a form, loaded then, that confirms the number. */
@@ -47,6 +47,6 @@ export function SmsSwitch({ user }: { user: User }) {
 }
 
 function smsHint(user: User): string {
-  if (user.promptBySms) return `${nextPrompt(user)} It goes to ${user.phone}.`
+  if (user.promptBySms) return `${nextMessage('prompt', user)} It goes to ${user.phone}.`
   return user.isPhoneVerified ? 'Off' : 'Off. Your number has to be confirmed first.'
 }

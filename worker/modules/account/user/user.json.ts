@@ -1,3 +1,4 @@
+import { mapSwitches } from '#domain/message-kinds'
 import type { User } from '#domain/user'
 import type { UserRow } from './user.repository.ts'
 
@@ -27,10 +28,7 @@ export function userJson(row: UserRow): User {
     hadTrial: row.hadTrial,
     isEmployee: row.isEmployee,
     employeeRole: row.employeeRole,
-    promptByEmail: row.promptByEmail,
-    promptBySms: row.promptBySms,
-    weeklyByEmail: row.weeklyByEmail,
-    weeklyWhenEmpty: row.weeklyWhenEmpty,
+    ...mapSwitches((name) => row[name]),
     createdAt: row.createdAt,
   }
 }

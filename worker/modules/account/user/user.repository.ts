@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
+import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
 import type { Database } from '../../../db/client.ts'
 import { tuplesOf, valuesOf } from '../../../db/many.ts'
 import { laterEachTime } from '../../../db/backoff.ts'
@@ -28,17 +29,14 @@ export const isOpenAccount = (userId: SQL | Placeholder) =>
 const plannedColumns = [
   'timezone',
   'preferredTime',
-  'promptByEmail',
-  'promptBySms',
-  'promptByPush',
-  'weeklyByEmail',
+  ...plannedSwitches,
   'emailVerifiedAt',
   'phoneVerifiedAt',
   'isActive',
   'subscriptionStatus',
   'subscriptionEndDate',
   'isEmployee',
-] as const satisfies (keyof UserChanges)[]
+] satisfies (keyof UserChanges)[]
 
 /** The only writer of the table `users`. */
 export function createUserRepository({ db }: { db: Database }) {
@@ -134,9 +132,9 @@ export function createUserRepository({ db }: { db: Database }) {
       return row
     },
 
-    /** Switches a kind of mail off; nothing changes if it is off. */
-    async stopMail(id: string, kind: 'promptByEmail' | 'weeklyByEmail'): Promise<void> {
-      await change(and(eq(users.id, id), eq(users[kind], true)), { [kind]: false })
+    /** Switches a kind of message off; nothing changes if it is off. */
+    async stopMail(id: string, name: MessageSwitch): Promise<void> {
+      await change(and(eq(users.id, id), eq(users[name], true)), { [name]: false })
     },
 
     /** Switches SMS on or off for the person who has confirmed this number. */

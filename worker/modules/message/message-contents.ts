@@ -1,0 +1,151 @@
+import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { isUsable, itemsOf } from '#domain/entry'
+import { wordsOfGoal } from '#domain/goal-texts'
+import { highlightsOf } from '#domain/highlights/highlights'
+import { reminderOf, severalGoals, weekBefore, type SkipReason } from '#domain/message'
+import type { MessageKind } from '#domain/message-kinds'
+import { laterPrompt, type PushText } from '#domain/push'
+import { addDays } from '#domain/time/local-date'
+import { nextOccurrence } from '#domain/time/recurrence'
+import { daysOf } from '#domain/time/week'
+import type { Letter } from '../../providers/mail/letter.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { entryJson, toneOfRow } from '../entry/entry.json.ts'
+import type { EntryRow } from '../entry/entry.repository.ts'
+import type { GoalRow } from '../goal/goal.repository.ts'
+import type { PushAddressRow } from '../push/push-address.repository.ts'
+import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
+import type { MessageRow } from './message.repository.ts'
+import { promptSms, testSms } from './message.sms.ts'
+import { emptyWeekLetter, weekLetter } from './week.mails.ts'
+
+/** What is known about the people of some messages, read just before they are sent. */
+export type Known = {
+  people: Map<string, UserRow>
+  goals: Map<string, GoalRow>
+  /** The goals with a reminder, of the people who get one mail for several. */
+  reminded: Map<string, GoalRow[]>
+  /** By person and day: the `days` of their messages. */
+  entries: Map<string, EntryRow>
+  headlines: string[]
+  /** By person: the browsers that get pushes. */
+  pushAddresses: Map<string, PushAddressRow[]>
+  /** Numbers that have answered STOP. */
+  optedOut: ReadonlySet<string>
+}
+
+/** One message that is about to be sent. */
+type About = {
+  message: MessageRow
+  person: UserRow
+  known: Known
+  /** That of the day, where the message has one. */
+  headline: string
+  origin: string
+  stop: string
+}
+
+type Content = {
+  /** The days whose entries are read for a message of a day. */
+  days?: (date: string) => string[]
+  hasHeadline?: true
+  /** Why it is not sent, by whichever channel. */
+  refusal?: (about: About) => SkipReason | undefined
+  letter: (about: About) => Letter | SkipReason
+  /** By no other channel than the letter, where it has none of these. */
+  sms?: (about: About) => string
+  push?: (about: About) => PushText
+}
+
+/** What messages of each kind say, and what is read for them. */
+export const contents: Record<MessageKind, Content> = {
+  prompt: {
+    days: (date) => [date, addDays(date, -1)],
+    hasHeadline: true,
+    refusal: ({ message, known }) => (entryOf(message, message.date, known) ? 'already-written' : undefined),
+    letter: ({ message, person: { name }, known, headline, origin, stop }) =>
+      promptLetter({
+        name,
+        headline,
+        lastWords: wordsOfYesterday(message, known),
+        link: `${origin}/?respond=true`,
+        stop,
+      }),
+    sms: ({ headline, origin }) => promptSms({ headline, link: `${origin}/?respond=true` }),
+    push: ({ message: { subject, date }, headline }) => ({
+      kind: 'prompt',
+      date,
+      offersLater: subject !== laterPrompt,
+      title: headline,
+      body: 'Three things you are grateful for, three small wins.',
+      path: '/?respond=true',
+    }),
+  },
+  goal: { letter: (about) => (about.message.subject === severalGoals ? remindersFor(about) : reminderFor(about)) },
+  week: { days: (date) => daysOf(weekBefore(date)), letter: weekFor },
+  test: {
+    letter: ({ person: { name }, origin }) => testLetter({ name, link: `${origin}/settings` }),
+    sms: () => testSms,
+    push: () => ({
+      kind: 'test',
+      title: 'A test, as you asked',
+      body: 'Notifications from Firstlight find you here.',
+      path: '/settings',
+    }),
+  },
+}
+
+export const dayOf = (userId: string, date: string) => `${userId} ${date}`
+const entryOf = ({ userId }: MessageRow, date: string, { entries }: Known) => entries.get(dayOf(userId, date))
+
+const longestQuote = 200
+
+/** How the page of the day before began, if that was an ordinary page: one without need of help, and without grief. */
+function wordsOfYesterday(message: MessageRow, known: Known): string | undefined {
+  const entry = entryOf(message, addDays(message.date, -1), known)
+  if (!entry || toneOfRow(entry)) return undefined
+  const [first] = itemsOf(entry.gratitudeText)
+  return first !== undefined && first.length <= longestQuote ? first : undefined
+}
+
+function reminderFor({ message, person, known, origin, stop }: About): Letter | SkipReason {
+  const [goal] = goalsOf(message, known)
+  if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
+  if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
+  if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
+  const link = `${origin}/goals/${goal.id}/view`
+  return reminderLetter({ name: person.name, goal, today: message.date, link, stop })
+}
+
+function remindersFor({ message, person: { name }, known, origin, stop }: About): Letter | SkipReason {
+  const goals = goalsOf(message, known)
+  if (goals.length === 0) return 'goal-gone'
+  const titles = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal))).map(({ title }) => title)
+  if (titles.length === 0) return 'private'
+  return remindersLetter({ name, titles, link: `${origin}/goals`, stop })
+}
+
+/** The goals of which a reminder reminds: one, or all that are due at its time. */
+export function goalsOf({ userId, subject, dueAt }: MessageRow, known: Known): GoalRow[] {
+  if (subject !== severalGoals) return known.goals.get(subject) ? [known.goals.get(subject)!] : []
+  const person = known.people.get(userId)
+  return (known.reminded.get(userId) ?? []).filter((goal) => {
+    const recurrence = person && reminderOf(goal, person)
+    return recurrence && nextOccurrence(recurrence, dueAt - 1)?.at === dueAt
+  })
+}
+
+/** The letter of a Sunday about the week before. */
+function weekFor({ message, person, known, origin, stop }: About): Letter | SkipReason {
+  const { name } = person
+  const week = weekBefore(message.date)
+  const entries = daysOf(week)
+    .flatMap((day) => entryOf(message, day, known) ?? [])
+    .map(entryJson)
+  // A page that was not read yet may need help too.
+  const highlights = { ...highlightsOf(entries, week), hasHelpPage: !entries.every(isUsable) }
+  if (highlights.counts.total > 0)
+    return weekLetter({ name, week, highlights, link: `${origin}/weekly-highlights?week=${week.first}`, stop })
+  if (!person.weeklyWhenEmpty) return 'empty-week'
+  return emptyWeekLetter({ name, today: message.date, link: `${origin}/?respond=true`, stop })
+}
