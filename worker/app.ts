@@ -84,7 +84,7 @@ export function createApp(services: Services) {
   if (services.config.simulated)
     app
       .route('/dev', devRoutes(services))
-      .route('/dev/google', googleRoutes(services))
+      .route('/dev/google', googleRoutes(services.local.google))
       .route('/dev', stripeRoutes(services))
   app.get('/.well-known/security.txt', securityTxt(services))
   app.get('*', servePage(services))

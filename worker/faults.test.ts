@@ -165,7 +165,9 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           const rows = await written()
           expect(rows.length).toBeGreaterThanOrEqual(taken + 1)
           expect(rows.filter(({ handed_over_at }) => handed_over_at === null)).toEqual([])
-          const mails = (await app.services.readOutbox()).filter(({ subject }) => subject.includes(message.subject))
+          const mails = (await app.services.local.readOutbox()).filter(({ subject }) =>
+            subject.includes(message.subject),
+          )
           expect(mails).toHaveLength(rows.length)
         },
       }
@@ -193,7 +195,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         async recover() {
           await app.runWaiting()
           expect(await waits()).toBe(false)
-          const mails = (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
+          const mails = (await app.services.local.readOutbox()).filter((mail) => mail.subject.includes(subject))
           expect(mails).toHaveLength(1)
         },
       }

@@ -69,7 +69,9 @@ describe('while no queue answers', () => {
     app.clock.advance(hour)
     await app.cron()
     await app.runWaiting()
-    expect((await app.services.readOutbox()).filter(({ subject }) => subject.includes(message.subject))).toHaveLength(1)
+    expect(
+      (await app.services.local.readOutbox()).filter(({ subject }) => subject.includes(message.subject)),
+    ).toHaveLength(1)
   })
 
   it('an account whose erasure fails is closed', async () => {
@@ -90,8 +92,8 @@ describe('while no queue answers', () => {
     await client.post('/api/auth/forgot-password', { email: registration.email })
     await app.runWaiting()
     const subjects = async () =>
-      (await app.services.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
-    const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+      (await app.services.local.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
+    const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
     const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')
     app.watch.fault = (call) => (queues(call) ? fault : undefined)
     expect((await client.post('/api/auth/reset-password', { token, password: 'a new morning' })).status).toBe(200)

@@ -54,7 +54,7 @@ const causes: Record<MailKind, { cause: Cause; again?: Cause }> = {
     async cause(app, person) {
       await checkOut(app, person)
       const customer = (await rowOf(app, person)).stripeCustomerId!
-      await app.services.localStripe!.change(customer, { status: 'past_due' })
+      await app.services.local.stripe!.change(customer, { status: 'past_due' })
       const object = { customer, id: `in_${crypto.randomUUID()}` }
       await deliver(app, { id: `evt_${crypto.randomUUID()}`, type: 'invoice.payment_failed', data: { object } })
     },

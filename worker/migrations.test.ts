@@ -188,7 +188,7 @@ describe('a database with migrations 0000 to 0004', () => {
     app.clock.advance(20 * 60_000)
     await app.cron()
     await app.runWaiting()
-    const mails = await app.services.readOutbox()
+    const mails = await app.services.local.readOutbox()
     expect(mails.filter(({ subject }) => subject === 'Contact: A question')).toHaveLength(1)
     expect(await tracesOf('To be erased')).toEqual([])
     expect(await tracesOf('wilma@mail.test')).toEqual([expect.stringMatching(/^outbox:/)])

@@ -118,7 +118,6 @@ export function createServices(env: Env, now: () => number = Date.now) {
     keptNotices,
     billing,
     payments: choosePayments(config, now, localStripe),
-    localStripe,
     journals,
     journalOf: journals.of,
     remindedGoals: createRemindedGoals({ db }),
@@ -139,13 +138,9 @@ export function createServices(env: Env, now: () => number = Date.now) {
     /** A wait that a test can replace. */
     pause,
     identityProviders: chooseIdentityProviders(config, now, localGoogle),
-    localGoogle,
     webauthn: config.origin ? createWebauthn({ origin: config.origin }) : undefined,
     contact: createContactRepository({ db }),
     assets: env.ASSETS,
-    readOutbox: () => readOutbox(env.KV),
-    readSmsOutbox: () => readSmsOutbox(env.KV),
-    tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
     mailer: createCountedMailer({
       mailer: chooseMailer(env, config, now),
       counters,
@@ -154,16 +149,24 @@ export function createServices(env: Env, now: () => number = Date.now) {
       now,
     }),
     readTwilioRequest: chooseTwilioReader(config),
-    localTwilio:
-      config.simulated && config.origin && !config.twilio
-        ? createLocalTwilio({ origin: config.origin, outbox: createOutboxSmsSender({ kv: env.KV, now }) })
-        : undefined,
-    /** What the browsers of a local run subscribe at, if they have no push service. */
-    localPushService:
-      config.simulated && config.origin
-        ? createLocalPushService({ kv: env.KV, origin: config.origin, now })
-        : undefined,
     smsSender: chooseSmsSender(env, config, now),
+    /** What only `worker/dev` and tests use. A stand-in is undefined where its vendor is set up, and in production. */
+    local: {
+      stripe: localStripe,
+      google: localGoogle,
+      twilio:
+        config.simulated && config.origin && !config.twilio
+          ? createLocalTwilio({ origin: config.origin, outbox: createOutboxSmsSender({ kv: env.KV, now }) })
+          : undefined,
+      /** What the browsers of a local run subscribe at, if they have no push service. */
+      pushService:
+        config.simulated && config.origin
+          ? createLocalPushService({ kv: env.KV, origin: config.origin, now })
+          : undefined,
+      readOutbox: () => readOutbox(env.KV),
+      readSmsOutbox: () => readSmsOutbox(env.KV),
+      tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
+    },
   }
 }
 

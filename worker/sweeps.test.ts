@@ -51,7 +51,7 @@ const ofBilling: Record<
 > = {
   async sendBillingMail(app, person) {
     const customer = (await rowOf(app, person)).stripeCustomerId!
-    await app.services.localStripe!.change(customer, { status: 'past_due' })
+    await app.services.local.stripe!.change(customer, { status: 'past_due' })
     const object = { customer, id: `in_${crypto.randomUUID()}` }
     return deliver(app, { id: `evt_${crypto.randomUUID()}`, type: 'invoice.payment_failed', data: { object } })
   },

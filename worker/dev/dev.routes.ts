@@ -33,10 +33,10 @@ export const devRoutes = (services: Services) =>
       return c.json({ role: name })
     })
     .get('/outbox', async (c) => {
-      const pushes = await services.localPushService?.arrived()
+      const pushes = await services.local.pushService?.arrived()
       const sent = [
-        ...(await services.readOutbox()),
-        ...(await services.readSmsOutbox()),
+        ...(await services.local.readOutbox()),
+        ...(await services.local.readSmsOutbox()),
         ...(pushes ?? []).map((push) => ({
           ...push,
           to: push.endpoint,
@@ -55,7 +55,7 @@ export const devRoutes = (services: Services) =>
               <small>${new Date(message.sentAt).toISOString()} to ${message.to}</small>
               <h2>${'subject' in message ? titleOf(message) : 'content' in message ? 'Push' : 'SMS'}</h2>
               <pre>${message.text}</pre>
-              ${!isSms(message) || !services.localTwilio ? '' : answerForm(message.to)}
+              ${!isSms(message) || !services.local.twilio ? '' : answerForm(message.to)}
             </article>`,
           )}`,
         ),
@@ -63,22 +63,22 @@ export const devRoutes = (services: Services) =>
     })
     // A browser of a journey, which reaches no push service.
     .post('/push/browsers', async (c) => {
-      if (!services.localPushService) throw notFound()
-      return c.json(await services.localPushService.subscribe(await c.req.text()))
+      if (!services.local.pushService) throw notFound()
+      return c.json(await services.local.pushService.subscribe(await c.req.text()))
     })
     .post('/push/:browser', async (c) => {
-      if (!services.localPushService) throw notFound()
+      if (!services.local.pushService) throw notFound()
       const endpoint = new URL(c.req.path, services.config.origin)
-      return services.localPushService.fetch(new Request(endpoint, c.req.raw))
+      return services.local.pushService.fetch(new Request(endpoint, c.req.raw))
     })
     .post('/outbox/answer', async (c) => {
       const { from = '', text = '' } = await c.req.parseBody<Record<string, string>>()
-      if (!services.localTwilio) throw notFound()
-      await services.localTwilio.receive({ from, text })
+      if (!services.local.twilio) throw notFound()
+      await services.local.twilio.receive({ from, text })
       return c.redirect('/dev/outbox', 303)
     })
     .get('/outbox/:id', async (c) => {
-      const mails = await services.readOutbox()
+      const mails = await services.local.readOutbox()
       const mail = mails.find(({ id }) => id === c.req.param('id'))
       if (!mail?.html) throw notFound()
       return c.html(mail.html)
@@ -101,7 +101,7 @@ export const devRoutes = (services: Services) =>
         ),
       )
     })
-    .get('/traces/:text', async (c) => c.json(await services.tracesOf(c.req.param('text'))))
+    .get('/traces/:text', async (c) => c.json(await services.local.tracesOf(c.req.param('text'))))
     .get('/mail', (c) =>
       c.html(
         devPage(

@@ -30,11 +30,11 @@ const people: Record<string, LocalPerson & { words: string }> = {
 }
 
 /** Plays Google where no key is set. Registered with APP_ENV=local or test, and nowhere else. */
-export const googleRoutes = ({ localGoogle }: { localGoogle: LocalGoogle | undefined }) =>
+export const googleRoutes = (google: LocalGoogle | undefined) =>
   new Hono()
     .get('/', (c) => {
       const request = requestIn(c.req.query())
-      if (!required(localGoogle).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
+      if (!required(google).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
       const asked = Object.entries(c.req.query()).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
       )
@@ -65,11 +65,11 @@ export const googleRoutes = ({ localGoogle }: { localGoogle: LocalGoogle | undef
     .post('/choose', async (c) => {
       const form = await c.req.parseBody<Record<string, string>>()
       const request = requestIn(form)
-      if (!required(localGoogle).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
+      if (!required(google).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
       const back = new URL(request.redirectUri)
       back.searchParams.set('state', request.state)
       if (form.person === 'nobody') back.searchParams.set('error', 'access_denied')
-      else back.searchParams.set('code', await required(localGoogle).issueCode(request, await chosen(form)))
+      else back.searchParams.set('code', await required(google).issueCode(request, await chosen(form)))
       return c.redirect(back.href, 303)
     })
     .post('/token', async (c) => {
@@ -78,15 +78,15 @@ export const googleRoutes = ({ localGoogle }: { localGoogle: LocalGoogle | undef
         c.req.header('Authorization')?.replace(/^Basic /, '') ?? '',
       ).split(':')
       const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier = '' } = form
-      const idToken = await required(localGoogle).redeem({ code, clientId, clientSecret, redirectUri, verifier })
+      const idToken = await required(google).redeem({ code, clientId, clientSecret, redirectUri, verifier })
       if (!idToken) return c.json({ error: 'invalid_grant' }, 400)
       return c.json({ id_token: idToken, access_token: 'of no use here', token_type: 'Bearer', expires_in: 3600 })
     })
-    .get('/keys', async (c) => c.json(await required(localGoogle).publicKeys()))
+    .get('/keys', async (c) => c.json(await required(google).publicKeys()))
 
-function required(localGoogle: LocalGoogle | undefined): LocalGoogle {
-  if (!localGoogle) throw invalid('Google has a key here, so there is no stand-in.')
-  return localGoogle
+function required(google: LocalGoogle | undefined): LocalGoogle {
+  if (!google) throw invalid('Google has a key here, so there is no stand-in.')
+  return google
 }
 
 function requestIn(from: Record<string, string>): AuthorizationRequest {

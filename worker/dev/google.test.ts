@@ -46,7 +46,7 @@ test('each kind of account ends where Google would end', async () => {
 
 test('a code works once, and only with its verifier', async () => {
   const { back } = await choose({ person: 'ada' })
-  const { clientId, clientSecret } = app.services.localGoogle!.config
+  const { clientId, clientSecret } = app.services.local.google!.config
   const redeemed = {
     code: back.searchParams.get('code')!,
     clientId,
@@ -54,7 +54,7 @@ test('a code works once, and only with its verifier', async () => {
     redirectUri: `${back.origin}${back.pathname}`,
     verifier: 'v',
   }
-  expect(await app.services.localGoogle!.redeem(redeemed)).toBeUndefined()
+  expect(await app.services.local.google!.redeem(redeemed)).toBeUndefined()
   const request = {
     clientId,
     redirectUri: redeemed.redirectUri,
@@ -62,13 +62,13 @@ test('a code works once, and only with its verifier', async () => {
     nonce: 'n',
     challenge: 'of another verifier',
   }
-  const code = await app.services.localGoogle!.issueCode(request, { subject: 'x' })
-  expect(await app.services.localGoogle!.redeem({ ...redeemed, code })).toBeUndefined()
+  const code = await app.services.local.google!.issueCode(request, { subject: 'x' })
+  expect(await app.services.local.google!.redeem({ ...redeemed, code })).toBeUndefined()
 })
 
 test('it redirects only to the configured callback', async () => {
   const form = new URLSearchParams({
-    client_id: app.services.localGoogle!.config.clientId,
+    client_id: app.services.local.google!.config.clientId,
     redirect_uri: 'https://evil.test/',
     state: 's',
     person: 'ada',

@@ -21,6 +21,6 @@ it('an answer on the page of the outbox goes through the signed webhook, and its
   expect(await (await client.get('/api/entries')).json()).toMatchObject([
     { gratitudeText: 'Tea & toast', goalsText: 'Walk' },
   ])
-  const sent = (await app.services.readSmsOutbox()).filter(({ to }) => to === registration.phone)
+  const sent = (await app.services.local.readSmsOutbox()).filter(({ to }) => to === registration.phone)
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('is written.')])
 })

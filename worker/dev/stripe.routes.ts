@@ -97,9 +97,9 @@ async function act(stripe: LocalStripe, customer: string, action: string): Promi
 }
 
 /** Calls the webhook as Stripe does. */
-async function deliver({ config, localStripe }: Services, events: LocalEvent[]): Promise<void> {
+async function deliver({ config, local }: Services, events: LocalEvent[]): Promise<void> {
   for (const event of events) {
-    const { body, signature } = await localStripe!.sign(event)
+    const { body, signature } = await local.stripe!.sign(event)
     const reply = await fetch(`${requireOrigin(config)}/api/stripe/webhook`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
@@ -109,9 +109,9 @@ async function deliver({ config, localStripe }: Services, events: LocalEvent[]):
   }
 }
 
-function stripeOf({ localStripe }: Services): LocalStripe {
-  if (!localStripe) throw notFound()
-  return localStripe
+function stripeOf({ local }: Services): LocalStripe {
+  if (!local.stripe) throw notFound()
+  return local.stripe
 }
 
 const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)

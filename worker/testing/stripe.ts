@@ -14,13 +14,13 @@ export function postEvent(app: TestApp, { body, signature }: { body: BodyInit; s
 }
 
 export async function deliver(app: TestApp, event: LocalEvent): Promise<Response> {
-  return postEvent(app, await app.services.localStripe!.sign(event))
+  return postEvent(app, await app.services.local.stripe!.sign(event))
 }
 
 /** Goes through the checkout with a card that is accepted. Returns the events that Stripe then sends. */
 export async function checkOut(app: TestApp, { client }: TestPerson): Promise<LocalEvent[]> {
   const { clientSecret } = await (await client.post('/api/subscription/create')).json<{ clientSecret: string }>()
-  const { events } = await app.services.localStripe!.confirm(clientSecret, 'accepted')
+  const { events } = await app.services.local.stripe!.confirm(clientSecret, 'accepted')
   return events
 }
 

@@ -76,11 +76,11 @@ export function createTestApp({
   } as Env)
   const real = createServices(env, clock.now)
   // In the tests Stripe's stand-in also refuses what the description of the API does not name.
-  const localStripe = real.localStripe && createLocalStripe({ kv: env.KV, now: clock.now, check: findStripeFault })
-  const payments = localStripe
-    ? createStripePayments(localStripeAccount, { now: clock.now, fetch: localStripe.fetch })
+  const stripe = real.local.stripe && createLocalStripe({ kv: env.KV, now: clock.now, check: findStripeFault })
+  const payments = stripe
+    ? createStripePayments(localStripeAccount, { now: clock.now, fetch: stripe.fetch })
     : real.payments
-  const services: Services = { ...real, passwords, localStripe, payments, ...replaced }
+  const services: Services = { ...real, passwords, local: { ...real.local, stripe }, payments, ...replaced }
   const app = createApp(services)
   const origin = services.config.origin ?? 'https://firstlight.test'
   // An address for each app, so that what one test used up of its tries is not missing in the next.

@@ -41,7 +41,7 @@ const tokenIn = (text: string) => /reset_token=([\w-]+)/.exec(text)![1]
 async function reset(app: TestApp, { registration: { email } }: TestPerson): Promise<void> {
   await app.client().post('/api/auth/forgot-password', { email })
   await app.runWaiting()
-  const mails = await app.services.readOutbox()
+  const mails = await app.services.local.readOutbox()
   const mail = mails.find(({ to, text }) => to === email && text.includes('reset_token='))
   const password = 'a new morning'
   const reply = await app.client().post('/api/auth/reset-password', { token: tokenIn(mail!.text), password })

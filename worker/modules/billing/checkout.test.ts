@@ -11,7 +11,7 @@ import { everyRow } from '../../testing/stored.ts'
 import { findStripeFault } from '../../testing/stripe-shape.ts'
 
 const app = createTestApp()
-const stripe = app.services.localStripe!
+const stripe = app.services.local.stripe!
 type Created = { clientSecret: string; intent: string }
 
 /** Stripe with faults: each call asks `fault` first, and a fault before or after the call takes its place. */
@@ -27,7 +27,10 @@ function faultyStripe(fault: (call: string) => 'before' | 'after' | undefined) {
     return reply
   }
   const payments = createStripePayments(localStripeAccount, { now: clock.now, fetch: faultyFetch, retries: 0 })
-  return { local, app: createTestApp({ services: { payments, localStripe: local }, clock }) }
+  return {
+    local,
+    app: createTestApp({ services: { payments, local: { ...app.services.local, stripe: local } }, clock }),
+  }
 }
 
 describe('a checkout', () => {
@@ -90,7 +93,7 @@ describe('a checkout', () => {
     late.clock.advance(2 * hour)
     const again = await (await person.client.post('/api/subscription/create')).json<Created>()
     expect(again.clientSecret).not.toBe(clientSecret)
-    const { subscriptions } = await late.services.localStripe!.find((await rowOf(late, person)).stripeCustomerId!)
+    const { subscriptions } = await late.services.local.stripe!.find((await rowOf(late, person)).stripeCustomerId!)
     expect(subscriptions.map(({ status }) => status)).toEqual(['trialing', 'canceled'])
     expect(subscriptions[0]!.trial_end! * 1000).toBe(late.clock.now() + 7 * day)
   })
@@ -231,7 +234,7 @@ describe('a call to Stripe that fails', () => {
       return local.fetch(request)
     }
     const payments = createStripePayments(localStripeAccount, { now: clock.now, fetch: repeating, retries: 0 })
-    const faulty = createTestApp({ services: { payments, localStripe: local }, clock })
+    const faulty = createTestApp({ services: { payments, local: { ...app.services.local, stripe: local } }, clock })
     const person = await signUp(faulty)
     expect((await person.client.post('/api/subscription/create')).status).toBe(503)
     expect((await person.client.post('/api/subscription/create')).status).toBe(200)
@@ -256,7 +259,7 @@ describe('a checkout whose process is killed', () => {
       return never
     }
     const payments = createStripePayments(localStripeAccount, { now: clock.now, fetch, retries: 0 })
-    const own = createTestApp({ services: { payments, localStripe: local }, clock })
+    const own = createTestApp({ services: { payments, local: { ...app.services.local, stripe: local } }, clock })
     const person = await signUp(own)
     own.watch.begin()
     own.watch.fault = (call) => {

@@ -9,7 +9,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { day, minute } from '../../testing/test-clock.ts'
 
 const app = createTestApp()
-const stripe = app.services.localStripe!
+const stripe = app.services.local.stripe!
 const seconds = () => Math.floor(app.clock.now() / 1000)
 const billingOfPerson = async (person: TestPerson) => {
   const row = await rowOf(app, person)
@@ -246,7 +246,7 @@ describe('an event', () => {
 
 describe('a mail about a subscription', () => {
   const mailsTo = async ({ user }: TestPerson) =>
-    (await app.services.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
+    (await app.services.local.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
 
   it('comes before the first charge, once, and not for a trial that was cancelled', async () => {
     const { person, customer } = await subscriber()

@@ -123,7 +123,7 @@ describe('the calendar feed', () => {
     async 'the password is reset'(app, { registration: { email } }) {
       await app.client().post('/api/auth/forgot-password', { email })
       await app.runWaiting()
-      const [mail] = await app.services.readOutbox()
+      const [mail] = await app.services.local.readOutbox()
       const token = /reset_token=([\w-]+)/.exec(mail!.text)![1]
       const reply = await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
       expect(reply.status).toBe(200)
@@ -178,7 +178,7 @@ describe('the calendar feed', () => {
     ])
     expect(await (await client.get('/api/calendar')).json()).toEqual({ since: null })
     await app.runWaiting()
-    const mails = async () => (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+    const mails = async () => (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
     expect(await mails()).toEqual([])
 
     await client.post('/api/login', registration)

@@ -17,7 +17,7 @@ const stored = async (subject: string) =>
     (row) => row.subject === subject,
   )
 const mails = async (app: TestApp, subject: string) =>
-  (await app.services.readOutbox()).filter((mail) => mail.subject.includes(subject))
+  (await app.services.local.readOutbox()).filter((mail) => mail.subject.includes(subject))
 
 describe('a contact message', () => {
   it('is stored, mailed to the support mailbox, and answered with the sentence of the toast', async () => {

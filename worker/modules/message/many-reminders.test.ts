@@ -38,7 +38,8 @@ async function runAt(instant: number): Promise<void> {
   await app.runWaiting()
 }
 
-const mailsTo = async ({ user }: TestPerson) => (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+const mailsTo = async ({ user }: TestPerson) =>
+  (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Goal ${index + 1}`)
 const goalsOf = async ({ client }: TestPerson) => (await client.get('/api/goals')).json<Goal[]>()
 

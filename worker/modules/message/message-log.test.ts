@@ -92,7 +92,7 @@ describe('a test message', () => {
       expect(await (await sendTest(person)).json()).toEqual({ state: 'sent' })
       app.clock.advance(minute)
     }
-    const mails = (await app.services.readOutbox()).filter(({ to }) => to === person.user.email)
+    const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === person.user.email)
     expect(mails.map(({ subject, headers }) => [subject, headers])).toEqual([
       ['A test, as you asked', {}],
       ['A test, as you asked', {}],
@@ -104,7 +104,7 @@ describe('a test message', () => {
     const app = newApp()
     const person = await reader(app)
     const phone = person.registration.phone
-    const smsTo = async () => (await app.services.readSmsOutbox()).filter(({ to }) => to === phone)
+    const smsTo = async () => (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
     const refused = await sendTest(person, 'sms')
     expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'messages.no_number' } }])
     await changeRow(person.user.id, { phoneVerifiedAt: dawn })

@@ -52,7 +52,7 @@ async function runAt(instant: number): Promise<void> {
 }
 
 async function mailsTo({ user }: TestPerson) {
-  return (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+  return (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 }
 
 async function createGoal({ client }: TestPerson, goal: object): Promise<Goal> {

@@ -45,7 +45,7 @@ async function runAt(instant: number): Promise<void> {
   await app.runWaiting()
 }
 
-const smsTo = async (phone: string) => (await app.services.readSmsOutbox()).filter(({ to }) => to === phone)
+const smsTo = async (phone: string) => (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
   const { results } = await realEnv.DB.prepare('select * from messages where user_id = ? order by date, channel')
     .bind(user.id)
@@ -84,7 +84,7 @@ describe('the morning prompt by SMS', () => {
       { channel: 'sms', state: 'sent' },
     ])
     expect(await smsTo(person.phone)).toHaveLength(1)
-    expect((await app.services.readOutbox()).filter(({ to }) => to === person.user.email)).toHaveLength(1)
+    expect((await app.services.local.readOutbox()).filter(({ to }) => to === person.user.email)).toHaveLength(1)
   })
 
   it('is not sent on a day that is written, or once it is switched off', async () => {

@@ -20,7 +20,7 @@ async function personWithMails() {
   app.clock.advance(hour)
   await app.cron()
   await app.runWaiting()
-  const mails = (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
   const headersOf = (start: string) => mails.find(({ subject }) => subject.startsWith(start))!.headers!
   const prompt = mails.find(({ subject }) => !subject.startsWith('Your goal'))!
   return { app, client, user, goal, prompt: prompt.headers!, reminder: headersOf('Your goal') }
@@ -79,7 +79,7 @@ it('stops the weekly mail, and nothing else', async () => {
   app.clock.advance(day)
   await app.cron()
   await app.runWaiting()
-  const mails = await app.services.readOutbox()
+  const mails = await app.services.local.readOutbox()
   const week = mails.find(({ to, subject }) => to === user.email && subject === 'A new week begins')!
   expect(week.text).toContain('Stop the weekly mail: https')
   for (let time = 0; time < 2; time++) {

@@ -37,7 +37,8 @@ async function runAt(instant: number): Promise<void> {
   await app.runWaiting()
 }
 
-const mailsTo = async ({ user }: TestPerson) => (await app.services.readOutbox()).filter(({ to }) => to === user.email)
+const mailsTo = async ({ user }: TestPerson) =>
+  (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 const logOf = ({ user }: TestPerson) => app.services.messages.list(user.id)
 
 async function writeWeek({ client }: TestPerson): Promise<void> {

@@ -115,7 +115,7 @@ describe('pushes to a browser', () => {
       async ({ registration: { email } }) => {
         await app.client().post('/api/auth/forgot-password', { email })
         await app.runWaiting()
-        const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
+        const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
         const token = /token=([\w-]+)/.exec(mail!.text)![1]
         const reply = await app.client().post('/api/auth/reset-password', { token, password: 'another morning' })
         expect(reply.status).toBe(200)

@@ -46,7 +46,7 @@ const deliver = async (parameters: Record<string, string>) =>
 
 describe('an answer to the morning SMS', () => {
   it('has an SMS before it', async () => {
-    expect((await app.services.readSmsOutbox()).filter(({ to }) => to === phone)).toHaveLength(1)
+    expect((await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)).toHaveLength(1)
   })
 
   it('writes the entry of the day with its reply, and is confirmed without a quotation', async () => {
@@ -113,7 +113,7 @@ describe('an answer to the morning SMS', () => {
     expect(await sendToSite(app, phone, text)).toBe(helpMessage)
     expect(await sendToSite(app, phone, text)).toBe(helpMessage)
     for (const entry of await entriesOf(person)) expect(entry).toMatchObject({ aiResponse: helpMessage, tone: 'help' })
-    const sent = await app.services.readSmsOutbox()
+    const sent = await app.services.local.readSmsOutbox()
     expect(sent.filter(({ text: sentText }) => sentText.includes('kill'))).toEqual([])
   })
 

@@ -88,7 +88,7 @@ describe('an address that nobody has proven', () => {
     await client.post('/api/auth/forgot-password', { email: registration.email })
     await app.runWaiting()
     expect((await client.delete('/api/user', { confirmation: user.email })).status).toBe(200)
-    const mails = (await app.services.readOutbox()).filter((mail) => mail.to === registration.email)
+    const mails = (await app.services.local.readOutbox()).filter((mail) => mail.to === registration.email)
     expect(mails).toHaveLength(3)
     for (const { subject, text, html } of mails) expect(subject + text + html).not.toContain('evil')
   })
@@ -107,7 +107,7 @@ describe('an address that nobody has proven', () => {
       return codes
     }
     const counts = async () => {
-      const mails = (await app.services.readOutbox()).filter((mail) => mail.to === registration.email)
+      const mails = (await app.services.local.readOutbox()).filter((mail) => mail.to === registration.email)
       const resets = mails.filter(({ subject }) => subject === 'Choose a new password').length
       return { resets, codes: mails.length - resets }
     }
@@ -134,6 +134,6 @@ it('a notice beyond the daily count is not tried again', async () => {
       notice: { about: 'password-changed' },
     })
   await app.runWaiting()
-  expect((await app.services.readOutbox()).filter((mail) => mail.to === user.email)).toHaveLength(2)
+  expect((await app.services.local.readOutbox()).filter((mail) => mail.to === user.email)).toHaveLength(2)
   expect(JSON.stringify(log.mock.calls)).toContain('mail.too_many')
 })

@@ -77,6 +77,8 @@ describe('what fails for a whole day', () => {
     await app.cron()
     await app.runWaiting()
     expect(await tracesOf(user.id)).toEqual([])
-    expect((await app.services.readOutbox()).filter((mail) => mail.subject.includes(message.subject))).toHaveLength(1)
+    expect(
+      (await app.services.local.readOutbox()).filter((mail) => mail.subject.includes(message.subject)),
+    ).toHaveLength(1)
   })
 })

@@ -42,7 +42,7 @@ describe('deleting an account', () => {
     expect((await client.delete('/api/user', { confirmation: registration.email.toUpperCase() })).status).toBe(200)
     expect(await tracesOf(user.id)).toEqual([])
     expect((await client.get('/api/user')).status).toBe(401)
-    const mails = (await app.services.readOutbox()).filter(({ to }) => to === registration.email)
+    const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === registration.email)
     expect(mails.map(({ subject }) => subject)).toContain('Your account is gone')
     expect((await app.client().post('/api/register', registration)).status).toBe(201)
   })

@@ -97,11 +97,11 @@ describe.each(identityProviders)('through %s', (provider) => {
   test('a provider that is linked to an account is told by mail', async () => {
     const { user } = await signUp(app, { email: 'rosa@mail.test' })
     await changeRow(user.id, { emailVerifiedAt: app.clock.now() })
-    const since = (await app.services.readOutbox()).length
+    const since = (await app.services.local.readOutbox()).length
     await through()
     await through()
     await app.runWaiting()
-    const told = (await app.services.readOutbox()).slice(0, -since || undefined)
+    const told = (await app.services.local.readOutbox()).slice(0, -since || undefined)
     const name = provider === 'google' ? 'Google' : 'Apple'
     expect(told.filter(({ to }) => to === 'rosa@mail.test')).toMatchObject([
       { subject: 'A new way to sign in', text: expect.stringContaining(`${name} was added to your account`) },
@@ -110,10 +110,10 @@ describe.each(identityProviders)('through %s', (provider) => {
 
   test('an account that is transferred is told by mail', async () => {
     await signUp(app, { email: 'rosa@mail.test' })
-    const since = (await app.services.readOutbox()).length
+    const since = (await app.services.local.readOutbox()).length
     await through()
     await app.runWaiting()
-    const told = (await app.services.readOutbox()).slice(0, -since || undefined)
+    const told = (await app.services.local.readOutbox()).slice(0, -since || undefined)
     expect(told).toMatchObject([{ to: 'rosa@mail.test', subject: 'Only you can sign in now' }])
   })
 

@@ -220,7 +220,7 @@ test('a passkey is added within fifteen minutes of signing in, and told by mail,
   await person.client.delete(`/api/passkeys/${passkey!.id}`)
   await app.runWaiting()
   await app.cron()
-  const mails = (await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)
+  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === person.registration.email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['A new way to sign in', 'A way to sign in was removed'])
   for (const { text } of mails) {
     expect(text).toContain('A passkey was')
@@ -234,7 +234,7 @@ test('nothing is told at an address that nobody has proven', async () => {
   await person.client.delete(`/api/passkeys/${passkey!.id}`)
   await app.runWaiting()
   await app.cron()
-  expect((await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)).toEqual([])
+  expect((await app.services.local.readOutbox()).filter(({ to }) => to === person.registration.email)).toEqual([])
 })
 
 test.each([
@@ -267,7 +267,7 @@ test('the mail about a reset says that a passkey still opens the account', async
   await issueReset('a third token')
   await app.client().post('/api/auth/reset-password', { token: 'a third token', password: 'a new morning' })
   await app.runWaiting()
-  const mails = (await app.services.readOutbox()).filter(({ to }) => to === person.registration.email)
+  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === person.registration.email)
   expect(mails.find(({ subject }) => subject === 'Your password was changed')!.text).toContain(
     'still opens with a passkey',
   )

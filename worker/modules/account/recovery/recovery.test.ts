@@ -13,7 +13,7 @@ async function tokenFor(app: TestApp, email: string): Promise<string> {
   const reply = await app.client().post('/api/auth/forgot-password', { email })
   expect(await reply.json()).toEqual({ message })
   await app.runWaiting()
-  const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
+  const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
   const link = new URL(/https?:\/\/\S+/.exec(mail!.text)![0])
   expect(link.origin).toBe(app.origin)
   return link.searchParams.get('reset_token')!
@@ -68,7 +68,7 @@ describe('forgot password', () => {
         { headers: { 'X-Forwarded-Host': 'evil.test', Host: 'evil.test' } },
       )
     await app.runWaiting()
-    const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === registration.email)
+    const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === registration.email)
     expect(mail!.text).toContain(`${app.origin}/auth?reset_token=`)
     expect(mail!.text + mail!.html).not.toContain('evil')
   })
@@ -100,7 +100,7 @@ describe('reset mails', () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
     const mails = async () =>
-      (await app.services.readOutbox()).filter(
+      (await app.services.local.readOutbox()).filter(
         ({ to, subject }) => to === registration.email && subject === 'Choose a new password',
       )
     for (let count = 0; count < 8; count += 1) {
@@ -141,7 +141,7 @@ describe('reset password', () => {
     const signedIn = await fresh.post('/api/login', { username: registration.email, password: 'a new morning' })
     expect(await signedIn.json()).toMatchObject({ isVerified: true })
     await app.runWaiting()
-    const subjects = (await app.services.readOutbox())
+    const subjects = (await app.services.local.readOutbox())
       .filter(({ to }) => to === registration.email)
       .map(({ subject }) => subject)
     expect(subjects).toContain('Your password was changed')
@@ -202,7 +202,7 @@ describe('reset password', () => {
     expect((await reset('another morning')).status).toBe(400)
     expect((await client.get('/api/user')).status).toBe(200)
     await app.runWaiting()
-    const notices = (await app.services.readOutbox()).filter(
+    const notices = (await app.services.local.readOutbox()).filter(
       ({ to, subject }) => to === registration.email && subject === 'Your password was changed',
     )
     expect(notices).toHaveLength(1)

@@ -11,7 +11,7 @@ type Client = TestPerson['client']
 async function codeFor(app: TestApp, client: Client, phone: string): Promise<string> {
   const reply = await client.post('/api/verification/phone')
   expect(await reply.json()).toEqual({ message: `A code is on its way to ${phone}.` })
-  const [sms] = (await app.services.readSmsOutbox()).filter(({ to }) => to === phone)
+  const [sms] = (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
   return /^\d{6}\b/.exec(sms!.text)![0]
 }
 
@@ -37,7 +37,7 @@ describe('a phone number', () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
     const code = await codeFor(app, client, registration.phone)
-    const [sms] = await app.services.readSmsOutbox()
+    const [sms] = await app.services.local.readSmsOutbox()
     expect([sms!.text.endsWith(`\n\n@firstlight.test #${code}`), sms!.validSeconds]).toEqual([true, 600])
     expect(await userOf(client)).toMatchObject({ isPhoneVerified: false })
     expect(await (await confirm(client, code)).json()).toMatchObject({ isPhoneVerified: true, promptBySms: false })

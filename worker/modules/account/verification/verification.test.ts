@@ -11,7 +11,7 @@ async function codeFor(
 ): Promise<string> {
   const reply = await client.post('/api/verification/email')
   expect(await reply.json()).toEqual({ message: `A code is on its way to ${email}.` })
-  const [mail] = (await app.services.readOutbox()).filter(({ to }) => to === email)
+  const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
   return /\b\d{6}\b/.exec(mail!.text)![0]
 }
 
