@@ -3,6 +3,10 @@ import type { Change } from './change.ts'
 /**
  * Keeps changes on the device at every keystroke, by person, kind and key. Where the device has no room left they
  * are kept in this page, and the screen says so.
+ *
+ * A browser shows a page what another one has written a moment later, so a page can replace or remove a letter that it
+ * has not seen. A lock does not prevent that: a keystroke has to be stored before a lock is granted. So each stored
+ * change names the updates that it includes, and a page repeats its own that another page did not include.
  */
 export type Place = { userId: string; kind: string; key: string }
 
@@ -10,12 +14,23 @@ const prefix = 'change'
 const inThisPage = new Map<string, string>()
 const listeners = new Set<() => void>()
 
+type Next = (change: Change<object> | undefined) => Change<object> | undefined
+/** How many updates of each page a change includes. */
+type Included = Record<string, number>
+
+const page = Math.random().toString(36).slice(2)
+/** The updates that this page has just made, until every other page has seen them. */
+let recent: { item: string; count: number; madeAt: number; next: Next }[] = []
+let count = 0
+const seenAfter = 1_000
+/** What was included in the change that was removed. */
+const includedInRemoved = new Map<string, Included>()
+
 const itemOf = ({ userId, kind, key }: Place) => `${prefix}:${userId}:${kind}:${key}`
 
 /** The stored JSON: the same string as long as the change is the same. */
 export function readChangeJson(place: Place): string | undefined {
-  const item = itemOf(place)
-  return inThisPage.get(item) ?? fromDevice(item) ?? undefined
+  return read(itemOf(place))
 }
 
 export function readChange<Fields extends object>(place: Place): Change<Fields> | undefined {
@@ -24,24 +39,59 @@ export function readChange<Fields extends object>(place: Place): Change<Fields> 
 
 /** Undefined for what this app cannot have written. */
 export function parseChange<Fields extends object>(json: string | undefined): Change<Fields> | undefined {
-  if (json === undefined) return undefined
-  try {
-    const change = JSON.parse(json) as Partial<Change<Fields>> | null
-    return change?.texts && { id: '', seen: {}, submitted: [], ...change, texts: change.texts }
-  } catch {
-    return undefined
-  }
+  const { included: _, ...change } = parse(json) ?? {}
+  return change.texts && { id: '', seen: {}, submitted: [], ...change, texts: change.texts as Partial<Fields> }
 }
 
-/** Reads what is stored now, also by another tab, and puts the next change in its place; nothing removes it. */
+/** Reads what is stored now, also by another page, and puts the next change in its place; nothing removes it. */
 export function updateChange<Fields extends object>(
   place: Place,
   next: (change: Change<Fields> | undefined) => Change<Fields> | undefined,
 ): void {
-  const change = next(readChange<Fields>(place))
-  if (change) write(itemOf(place), JSON.stringify(change))
-  else remove(itemOf(place))
+  repeatUpdates(place)
+  const item = itemOf(place)
+  recent.push({ item, count: ++count, madeAt: Date.now(), next: next as Next })
+  update(item, next as Next)
+}
+
+/** Repeats the updates of this page that another page has replaced without having seen them. */
+export function repeatUpdates(place: Place): void {
+  repeat(itemOf(place))
+}
+
+function repeat(item: string): void {
+  recent = recent.filter(({ madeAt }) => Date.now() - madeAt < seenAfter)
+  const { [page]: seen = 0 } = includedIn(item)
+  for (const one of recent) if (one.item === item && one.count > seen) update(item, one.next)
+}
+
+// Before a screen hears of it. Pages are built where there is no window.
+if (typeof window !== 'undefined') window.addEventListener('storage', onOtherPage, { capture: true })
+
+function onOtherPage({ key: item, newValue }: StorageEvent): void {
+  if (!item) return
+  const written = parse(newValue)
+  if (written && !written.texts) includedInRemoved.set(item, written.included ?? {})
+  repeat(item)
+}
+
+function update(item: string, next: Next): void {
+  const included = { ...includedIn(item), [page]: count }
+  const json = read(item)
+  const change = next(parseChange(json))
+  if (change) write(item, JSON.stringify({ ...change, included }))
+  else {
+    // Emptied before it is removed, so that other pages read what was included.
+    if (json) write(item, JSON.stringify({ included }))
+    remove(item)
+    includedInRemoved.set(item, included)
+  }
   for (const listener of listeners) listener()
+}
+
+function includedIn(item: string): Included {
+  const json = read(item)
+  return (json ? parse(json)?.included : includedInRemoved.get(item)) ?? {}
 }
 
 /** False when the device had no room, so that the texts are only in this page. */
@@ -73,8 +123,7 @@ export function countChanges(userId: string): number {
 }
 
 export function removeChanges(userId: string): void {
-  for (const item of itemsOf(`${prefix}:${userId}:`)) remove(item)
-  for (const listener of listeners) listener()
+  for (const place of placesOf(userId)) updateChange(place, () => undefined)
 }
 
 /** Calls the listener after every change, also after those that another tab makes. */
@@ -84,6 +133,18 @@ export function onChange(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
+  }
+}
+
+function read(item: string): string | undefined {
+  return inThisPage.get(item) ?? fromDevice(item) ?? undefined
+}
+
+function parse(json: string | null | undefined): (Partial<Change<object>> & { included?: Included }) | undefined {
+  try {
+    return JSON.parse(json ?? 'null') ?? undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -133,9 +133,10 @@ test('an edit of an entry that was deleted is sent as a new page', () => {
 
 test('what was chosen about the reply belongs to one submission', () => {
   const edit = type(undefined, 'gratitudeText', 'Snow', entry())!
-  const keeping = submitted(edit, { stored: entry(), names, newId, reply: 'keep' })
-  expect(keeping).toMatchObject({ submitted: names, reply: 'keep' })
-  expect(submitted(keeping, { stored: entry(), names, newId })).not.toHaveProperty('reply')
+  const own = { stored: entry(), names, newId }
+  const keeping = submitted(edit, { ...own, reply: 'keep' })
+  expect(keeping).toMatchObject({ submitted: ['gratitudeText'], reply: 'keep' })
+  expect(submitted(keeping, own)).not.toHaveProperty('reply')
 })
 
 test('a refused change stays as a draft', () => {

@@ -61,7 +61,9 @@ export function typed<Fields extends object, Field extends Name<Fields>>(
   const { stored, name, text, newId } = typing
   if (stored && isSame(text, stored[name])) return change && without(change, [name])
   const begun = change ?? begin<Fields>(stored)
-  const seen = name in begun.texts ? begun.seen[name] : stored?.[name]
+  // A tab that shows nothing stored can go on with the change of a tab that does.
+  const shown = stored || begun.seenVersion === undefined ? stored?.[name] : ('' as Fields[Field])
+  const seen = name in begun.texts ? begun.seen[name] : shown
   return nonEmpty({
     ...begun,
     id: begun.id || newId(),
@@ -77,7 +79,9 @@ export function submitted<Fields extends object>(
   change: Change<Fields>,
   submission: { stored: Stored<Fields> | null; names: Name<Fields>[]; newId: () => string; reply?: ReplyChoice },
 ): Change<Fields> {
-  const { stored, names, newId, reply } = submission
+  const { stored, newId, reply } = submission
+  // Another page may have stored some of them since.
+  const names = submission.names.filter((name) => name in change.texts)
   if (stored) {
     const { reply: _before, ...based } = basedOn(change, stored)
     return { ...based, submitted: [...new Set([...based.submitted, ...names])], ...(reply && { reply }) }
@@ -123,7 +127,7 @@ export function settled<Fields extends object>(
   return isCurrent ? { ...left, seenVersion: stored.version } : left
 }
 
-export type Mark<Fields extends object, Field extends Name<Fields>> = {
+type Mark<Fields extends object, Field extends Name<Fields>> = {
   stored: { id: string; version: number }
   name: Field
   value: Fields[Field]

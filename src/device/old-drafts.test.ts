@@ -1,11 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { emptyTexts, type EntryTexts } from '#domain/entry-sections'
 import { readChange } from './change-store.ts'
 import { changedNames, conflictingNames } from './change.ts'
 import { convertOldDrafts } from './old-drafts.ts'
 
 let items: Record<string, string>
+let now = 0
 beforeEach(() => {
+  // What a page has just written it would repeat.
+  vi.spyOn(Date, 'now').mockReturnValue((now += 10_000))
   // Object.keys gives the items, as it does for the browser's storage.
   items = {}
   const storage = Object.create({
@@ -22,6 +25,8 @@ beforeEach(() => {
     }),
   )
 })
+
+afterAll(() => void vi.restoreAllMocks())
 
 const date = '2026-11-21'
 const place = { userId: 'ada', kind: 'entry', key: date }

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, currentOf, isMissing, isOtherPerson, otherPerson } from '~/lib/api-error'
-import { readChange, updateChange, waitingKeys, type Place } from './change-store.ts'
+import { readChange, repeatUpdates, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { forgetMarks, keepMarksAgain } from './marks.ts'
 import { isPersonOfTab } from './person.ts'
 
 /** What the outbox needs to know of a kind of thing. */
@@ -52,7 +51,7 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
 ): Promise<Delivered<Fields, Thing> | undefined> {
   const { kind, place, client, onPiece, unlessBusy = false } = delivery
   const work = async () => {
-    keepMarksAgain()
+    repeatUpdates(place)
     const change = readChange<Fields>(place)
     if (!change || change.submitted.length === 0) return undefined
     const sent = Object.fromEntries(change.submitted.map((name) => [name, change.texts[name]])) as Partial<Fields>
@@ -77,13 +76,9 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     })
     kind.show(client, stored)
     updateChange<Fields>(place, (latest) => latest && settled<Fields>(latest, { stored, sent }))
-    forgetMarks(place, readChange<Fields>(place)?.submitted ?? [])
     return { stored, sent, wasNew: change.seenVersion === undefined }
   }
-  return oneAtATime('outbox', work, { unlessBusy }).catch((error: unknown) => {
-    forgetMarks(place, [])
-    throw error
-  })
+  return oneAtATime('outbox', work, { unlessBusy })
 }
 
 type Report = { onSaved: (message: Message) => void; onRefused: (message: Message) => void }

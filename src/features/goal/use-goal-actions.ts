@@ -5,9 +5,8 @@ import type { Goal, GoalFields } from '#domain/goal'
 import { useSessionEnded } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { ApiError, currentOf, isOtherPerson, sentenceOf } from '~/lib/api-error'
-import { namesOf, without } from '~/device/change'
+import { marked, namesOf, without } from '~/device/change'
 import { readChange, updateChange } from '~/device/change-store'
-import { keepMark } from '~/device/marks'
 import { deliver } from '~/device/outbox'
 import { useChange } from '~/device/use-change'
 import { confirm } from '~/ui/confirm'
@@ -33,7 +32,9 @@ export function useChangeGoal() {
       const names = namesOf<GoalFields>(fields)
       const stored = latestGoal(client, goal)
       for (const name of names)
-        keepMark<GoalFields, typeof name>(place, { stored, name, value: fields[name]!, seen: stored[name] })
+        updateChange<GoalFields>(place, (change) =>
+          marked(change, { stored, name, value: fields[name]!, seen: stored[name] }),
+        )
       keepSeen(place, stored)
       try {
         const delivered = await deliver({ kind: goalKind, place, client })

@@ -1,8 +1,7 @@
 import type { Entry } from '#domain/entry'
 import type { Mood } from '#domain/mood'
-import type { Stored } from '~/device/change'
-import type { Place } from '~/device/change-store'
-import { keepMark } from '~/device/marks'
+import { marked, type Stored } from '~/device/change'
+import { updateChange, type Place } from '~/device/change-store'
 import type { Day } from './entry-change.ts'
 
 export type MoodField = { mood: Mood | null }
@@ -15,5 +14,5 @@ export const placeOfMood = ({ userId, date }: Day): Place => ({ userId, kind: mo
 /** Keeps the mood on this device, to be sent. */
 export function keepMood(entry: Entry, mood: Mood | null): void {
   const mark = { stored: entry, name: 'mood', value: mood, seen: entry.mood } as const
-  keepMark<MoodField, 'mood'>(placeOfMood(entry), mark)
+  updateChange<MoodField>(placeOfMood(entry), (change) => marked(change, mark))
 }

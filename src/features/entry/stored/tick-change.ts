@@ -1,8 +1,7 @@
 import type { Entry } from '#domain/entry'
 import { itemsToTick, type TickChange } from '#domain/ticks'
-import type { Stored } from '~/device/change'
-import type { Place } from '~/device/change-store'
-import { keepMark } from '~/device/marks'
+import { marked, type Stored } from '~/device/change'
+import { updateChange, type Place } from '~/device/change-store'
 import type { Day } from './entry-change.ts'
 
 type TickName = `item ${string}`
@@ -31,5 +30,5 @@ export function tickChangeOf(ticks: Partial<Ticks>): TickChange {
 /** Keeps a tick on this device, to be sent. */
 export function keepTick(entry: Entry, item: string, isDone: boolean): void {
   const mark = { stored: entry, name: nameOf(item), value: isDone, seen: entry.doneItems.includes(item) }
-  keepMark<Ticks, TickName>(placeOfTicks(entry), mark)
+  updateChange<Ticks>(placeOfTicks(entry), (change) => marked(change, mark))
 }

@@ -1,0 +1,437 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type * as ApiErrors from '../lib/api-error.ts'
+import type * as Changes from './change.ts'
+import type * as ChangeStore from './change-store.ts'
+import type * as Outbox from './outbox.ts'
+import type * as Person from './person.ts'
+
+/**
+ * Two tabs of one browser, two people and one server, in random order. Every letter that is typed is another one, so
+ * that each can be looked for: until the server has stored it, it is on the device, and in the end it is stored once.
+ */
+
+type Modules = typeof ApiErrors & typeof Changes & typeof ChangeStore & typeof Outbox & typeof Person
+type Texts = { page: string; diary: string }
+type Entry = Changes.Stored<Texts>
+type Name = keyof Texts
+
+const names: Name[] = ['page', 'diary']
+const people = ['ada', 'bob']
+const key = '2026-11-21'
+const placeOf = (userId: string) => ({ userId, kind: 'entry', key })
+const lettersOf = (text = '') => text.match(/\d+\./g) ?? []
+const joined = (one: string, other: string) => [...new Set([...lettersOf(one), ...lettersOf(other)])].join('')
+
+/** A page that is open in a tab. A reload makes another one. */
+class Page {
+  modules!: Modules
+  userId = ''
+  isOpen = true
+  /** What the screen shows as stored, by person. */
+  stored: Record<string, Entry | undefined> = {}
+  listeners = new Set<(event: { key: string; newValue: string | null }) => void>()
+  /** The storage as this page sees it. */
+  storage = new Map<string, string>()
+  /** Its own writes, until the browser has put them in order. */
+  writes: [item: string, value: string | null][] = []
+  /** The writes of all pages in order, until this page has heard of them. */
+  unheard: { item: string; value: string | null; isOwn: boolean }[] = []
+
+  write(item: string, value: string | null) {
+    if (value === null) this.storage.delete(item)
+    else this.storage.set(item, value)
+    this.writes.push([item, value])
+  }
+}
+
+type Request = {
+  page: Page
+  userId: string
+  serve: () => Entry
+  reply?: Entry | Error
+  end: (reply?: Entry | Error) => void
+}
+type Outcome = 'stored' | 400 | 500
+type Waiting = { page: Page; run: () => Promise<void> }
+
+/** The page whose code runs. */
+let current = new Page()
+let now = 0
+let hasLocks = true
+let lockHolder: Page | undefined
+let waiting: Waiting[] = []
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy({} as Storage, {
+      get: (_, name) =>
+        ({
+          getItem: (item: string) => current.storage.get(item) ?? null,
+          setItem: (item: string, value: string) => current.write(item, value),
+          removeItem: (item: string) => current.write(item, null),
+        })[name as 'getItem'],
+      ownKeys: () => [...current.storage.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, listener: never) => current.listeners.add(listener),
+  })
+  const request = (_: string, { ifAvailable }: LockOptions, work: (lock: object | null) => Promise<unknown>) => {
+    if (ifAvailable && lockHolder) return work(null)
+    const page = current
+    return new Promise((resolve, reject) => {
+      waiting.push({ page, run: () => work({}).then(resolve, reject) })
+    })
+  }
+  vi.stubGlobal('navigator', Object.defineProperty({}, 'locks', { get: () => (hasLocks ? { request } : undefined) }))
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Runs code of a page until it waits for the server or for the lock. */
+async function run(page: Page, code: () => unknown): Promise<void> {
+  current = page
+  void code()
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+  const next = lockHolder ? undefined : waiting.shift()
+  if (!next) return
+  lockHolder = next.page
+  await run(next.page, () =>
+    next.run().finally(() => {
+      if (lockHolder === next.page) lockHolder = undefined
+    }),
+  )
+  if (!lockHolder) await run(page, () => {})
+}
+
+class World {
+  session = people[0]!
+  entries = new Map<string, Entry>()
+  storage = new Map<string, string>()
+  pages: Page[] = []
+  requests: Request[] = []
+  typed: { userId: string; name: Name; letter: string }[] = []
+  usedPage: Page | undefined
+
+  async open(tab: number) {
+    const page = new Page()
+    const before = this.pages[tab]
+    if (before) {
+      before.isOpen = false
+      waiting = waiting.filter((one) => one.page !== before)
+      if (lockHolder === before) lockHolder = undefined
+    }
+    this.pages[tab] = page
+    page.storage = new Map(this.storage)
+    current = page
+    vi.resetModules()
+    page.modules = {
+      ...(await import('../lib/api-error.ts')),
+      ...(await import('./change.ts')),
+      ...(await import('./change-store.ts')),
+      ...(await import('./outbox.ts')),
+      ...(await import('./person.ts')),
+    }
+    this.look(page)
+  }
+
+  /** The page learns who is signed in, and what is stored. */
+  look(page: Page) {
+    page.userId = this.session
+    page.modules.setPerson(this.session)
+    page.stored[this.session] = this.entries.get(this.session)
+  }
+
+  /** The browser puts one write of the page in order. */
+  order(page: Page) {
+    const write = page.writes.shift()
+    if (!write) return
+    const [item, value] = write
+    if (value === null) this.storage.delete(item)
+    else this.storage.set(item, value)
+    for (const other of this.pages) other.unheard.push({ item, value, isOwn: other === page })
+  }
+
+  async hear(page: Page) {
+    const heard = page.unheard.shift()
+    if (!heard || heard.isOwn) return
+    const { item, value } = heard
+    // What the page has written since replaces this.
+    const isReplaced =
+      page.writes.some(([other]) => other === item) || page.unheard.some((one) => one.isOwn && one.item === item)
+    if (!isReplaced && value === null) page.storage.delete(item)
+    if (!isReplaced && value !== null) page.storage.set(item, value)
+    await run(page, () => page.listeners.forEach((listener) => listener({ key: item, newValue: value })))
+  }
+
+  /** Until every page sees the same. */
+  async synchronize() {
+    while (this.pages.some((page) => page.writes.length + page.unheard.length > 0)) {
+      for (const page of this.pages) {
+        this.order(page)
+        await this.hear(page)
+      }
+    }
+    for (const { userId, name, letter } of this.typed) {
+      const change = JSON.parse(this.storage.get(`change:${userId}:entry:${key}`) ?? '{}')
+      const places = [this.entries.get(userId)?.[name] ?? '', (change.texts ?? {})[name] ?? '']
+      if (!places.join(' ').includes(letter)) throw new Error(`${letter} of ${userId} is lost`)
+    }
+  }
+
+  /** A person moves to the other tab in more time than the browser needs. */
+  async turnTo(page: Page) {
+    if (this.usedPage !== page) await this.synchronize()
+    this.usedPage = page
+  }
+
+  async type(page: Page, name: Name) {
+    await this.turnTo(page)
+    const { userId, modules } = page
+    const letter = `${this.typed.length}.`
+    const stored = page.stored[userId] ?? null
+    this.typed.push({ userId, name, letter })
+    await run(page, () => {
+      const text = (modules.readChange<Texts>(placeOf(userId))?.texts[name] ?? stored?.[name] ?? '') + letter
+      modules.updateChange<Texts>(placeOf(userId), (change) =>
+        modules.typed(change, { stored, name, text, newId: () => `id ${letter}` }),
+      )
+    })
+  }
+
+  kindOf(page: Page): Outbox.ChangeKind<Texts, Entry> {
+    const { userId } = page
+    return {
+      name: 'entry',
+      send: ({ change: { id }, sent, version }) => {
+        return new Promise((resolve, reject) => {
+          this.requests.push({
+            page,
+            userId,
+            serve: () => this.store(page.modules, userId, { id, sent, version }),
+            end: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply!)),
+          })
+        })
+      },
+      show: (_, entry) => (page.stored[userId] = entry),
+      savedMessage: () => undefined,
+      failedMessage: () => ({ title: 'Failed' }),
+    }
+  }
+
+  store(
+    { ApiError, otherPerson }: Modules,
+    userId: string,
+    call: { id: string; sent: Partial<Texts>; version: number | undefined },
+  ): Entry {
+    if (userId !== this.session) throw otherPerson()
+    const { id, sent, version } = call
+    const entry = this.entries.get(userId)
+    const isSame = entry && Object.entries(sent).every(([name, text]) => entry[name as Name] === text)
+    if (entry && (version === undefined ? !isSame : version !== entry.version))
+      throw new ApiError(409, JSON.stringify({ current: entry }), '')
+    const stored = {
+      page: '',
+      diary: '',
+      ...entry,
+      ...sent,
+      id: entry?.id ?? id,
+      version: (entry?.version ?? 0) + (isSame ? 0 : 1),
+    }
+    this.entries.set(userId, stored)
+    return stored
+  }
+
+  /** The person reads both texts where they differ, and sends all that is not stored. */
+  async send(page: Page) {
+    await this.turnTo(page)
+    const { modules, userId } = page
+    const place = placeOf(userId)
+    const stored = page.stored[userId] ?? null
+    await run(page, async () => {
+      const change = modules.readChange<Texts>(place)
+      const conflicts = stored ? modules.conflictingNames(change, stored) : []
+      const texts = Object.fromEntries(conflicts.map((name) => [name, joined(stored![name], change!.texts[name]!)]))
+      if (stored && conflicts.length > 0)
+        modules.updateChange<Texts>(place, (latest) => latest && modules.resolved(latest, { stored, texts }))
+      const changed = modules.changedNames(modules.readChange<Texts>(place), stored)
+      if (changed.length === 0) return
+      modules.updateChange<Texts>(
+        place,
+        (latest) =>
+          latest && modules.submitted(latest, { stored, names: changed, newId: () => `id ${this.typed.length}` }),
+      )
+      try {
+        await modules.deliver({ kind: this.kindOf(page), place, client: undefined as never })
+      } catch (error) {
+        if (error instanceof modules.ApiError && !modules.isOtherPerson(error)) modules.keepAsDraft(place)
+      }
+    })
+  }
+
+  /** The outbox of the page sends what waits. */
+  async sendWaiting(page: Page) {
+    const report = { onSaved: () => {}, onRefused: () => {} }
+    const { deliverWaiting } = page.modules
+    await run(page, () =>
+      deliverWaiting(this.kindOf(page), { userId: page.userId, client: undefined as never, ...report }),
+    )
+  }
+
+  serve(request: Request, outcome: Outcome) {
+    if (request.reply) return
+    const { ApiError } = request.page.modules
+    try {
+      request.reply = outcome === 'stored' ? request.serve() : new ApiError(outcome, '', '')
+    } catch (error) {
+      request.reply = error as Error
+    }
+  }
+
+  /** The reply arrives, or the connection is lost before it does. */
+  async end(request: Request, isLost: boolean) {
+    this.requests = this.requests.filter((one) => one !== request)
+    const reply = isLost || !request.reply ? new TypeError('No connection') : request.reply
+    if (request.page.isOpen) await run(request.page, () => request.end(reply))
+  }
+}
+
+type Step = (world: World) => unknown
+const tab = fc.constantFrom(0, 1)
+const which = fc.nat(3)
+
+const steps = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: stepOf('type', fc.tuple(tab, fc.constantFrom(...names)), (world, [page, name]) =>
+      world.type(world.pages[page]!, name),
+    ),
+  },
+  { weight: 4, arbitrary: stepOf('send', tab, (world, page) => world.send(world.pages[page]!)) },
+  { weight: 2, arbitrary: stepOf('send what waits', tab, (world, page) => world.sendWaiting(world.pages[page]!)) },
+  {
+    weight: 6,
+    arbitrary: stepOf(
+      'serve',
+      fc.tuple(which, fc.constantFrom<Outcome>('stored', 'stored', 'stored', 400, 500)),
+      (world, [index, outcome]) => world.requests[index] && world.serve(world.requests[index], outcome),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: stepOf(
+      'end',
+      fc.tuple(which, fc.constantFrom(false, false, true)),
+      (world, [index, isLost]) => world.requests[index] && world.end(world.requests[index], isLost),
+    ),
+  },
+  { weight: 4, arbitrary: stepOf('order', tab, (world, page) => world.order(world.pages[page]!)) },
+  { weight: 4, arbitrary: stepOf('hear', tab, (world, page) => world.hear(world.pages[page]!)) },
+  { weight: 2, arbitrary: stepOf('look', tab, (world, page) => world.look(world.pages[page]!)) },
+  {
+    weight: 1,
+    arbitrary: stepOf('reload', tab, async (world, page) => {
+      await world.synchronize()
+      now += 1_000
+      await world.open(page)
+    }),
+  },
+  { weight: 1, arbitrary: stepOf('sign in', fc.constantFrom(...people), (world, userId) => (world.session = userId)) },
+  {
+    weight: 1,
+    arbitrary: stepOf('wait', fc.constant(0), async (world) => {
+      await world.synchronize()
+      now += 5_000
+    }),
+  },
+)
+
+function stepOf<Value>(
+  name: string,
+  values: fc.Arbitrary<Value>,
+  take: (world: World, value: Value) => unknown,
+): fc.Arbitrary<Step> {
+  return values.map((value) =>
+    Object.assign((world: World) => take(world, value), { toString: () => `${name} ${JSON.stringify(value)}` }),
+  )
+}
+
+/** With a connection and without another fault everything is sent. */
+async function finish(world: World) {
+  for (const userId of people) {
+    world.session = userId
+    for (let round = 0; round < 4; round++) {
+      for (const page of world.pages) {
+        await world.synchronize()
+        now += 5_000
+        world.look(page)
+        await world.send(page)
+        while (world.requests.length > 0) {
+          world.serve(world.requests[0]!, 'stored')
+          await world.end(world.requests[0]!, false)
+        }
+      }
+    }
+  }
+  await world.synchronize()
+}
+
+async function begin({ locks }: { locks: boolean }): Promise<World> {
+  hasLocks = locks
+  lockHolder = undefined
+  waiting = []
+  const world = new World()
+  await world.open(0)
+  await world.open(1)
+  return world
+}
+
+function expectAllStoredOnce({ entries, typed }: World) {
+  for (const userId of people)
+    for (const name of names) {
+      const own = typed.filter((one) => one.userId === userId && one.name === name)
+      expect(lettersOf(entries.get(userId)?.[name]).sort()).toEqual(own.map(({ letter }) => letter).sort())
+    }
+}
+
+test.each([true, false])(
+  'a letter stays that is typed while another tab stores the text (locks: %s)',
+  async (locks) => {
+    const world = await begin({ locks })
+    const [writing, sending] = world.pages as [Page, Page]
+    await world.type(writing, 'page')
+    await world.send(sending)
+    await world.type(writing, 'page')
+    const [request] = world.requests as [Request]
+    world.serve(request, 'stored')
+    await world.end(request, false)
+    await world.synchronize()
+    await finish(world)
+    expectAllStoredOnce(world)
+  },
+)
+
+test('every letter is on the device until it is stored, and is stored once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(steps, { minLength: 10, maxLength: 40, size: 'max' }),
+      async (locks, schedule) => {
+        const world = await begin({ locks })
+        for (const step of schedule) {
+          now += 5
+          await step(world)
+        }
+        await finish(world)
+        expectAllStoredOnce(world)
+      },
+    ),
+    { numRuns: Number(process.env.RUNS ?? 150), seed: Number(process.env.SEED ?? 2) },
+  )
+})
