@@ -1,7 +1,9 @@
 import { localStore } from './browser-storage.ts'
 import { assignGuestTexts } from './guest-texts.ts'
+import { onReturn } from './on-return.ts'
+import { tabMessages } from './tab-messages.ts'
 
-const channelName = 'person'
+const messages = tabMessages<string>('person')
 
 /** The person for whom this tab makes its calls; undefined for a visitor. */
 let personId: string | undefined
@@ -25,29 +27,18 @@ export function setPerson(id: string | undefined): void {
   if (localStore.read('person') !== (id ?? '')) localStore.remove('diarySaveCount')
   if (id) localStore.write('person', id)
   else localStore.remove('person')
-  const channel = new BroadcastChannel(channelName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  channel.postMessage(id ?? '')
-  channel.close()
+  messages.send(id ?? '')
 }
 
 /** Calls back when another tab says that another person is signed in, at once or when this tab is looked at again. */
 export function onOtherPerson(listener: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
   const compare = (id: string) => {
     if (id !== (personId ?? '')) listener()
   }
-  const look = () => {
-    if (document.visibilityState === 'visible') compare(localStore.read('person'))
-  }
-  channel.addEventListener('message', ({ data }: MessageEvent<string>) => compare(data))
-  window.addEventListener('focus', look)
-  window.addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+  const stopListening = messages.listen(compare)
+  const stopLooking = onReturn('focus', () => compare(localStore.read('person')))
   return () => {
-    channel.close()
-    window.removeEventListener('focus', look)
-    window.removeEventListener('pageshow', look)
-    document.removeEventListener('visibilitychange', look)
+    stopListening()
+    stopLooking()
   }
 }

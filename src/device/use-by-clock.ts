@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onReturn } from './on-return.ts'
 
 /**
  * What `read` says of this moment where the person lives. It is read again when the page becomes visible, and on a page
@@ -10,27 +11,22 @@ export function useByClock<Value>(
 ): Value {
   const [value, setValue] = useState(() => read(Date.now(), zone))
   useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
     let touchedAt = Date.now()
     const touch = () => void (touchedAt = Date.now())
-    const look = () => {
-      if (document.visibilityState === 'visible') setValue(read(Date.now(), zone))
-    }
+    const look = () => setValue(read(Date.now(), zone))
     const rounds = setInterval(() => {
-      if (Date.now() - touchedAt > awayAfter) look()
+      if (document.visibilityState === 'visible' && Date.now() - touchedAt > awayAfter) look()
     }, 60_000)
     look()
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    window.addEventListener('pageshow', look)
-    document.addEventListener('keydown', touch)
-    document.addEventListener('pointerdown', touch)
+    const stopLooking = onReturn('focus', look)
+    document.addEventListener('keydown', touch, { signal })
+    document.addEventListener('pointerdown', touch, { signal })
     return () => {
       clearInterval(rounds)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-      window.removeEventListener('pageshow', look)
-      document.removeEventListener('keydown', touch)
-      document.removeEventListener('pointerdown', touch)
+      stopLooking()
+      ended.abort()
     }
   }, [read, zone, awayAfter])
   return value

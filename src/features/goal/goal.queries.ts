@@ -4,7 +4,10 @@ import type { Goal } from '#domain/goal'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
+import { tabMessages } from '~/device/tab-messages'
 import { queryKeys } from '~/lib/query-keys'
+
+const messages = tabMessages<string>('goals')
 
 /** All goals of the signed-in person; null for a visitor. */
 export const goalsQuery = queryOptions({
@@ -35,7 +38,7 @@ export function showDeletedGoal(client: QueryClient, { userId, id }: Pick<Goal, 
 /** Asks again for the goals, in this tab and in the others. */
 export function refreshGoals(client: QueryClient, userId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.goals })
-  announce(userId)
+  messages.send(userId)
 }
 
 function showList(client: QueryClient, userId: string, change: (goals: Goal[]) => Goal[]): void {
@@ -45,29 +48,19 @@ function showList(client: QueryClient, userId: string, change: (goals: Goal[]) =
     // A fetch under way may bring what was stored before.
     if (client.isFetching({ queryKey: queryKeys.goals })) void client.invalidateQueries({ queryKey: queryKeys.goals })
   }
-  announce(userId)
+  messages.send(userId)
 }
-
-function announce(userId: string): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  channel().postMessage(userId)
-}
-
-let channelOfTab: BroadcastChannel | undefined
-/** One for the tab, which does not hear itself: what it asked again for could be older than what it has just stored. */
-const channel = () => (channelOfTab ??= new BroadcastChannel('goals'))
 
 /** Asks again for the goals when another tab has stored or deleted one. */
 export function useGoalsOfOtherTabs(userId: string): void {
   const client = useQueryClient()
-  useEffect(() => {
-    const refresh = ({ data }: MessageEvent<string>) => {
-      if (data === userId) void client.invalidateQueries({ queryKey: queryKeys.goals })
-    }
-    const heard = channel()
-    heard.addEventListener('message', refresh)
-    return () => heard.removeEventListener('message', refresh)
-  }, [client, userId])
+  useEffect(
+    () =>
+      messages.listen((id) => {
+        if (id === userId) void client.invalidateQueries({ queryKey: queryKeys.goals })
+      }),
+    [client, userId],
+  )
 }
 
 /** The goal as this tab knows it now. A screen may still show the one before. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { waitingKeys } from '~/device/change-store'
+import { onReturn } from '~/device/on-return'
 import type { Stored } from '~/device/change'
 import type { ChangeKind } from '~/device/outbox'
 import { toast } from '~/ui/toast'
@@ -33,12 +34,10 @@ export function useOutbox(userId: string | undefined, kinds: ChangeKinds): void 
     const look = () => void send().catch(() => {})
     look()
     const rounds = setInterval(look, pause)
-    window.addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
+    const stop = onReturn('online', look)
     return () => {
       clearInterval(rounds)
-      window.removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
+      stop()
     }
   }, [userId, kinds, client])
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { waitingKeys } from '~/device/change-store'
+import { onReturn } from '~/device/on-return'
 import { queryKeys } from '~/lib/query-keys'
 import { updateUser } from './user.queries.ts'
 
@@ -36,11 +37,6 @@ export function useChangesElsewhere(userId: string | undefined): void {
       if (waitingKeys(userId, 'entry').length > 0) return
       if (navigator.onLine && document.visibilityState === 'visible') void ask().catch(() => {})
     }
-    window.addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      window.removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return onReturn('online', look)
   }, [userId, client])
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, textsOf } from '#domain/entry-sections'
 import { showStored } from '../stored/stored.queries.ts'
+import { onReturn } from '~/device/on-return'
 import { warmEvents } from '~/lib/event-stream'
 import { postEntry } from '../stored/post-entry.ts'
 
@@ -37,12 +38,7 @@ export function useMissingReply(entry: Entry | null) {
     }
     const look = () => void ask()
     look()
-    window.addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      window.removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return onReturn('online', look)
   }, [missing, queryClient])
   return { words, hasFailed }
 }

@@ -2,13 +2,14 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
+import { tabMessages } from '~/device/tab-messages'
 import { queryKeys } from '~/lib/query-keys'
 
 // What the server has stored, shown on every screen and in every tab. Without the API client, so that the frame can use it.
 
 type StoredDay = Pick<Entry, 'userId' | 'date'> & { entry: Entry | null }
 
-const channelName = 'entries'
+const messages = tabMessages<StoredDay | { userId: string }>('entries')
 
 /** Shows an entry as the server has just sent it, in this tab and in the others. */
 export function showStored(client: QueryClient, entry: Entry): void {
@@ -23,28 +24,27 @@ export function showDeleted(client: QueryClient, { userId, date }: Entry): void 
 /** Asks again for every entry that is shown, in this tab and in the others. */
 export function refreshEntries(client: QueryClient, userId: string): void {
   refresh(client)
-  announce({ userId })
+  messages.send({ userId })
 }
 
 /** Shows what other tabs have stored or deleted. */
 export function useEntriesOfOtherTabs(): void {
   const client = useQueryClient()
-  useEffect(() => {
-    const onMessage = ({ data }: MessageEvent<StoredDay | { userId: string }>) => {
-      if (data.userId !== currentUserId(client)) return
-      if ('entry' in data) show(client, data)
-      else refresh(client)
-    }
-    const heard = channel()
-    heard.addEventListener('message', onMessage)
-    return () => heard.removeEventListener('message', onMessage)
-  }, [client])
+  useEffect(
+    () =>
+      messages.listen((message) => {
+        if (message.userId !== currentUserId(client)) return
+        if ('entry' in message) show(client, message)
+        else refresh(client)
+      }),
+    [client],
+  )
 }
 
 function showEverywhere(client: QueryClient, day: StoredDay): void {
   // A response that arrives after the person has changed is not for the person who is here now.
   if (day.userId === currentUserId(client)) show(client, day)
-  announce(day)
+  messages.send(day)
 }
 
 function show(client: QueryClient, { date, entry }: StoredDay): void {
@@ -59,15 +59,6 @@ function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['entry'] })
   void client.invalidateQueries({ queryKey: queryKeys.entries })
 }
-
-function announce(message: StoredDay | { userId: string }): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
-  channel().postMessage(message)
-}
-
-let channelOfTab: BroadcastChannel | undefined
-/** One for the tab, which does not hear itself: what it has stored is shown already. */
-const channel = () => (channelOfTab ??= new BroadcastChannel(channelName))
 
 function currentUserId(client: QueryClient): string | undefined {
   return client.getQueryData<User | null>(queryKeys.user)?.id
