@@ -1,6 +1,6 @@
 /** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
-  personId: 'landing 3',
+  personId: 'landing 55',
   name: 'June',
   date: '2026-11-07',
   gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
@@ -10,6 +10,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Good morning, June, on this Saturday. My eye went back to “Mara called, just to talk”; thank you for putting it down. And next to it I saw “Rain on the roof all night” and “Coffee before anyone else was up”.
+export const sampleReply = `Hello, June: I would read a whole page about “Mara called, just to talk”; thank you for putting it down. I will remember “Rain on the roof all night” and “Coffee before anyone else was up”, in the same breath.
 
-And there is “Send the form to the school”. Tomorrow has its own page, whatever comes.`
+Now for “Send the form to the school”; tell me tomorrow how it went, if you like.`

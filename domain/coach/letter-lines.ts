@@ -2,6 +2,8 @@ import type { Band } from './band.ts'
 import type { Hardship } from './hardship.ts'
 import type { Harm } from './harmful-plans.ts'
 
+type BrightOrOpen = Exclude<Band, 'hard'>
+
 /** Beginnings and ends of sentences. Each beginning goes with each end. */
 export type Halves = readonly [heads: readonly string[], tails: readonly string[]]
 
@@ -15,20 +17,23 @@ export type LetterLines = {
   days: { locale: string; yesterday: string; on: (day: string) => string }
   /** Halves and sentences that are right in the morning only. */
   ofMorning: RegExp
-  greeting: Halves
-  /** Without the name, for a name that is none. */
-  greetings: readonly string[]
-  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard, `unsaid` for one on a hard page that does not. */
-  lead: Record<'bright' | 'open' | 'sorry' | 'unsaid', Halves>
-  /** All lines of a bright page, or of one of a few words, in one sentence. */
-  together: Record<'bright' | 'open', Halves>
+  /** Stands before the first sentence. */
+  greeting: readonly string[]
+  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard. */
+  lead: Record<'bright' | 'open' | 'sorry', Halves>
+  /** All lines of a hard page on which none shows what is hard. */
+  unsaid: Halves
+  /** All lines, in their order. */
+  together: Record<BrightOrOpen, Halves>
+  /** The line that leads after the others. */
+  climax: Record<BrightOrOpen, Halves>
   /** The lines beside the one that leads. */
-  rest: Record<'bright' | 'open', Halves>
-  /** One plan. */
-  plan: Record<'bright' | 'open', Halves>
+  rest: Halves
+  /** One plan, and the next page. */
+  plan: Record<BrightOrOpen, Halves>
   /** A page without a line that can be quoted. */
   bare: Halves
-  closing: Record<'bright' | 'open', Halves>
+  closing: Record<BrightOrOpen, Halves>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>

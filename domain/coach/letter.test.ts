@@ -119,7 +119,8 @@ const quotations = (letter: string) =>
   )
 /** A letter without the words of the page. */
 function ownWords(letter: string, page: OrdinaryPage): string {
-  const quotes = [...page.thanks, ...page.plans].flatMap(({ quote, brief }) => (quote && brief ? [quote, brief] : []))
+  const lines = [...page.thanks, ...page.plans].flatMap(({ quote, brief }) => (quote && brief ? [quote, brief] : []))
+  const quotes = page.whole === undefined ? lines : [page.whole, ...lines]
   return quotes.reduce(
     (left, quote, at) => left.replaceAll(inMarks(quote, linesOf(page.language).marks), `whatTheyWroteOnThisLine${at}`),
     letter,
@@ -161,7 +162,7 @@ describe('any page', () => {
       expect(text.match(/\u2068/gu)?.length).toBe(text.match(/\u2069/gu)?.length)
       expect(new Set(sentences).size).toBe(sentences.length)
       expect(sentences.length).toBeGreaterThan(0)
-      expect(kinds.length).toBeLessThanOrEqual(sentences.length)
+      expect(kinds.filter((kind) => kind !== 'greeting').length).toBeLessThanOrEqual(sentences.length)
     })
   })
 
@@ -247,10 +248,10 @@ describe('the band of a page', () => {
   const idsOf = ([heads, tails]: Halves) => heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
   const english = linesOf('en')
   const of = (...halves: Halves[]) => new Set(halves.flatMap(idsOf))
-  const { lead, plan, together } = english
-  const forHard = of(lead.sorry, lead.unsaid)
+  const { lead, plan, together, climax, unsaid } = english
+  const forHard = of(lead.sorry, unsaid)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
-  const forOthers = of(lead.bright, lead.open, together.bright, plan.bright)
+  const forOthers = of(lead.bright, lead.open, together.bright, together.open, climax.bright, climax.open, plan.bright)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
 
   it('keeps sentences of other pages from a hard one', () => {
@@ -283,6 +284,30 @@ it('no full stop follows a mark that ends a quoted line', () => {
     30,
   ))
     expect(text).not.toMatch(/[?!]”\./u)
+})
+
+it('a short page in one line is quoted whole, and a counted one is not', () => {
+  const joke = 'Found three hammers in the shed. Did not know I had one. Dry all day'
+  for (const { text } of lettersOfDays({ gratitudeText: joke, goalsText: '' }, 30))
+    expect(quotations(text)).toEqual([joke])
+  for (const { text } of lettersOfDays({ gratitudeText: '1. dry socks 2. the bus 3. lunch', goalsText: '' }, 30))
+    expect(quotations(text).toSorted()).toEqual(['dry socks', 'lunch', 'the bus'])
+})
+
+it('a hard page on which no line shows what is hard gets all lines in one sentence', () => {
+  const lines = ['The other side of the bed is still made', 'neighbour cut our hedge along with his', 'tea']
+  const texts = { gratitudeText: lines.join('\n'), goalsText: 'find out which bank\nask Dele about his garage' }
+  expect(ordinaryPage(texts.gratitudeText, texts.goalsText)).toMatchObject({ band: 'hard', hardship: undefined })
+  for (const { text } of lettersOfDays(texts, 30)) {
+    expect(quotations(text)).toEqual(lines)
+    expect(text.split(/(?<=\.)\s/u).filter((sentence) => quotations(sentence).length > 0)).toHaveLength(1)
+  }
+})
+
+it.each(pages)('a sentence goes on after the greeting without a capital letter: %s', (_, texts) => {
+  const greeted = lettersOfDays(texts, 30).flatMap(({ text, kinds }) => (kinds[0] === 'greeting' ? [text] : []))
+  expect(greeted.length).toBeGreaterThan(5)
+  for (const text of greeted) expect(text).toMatch(/^[^“„«]*?Maria(?:,|\u00a0?:) (?:I |[\p{Ll}“„«])/u)
 })
 
 it('a page of few words gets at most two sentences', () => {

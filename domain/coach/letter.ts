@@ -39,10 +39,21 @@ export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
   if (!paragraphs.flat().some(({ kind }) => kind !== 'greeting' && kind !== 'closing'))
     paragraphs.splice(0, Infinity, [{ kind: 'bare', sentence: choices.choose('bare', lines.bare) }])
   return {
-    text: paragraphs.map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' ')).join('\n\n'),
+    text: paragraphs.map(paragraphOf).join('\n\n'),
     sentences: choices.used,
     kinds: paragraphs.flat().map(({ kind }) => kind),
   }
+}
+
+/** After a greeting a sentence goes on without a capital letter. */
+function paragraphOf(said: readonly { kind: string; sentence: string }[]): string {
+  return said
+    .map(({ sentence }, at) =>
+      said[at - 1]?.kind === 'greeting'
+        ? sentence.replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase())
+        : sentence,
+    )
+    .join(' ')
 }
 
 /** Completes a reply that a model began and could not finish. */
@@ -52,54 +63,48 @@ export function composeEnding(page: OrdinaryPage, addressee: Addressee): string 
 
 /** The orders in which a letter may have its sentences. The day chooses one, and none is there twice. */
 type Order = readonly (readonly Kind[])[]
-const orders: Record<'bright' | 'open' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
-  bright: [
+const orders: Record<'ordinary' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
+  ordinary: [
     [
-      ['lead', 'rest'],
+      ['greeting', 'lead', 'rest'],
       ['thread', 'plan'],
     ],
-    [
-      ['greeting', 'together'],
-      ['plan', 'thread'],
-    ],
-    [['together'], ['thread', 'plan', 'closing']],
-    [
-      ['greeting', 'lead', 'rest'],
-      ['thread', 'plan', 'closing'],
-    ],
-  ],
-  open: [
+    [['together'], ['plan', 'thread']],
     [
       ['lead', 'rest'],
+      ['thread', 'closing'],
+    ],
+    [
+      ['greeting', 'climax'],
       ['thread', 'plan'],
-    ],
-    [
-      ['greeting', 'lead', 'rest'],
-      ['plan', 'thread'],
-    ],
-    [
-      ['lead', 'rest'],
-      ['thread', 'plan', 'closing'],
-    ],
-    [
-      ['greeting', 'lead', 'rest'],
-      ['thread', 'plan', 'closing'],
     ],
   ],
   sorry: [
-    [['lead', 'rest'], ['thread']],
-    [['lead', 'quiet'], ['rest']],
-    [['greeting', 'lead', 'quiet'], ['rest']],
-    [['greeting', 'lead', 'rest'], ['closing']],
+    [
+      ['lead', 'rest'],
+      ['thread', 'quiet'],
+    ],
+    [
+      ['greeting', 'lead'],
+      ['rest', 'quiet'],
+    ],
+    [
+      ['lead', 'quiet'],
+      ['rest', 'closing'],
+    ],
+    [
+      ['greeting', 'lead', 'rest'],
+      ['quiet', 'closing'],
+    ],
   ],
-  terse: [[['together', 'plan']], [['greeting', 'together']], [['together', 'thread']], [['together', 'closing']]],
+  terse: [[['together', 'plan']], [['greeting', 'climax']], [['together', 'closing']], [['climax', 'plan']]],
   onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (page.band === 'hard') return 'sorry'
   if (page.thanks.length === 0) return 'onlyPlans'
-  return isTerse(page) ? 'terse' : page.band
+  return isTerse(page) ? 'terse' : 'ordinary'
 }
 
 function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {

@@ -1,7 +1,7 @@
 import { harmIn, type Harm } from './harmful-plans.ts'
 import { isUnquotable } from './means.ts'
 import { needsHelp } from './self-harm.ts'
-import { isUsable, type Tone } from '../entry.ts'
+import { isUsable, itemsOf, type Tone } from '../entry.ts'
 import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '../entry-sections.ts'
 import { readBand, type Band } from './band.ts'
 import { piecesOf } from './items.ts'
@@ -24,7 +24,7 @@ export type Line = {
 }
 
 /** Of several lines in one sentence each is quoted up to this length. */
-const amongSeveral = 60
+const amongSeveral = 50
 
 declare const checked: unique symbol
 
@@ -45,6 +45,8 @@ export type OrdinaryPage = {
   isQuiet: boolean
   thanks: Line[]
   plans: Line[]
+  /** All thanks as one quotation, if they were written in one short line. */
+  whole: string | undefined
   texts: CoachTexts
 }
 export type Page =
@@ -67,6 +69,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     const [quote, brief] = [quotable(part, preface), quotable(part, preface, amongSeveral)]
     return { text, isPlan, quote, brief, ...lines[from + at]! }
   }
+  const thanksLines = thanks.map(lineOf(false, 0))
   const ordinary: Omit<OrdinaryPage, typeof checked> = {
     kind: 'ordinary',
     language,
@@ -74,11 +77,21 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     band,
     hardship,
     isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language)),
-    thanks: thanks.map(lineOf(false, 0)),
+    thanks: thanksLines,
+    whole: wholeOf(texts.gratitudeText, thanksLines),
     plans: plans.map(lineOf(true, thanks.length)),
     texts,
   }
   return ordinary as OrdinaryPage
+}
+
+/** A counted list is not quoted as one. */
+function wholeOf(text: string, thanks: readonly Line[]): string | undefined {
+  const [line, ...more] = itemsOf(text)
+  if (line === undefined || more.length > 0 || thanks.length < 2 || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line))
+    return undefined
+  const whole = isUnquotable(line) ? undefined : quotable(line, prefaces.thanks)
+  return thanks.every(({ quote }) => quote && whole?.includes(quote)) ? whole : undefined
 }
 
 /** An earlier page, as far as a letter or a model looks back at it. */

@@ -7,10 +7,10 @@ import { threadsOf, type Thread } from './threads.ts'
 import { fill, firstName, inMarks, listIn, weekdayIn, whenWas, type Places } from './wording.ts'
 
 /** The kinds of sentences of which the orders of a letter are made. */
-export type Kind = 'greeting' | 'lead' | 'together' | 'rest' | 'plan' | 'quiet' | 'thread' | 'closing'
+export type Kind = 'greeting' | 'lead' | 'rest' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
 type Said = { kind: string; sentence: string }
 
-/** Lines that together are longer are not put into one sentence. */
+/** Several lines that together are longer are quoted shorter. */
 const longestTogether = 160
 /** Below this a line without a sign may leave unsaid what is hard. */
 const plainPain = 10
@@ -25,44 +25,50 @@ export function sentencesFor(
 ): Record<Kind, () => Said[]> {
   const { band } = page
   const { premium, memory, date, isMorning } = addressee
+  const isHard = band === 'hard'
   const brightOrOpen = band === 'bright' ? 'bright' : 'open'
-  const thanks = page.thanks.filter(
-    ({ quote }, at) => quote && page.thanks.findIndex((one) => one.quote === quote) === at,
-  )
-  const lead = leadOf(page)
-  const plans = page.plans.filter((one) => one !== lead && one.quote)
-  const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
   const thread = premium && memory ? threadsOf(page, memory, date)[0] : undefined
+  const [thanks, lead] = thanksOf(page)
+  const showsPain = lead && (lead.hardship !== undefined || lead.hardness > plainPain)
+  const rest = thanks.filter((line) => line !== lead)
+  const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
+  const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
   const named = { name: firstName(addressee.name), weekday: weekdayIn(date, lines) }
 
   function say(kind: string, from: Halves | readonly string[] | undefined, places: Places = {}): Said[] {
     const frame = choices.choose(kind, from ?? [])
-    return frame === '' ? [] : [{ kind, sentence: fill(frame, places) }]
+    return frame === '' ? [] : [{ kind, sentence: fill(frame, { ...named, ...places }) }]
   }
   const quoted = ({ quote }: Pick<Line, 'quote'>) => inMarks(quote!, lines.marks)
-  const listed = (many: readonly Line[]) =>
-    listIn(
+  function listed(many: readonly Line[]) {
+    const isShort = many.reduce((sum, { quote }) => sum + quote!.length, 0) <= longestTogether
+    return listIn(
       lines,
-      many.map(({ quote, brief }) => quoted({ quote: many.length < 3 ? quote : brief })),
+      many.map(({ quote, brief }) => quoted({ quote: isShort || many.length < 3 ? quote : brief })),
     )
+  }
 
   const sentences: Record<Kind, () => Said[]> = {
-    greeting: () => say('greeting', named.name ? lines.greeting : lines.greetings, named),
+    greeting() {
+      const greeting = lines.greeting[choices.turn('greeting', lines.greeting.length)]!
+      return named.name === '' ? [] : [{ kind: 'greeting', sentence: fill(greeting, named) }]
+    },
     lead() {
       if (!lead) return []
-      const hardKind = lead.hardship || lead.hardness > plainPain ? 'sorry' : 'unsaid'
-      const kind = band === 'hard' ? hardKind : brightOrOpen
-      return say(band === 'hard' ? 'sorry' : 'lead', lines.lead[kind], { q: quoted(lead) })
+      if (!isHard) return say('lead', lines.lead[brightOrOpen], { q: quoted(lead) })
+      if (showsPain) return say('sorry', lines.lead.sorry, { q: quoted(lead) })
+      return say('sorry', lines.unsaid, { all: listed(thanks.length > 0 ? thanks : [lead]) })
     },
     rest() {
-      const rest = thanks.filter((line) => line !== lead)
-      return rest.length > 0 ? say('rest', lines.rest[brightOrOpen], { qs: listed(rest) }) : []
+      if (rest.length === 0 || (isHard && !showsPain)) return []
+      return say('rest', lines.rest, { qs: listed(rest) })
     },
-    together() {
-      const isShort = thanks.reduce((sum, { quote }) => sum + quote!.length, 0) < longestTogether
-      if (thanks.length < 2 || !isShort) return [...sentences.lead(), ...sentences.rest()]
-      return say('together', lines.together[brightOrOpen], { all: listed(thanks) })
-    },
+    together: () =>
+      rest.length === 0 ? sentences.lead() : say('together', lines.together[brightOrOpen], { all: listed(thanks) }),
+    climax: () =>
+      rest.length === 0
+        ? sentences.lead()
+        : say('climax', lines.climax[brightOrOpen], { qs: listed(rest), q: quoted(lead!) }),
     plan: () => (plan ? say('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []),
     quiet() {
       const own = lead?.hardship ? say('quiet', lines.quiet[lead.hardship]) : []
@@ -70,7 +76,7 @@ export function sentencesFor(
     },
     thread: () => (thread ? say('thread', lines.threads[thread.kind], placesOf(thread)) : []),
     // A wish for the day is for the morning.
-    closing: () => say('closing', lines.closing[isMorning ? brightOrOpen : 'open'], named),
+    closing: () => say('closing', lines.closing[isMorning ? brightOrOpen : 'open']),
   }
   return sentences
 
@@ -86,4 +92,15 @@ export function sentencesFor(
       progress: String(Math.round(goal?.progress ?? 0)),
     }
   }
+}
+
+/** The lines of thanks, and the line that leads. A short page in one line is quoted whole, but for a hard one. */
+function thanksOf(page: OrdinaryPage): [thanks: readonly Line[], lead: Line | undefined] {
+  const lead = leadOf(page)
+  if (page.whole && page.band !== 'hard') {
+    const whole = { ...page.thanks[0]!, quote: page.whole, brief: page.whole }
+    return [[whole], whole]
+  }
+  const first = ({ quote }: Line, at: number) => page.thanks.findIndex((one) => one.quote === quote) === at
+  return [page.thanks.filter((line, at) => line.quote && first(line, at)), lead]
 }

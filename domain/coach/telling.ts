@@ -1,5 +1,6 @@
 import type { Line, OrdinaryPage } from './page.ts'
 import { peopleIn } from './people.ts'
+import { sharesMeaning } from './threads.ts'
 
 /** A sign counts as much as this hardness. */
 const signPain = 3
@@ -14,19 +15,21 @@ export function leadOf(page: OrdinaryPage): Line | undefined {
 const painOf = ({ hardness, hardship }: Line) => hardness + (hardship ? signPain : 0)
 
 export function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | undefined {
-  const able = lines.filter(({ quote }) => quote)
-  return able.toSorted((a, b) => tellingOf(b, page) - tellingOf(a, page))[0]
+  const telling = new Map(lines.filter(({ quote }) => quote).map((line) => [line, tellingOf(line, page)]))
+  return [...telling.keys()].toSorted((a, b) => telling.get(b)! - telling.get(a)!)[0]
 }
 
 /**
- * A person, a number, a name and more words tell more; on a bright page what is bright, on another what is hard. A line
+ * A person, a number, a name, more words, and a word that is in thanks and plans tell more; on a bright page what is bright, on another what is hard. A line
  * that has to be cut tells least.
  */
-function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band }: OrdinaryPage): number {
+function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band, thanks, plans }: OrdinaryPage): number {
   const words = text.split(/\s+/u)
   const hasPerson = language === 'en' && peopleIn(text).length > 0
   const hasName = language !== 'de' && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  const continues = (isPlan ? thanks : plans).some((other) => sharesMeaning(text, other.text))
   return (
+    (continues ? (isPlan ? 6 : 2) : 0) +
     (quote!.endsWith('…') ? -6 : 0) +
     (isPlan ? 0 : (band === 'bright' ? -hardness : Math.max(hardness, 0)) * 2) +
     (hasPerson ? 4 : 0) +

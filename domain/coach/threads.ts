@@ -111,7 +111,8 @@ function namesVerb(line: string, plan: string, language: Language): boolean {
   return verb !== undefined && meaningOf(line).has(verb)
 }
 
-function sharesMeaning(title: string, line: string): boolean {
+/** Whether a word of the first text that is not short is in the second. */
+export function sharesMeaning(title: string, line: string): boolean {
   const [first, second] = [meaningOf(title), meaningOf(line)]
   return [...first].some((word) => word.length > 4 && second.has(word))
 }
