@@ -10,6 +10,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Hello, June: I would read a whole page about “Mara called, just to talk”; thank you for putting it down. I will remember “Rain on the roof all night” and “Coffee before anyone else was up”, in the same breath.
+export const sampleReply = `Hello, June: I would read a whole page about “Mara called, just to talk”; I will remember “Rain on the roof all night” and “Coffee before anyone else was up”.
 
 Now for “Send the form to the school”; tell me tomorrow how it went, if you like.`

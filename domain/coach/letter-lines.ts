@@ -8,7 +8,7 @@ type BrightOrOpen = Exclude<Band, 'hard'>
 export type Halves = readonly [heads: readonly string[], tails: readonly string[]]
 
 /**
- * The sentences of one language. Places: {q} the line that leads, {qs} other lines, {all} every line of thanks, {p} one
+ * The sentences of one language. Places: {q} the line that leads, {qs} the other lines of thanks, {all} every one, {p} one
  * plan, {ps} the plans, {name} the writer's name, {weekday}. Every line of the page is in quotation marks.
  */
 export type LetterLines = {
@@ -19,16 +19,14 @@ export type LetterLines = {
   ofMorning: RegExp
   /** Stands before the first sentence. */
   greeting: readonly string[]
-  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard. */
-  lead: Record<'bright' | 'open' | 'sorry', Halves>
+  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard. With other lines it has other ends. */
+  lead: Record<BrightOrOpen | 'sorry', readonly [...Halves, withOthers: readonly string[]]>
   /** All lines of a hard page on which none shows what is hard. */
   unsaid: Halves
   /** All lines, in their order. */
   together: Record<BrightOrOpen, Halves>
   /** The line that leads after the others. */
   climax: Record<BrightOrOpen, Halves>
-  /** The lines beside the one that leads. */
-  rest: Halves
   /** One plan, and the next page. */
   plan: Record<BrightOrOpen, Halves>
   /** A page without a line that can be quoted. */

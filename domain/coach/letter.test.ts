@@ -6,7 +6,6 @@ import { isPresentable } from '../reply.ts'
 import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import { sentenceId } from './choosing.ts'
 import { helpMessageFor } from './help-message.ts'
-import type { Halves } from './letter-lines.ts'
 import { composeEnding, composeLetter, letterFor, writeLetter } from './letter.ts'
 import { idsIn, linesOf } from './letters/letters.ts'
 import { readPage, type OrdinaryPage } from './page.ts'
@@ -245,9 +244,8 @@ describe('the language of a page', () => {
 })
 
 describe('the band of a page', () => {
-  const idsOf = ([heads, tails]: Halves) => heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
   const english = linesOf('en')
-  const of = (...halves: Halves[]) => new Set(halves.flatMap(idsOf))
+  const of = (...parts: unknown[]) => new Set(parts.flatMap(idsIn))
   const { lead, plan, together, climax, unsaid } = english
   const forHard = of(lead.sorry, unsaid)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))

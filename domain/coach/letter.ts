@@ -66,34 +66,22 @@ type Order = readonly (readonly Kind[])[]
 const orders: Record<'ordinary' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
   ordinary: [
     [
-      ['greeting', 'lead', 'rest'],
+      ['greeting', 'lead'],
       ['thread', 'plan'],
     ],
     [['together'], ['plan', 'thread']],
-    [
-      ['lead', 'rest'],
-      ['thread', 'closing'],
-    ],
+    [['lead'], ['thread', 'closing']],
     [
       ['greeting', 'climax'],
       ['thread', 'plan'],
     ],
   ],
   sorry: [
-    [
-      ['lead', 'rest'],
-      ['thread', 'quiet'],
-    ],
+    [['lead'], ['thread', 'quiet']],
+    [['greeting', 'lead'], ['quiet']],
+    [['lead'], ['quiet', 'closing']],
     [
       ['greeting', 'lead'],
-      ['rest', 'quiet'],
-    ],
-    [
-      ['lead', 'quiet'],
-      ['rest', 'closing'],
-    ],
-    [
-      ['greeting', 'lead', 'rest'],
       ['quiet', 'closing'],
     ],
   ],

@@ -60,9 +60,11 @@ it('any other page is ordinary, also an empty one', () => {
 })
 
 it('an ordinary page can be made in no other way', () => {
-  const { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, texts } = ordinaryPage('tea')
+  const page = ordinaryPage('tea')
+  const { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } = page
+  const read = { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, isOneLine, whole, texts }
   // @ts-expect-error Only readPage makes one.
-  const made: OrdinaryPage = { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, texts }
+  const made: OrdinaryPage = read
   expect(made).toEqual(ordinaryPage('tea'))
 })
 

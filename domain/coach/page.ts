@@ -45,7 +45,9 @@ export type OrdinaryPage = {
   isQuiet: boolean
   thanks: Line[]
   plans: Line[]
-  /** All thanks as one quotation, if they were written in one short line. */
+  /** The thanks were written in one line. */
+  isOneLine: boolean
+  /** The same as one quotation, if the line is short. */
   whole: string | undefined
   texts: CoachTexts
 }
@@ -70,6 +72,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     return { text, isPlan, quote, brief, ...lines[from + at]! }
   }
   const thanksLines = thanks.map(lineOf(false, 0))
+  const gratitudes = itemsOf(texts.gratitudeText)
   const ordinary: Omit<OrdinaryPage, typeof checked> = {
     kind: 'ordinary',
     language,
@@ -78,7 +81,8 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     hardship,
     isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language)),
     thanks: thanksLines,
-    whole: wholeOf(texts.gratitudeText, thanksLines),
+    isOneLine: gratitudes.length === 1,
+    whole: gratitudes.length === 1 ? wholeOf(gratitudes[0]!, thanksLines) : undefined,
     plans: plans.map(lineOf(true, thanks.length)),
     texts,
   }
@@ -86,11 +90,9 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
 }
 
 /** A counted list is not quoted as one. */
-function wholeOf(text: string, thanks: readonly Line[]): string | undefined {
-  const [line, ...more] = itemsOf(text)
-  if (line === undefined || more.length > 0 || thanks.length < 2 || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line))
-    return undefined
-  const whole = isUnquotable(line) ? undefined : quotable(line, prefaces.thanks)
+function wholeOf(line: string, thanks: readonly Line[]): string | undefined {
+  if (thanks.length < 2 || isUnquotable(line) || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line)) return undefined
+  const whole = quotable(line, prefaces.thanks)
   return thanks.every(({ quote }) => quote && whole?.includes(quote)) ? whole : undefined
 }
 

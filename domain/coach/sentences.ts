@@ -7,13 +7,11 @@ import { threadsOf, type Thread } from './threads.ts'
 import { fill, firstName, inMarks, listIn, weekdayIn, whenWas, type Places } from './wording.ts'
 
 /** The kinds of sentences of which the orders of a letter are made. */
-export type Kind = 'greeting' | 'lead' | 'rest' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
+export type Kind = 'greeting' | 'lead' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
 type Said = { kind: string; sentence: string }
 
 /** Several lines that together are longer are quoted shorter. */
 const longestTogether = 160
-/** Below this a line without a sign may leave unsaid what is hard. */
-const plainPain = 10
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
 
@@ -28,9 +26,9 @@ export function sentencesFor(
   const isHard = band === 'hard'
   const brightOrOpen = band === 'bright' ? 'bright' : 'open'
   const thread = premium && memory ? threadsOf(page, memory, date)[0] : undefined
-  const [thanks, lead] = thanksOf(page)
-  const showsPain = lead && (lead.hardship !== undefined || lead.hardness > plainPain)
-  const rest = thanks.filter((line) => line !== lead)
+  const { thanks, lead, last } = thanksOf(page)
+  const others = (one: Line | undefined) => thanks.filter((line) => line !== one)
+  const rest = others(lead)
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
   const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
   const named = { name: firstName(addressee.name), weekday: weekdayIn(date, lines) }
@@ -55,20 +53,18 @@ export function sentencesFor(
     },
     lead() {
       if (!lead) return []
-      if (!isHard) return say('lead', lines.lead[brightOrOpen], { q: quoted(lead) })
-      if (showsPain) return say('sorry', lines.lead.sorry, { q: quoted(lead) })
-      return say('sorry', lines.unsaid, { all: listed(thanks.length > 0 ? thanks : [lead]) })
-    },
-    rest() {
-      if (rest.length === 0 || (isHard && !showsPain)) return []
-      return say('rest', lines.rest, { qs: listed(rest) })
+      if (isHard && !lead.hardship)
+        return say('sorry', lines.unsaid, { all: listed(thanks.length > 0 ? thanks : [lead]) })
+      const [heads, alone, withOthers] = lines.lead[isHard ? 'sorry' : brightOrOpen]
+      const from: Halves = [heads, rest.length > 0 ? withOthers : alone]
+      return say(isHard ? 'sorry' : 'lead', from, { q: quoted(lead), qs: listed(rest) })
     },
     together: () =>
       rest.length === 0 ? sentences.lead() : say('together', lines.together[brightOrOpen], { all: listed(thanks) }),
     climax: () =>
       rest.length === 0
         ? sentences.lead()
-        : say('climax', lines.climax[brightOrOpen], { qs: listed(rest), q: quoted(lead!) }),
+        : say('climax', lines.climax[brightOrOpen], { qs: listed(others(last)), q: quoted(last!) }),
     plan: () => (plan ? say('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []),
     quiet() {
       const own = lead?.hardship ? say('quiet', lines.quiet[lead.hardship]) : []
@@ -94,13 +90,16 @@ export function sentencesFor(
   }
 }
 
-/** The lines of thanks, and the line that leads. A short page in one line is quoted whole, but for a hard one. */
-function thanksOf(page: OrdinaryPage): [thanks: readonly Line[], lead: Line | undefined] {
-  const lead = leadOf(page)
-  if (page.whole && page.band !== 'hard') {
-    const whole = { ...page.thanks[0]!, quote: page.whole, brief: page.whole }
-    return [[whole], whole]
-  }
+/**
+ * The lines of thanks, the one that leads, and the one that comes last if that is the order. A short page in one line is
+ * quoted whole, and a longer one tells a story, of which the order is kept; but of a hard page the hardest line leads.
+ */
+function thanksOf(page: OrdinaryPage): { thanks: readonly Line[]; lead: Line | undefined; last: Line | undefined } {
   const first = ({ quote }: Line, at: number) => page.thanks.findIndex((one) => one.quote === quote) === at
-  return [page.thanks.filter((line, at) => line.quote && first(line, at)), lead]
+  const thanks = page.thanks.filter((line, at) => line.quote && first(line, at))
+  const lead = leadOf(page)
+  if (page.band === 'hard' || !page.isOneLine) return { thanks, lead, last: lead }
+  if (page.whole === undefined) return { thanks, lead: thanks[0], last: thanks.at(-1) }
+  const whole = { ...thanks[0]!, quote: page.whole, brief: page.whole }
+  return { thanks: [whole], lead: whole, last: whole }
 }

@@ -15,10 +15,20 @@ const openTails = [
   '; you put it well.',
   '; tomorrow you can go on from there.',
   '; tell me more whenever you like.',
-  '; nobody else wrote that today.',
+  '; it says a lot.',
   '; thank you for putting it down.',
   '; I am listening.',
   ', and I am glad you wrote it down.',
+]
+const others = [
+  '; I would not leave out {qs}.',
+  '; thank you also for {qs}.',
+  '; I have read {qs}, too.',
+  '; I have kept {qs}.',
+  '; I also noticed {qs}.',
+  '; I will remember {qs}.',
+  '; there is also {qs}.',
+  '; and then there is {qs}.',
 ]
 const hardTails = [
   '.',
@@ -58,6 +68,16 @@ export const english: LetterLines = {
         ', every word of it.',
         '; may there be more like it.',
       ],
+      [
+        ', and I liked {qs} too.',
+        '; thank you also for {qs}.',
+        ', and I would not leave out {qs}.',
+        ', with {qs} on top.',
+        '; {qs} came close.',
+        ', and I was glad of {qs} too.',
+        ', and I will remember {qs}.',
+        ', not to forget {qs}.',
+      ],
     ],
     open: [
       [
@@ -71,6 +91,7 @@ export const english: LetterLines = {
         'I am still thinking of {q}',
       ],
       openTails,
+      others,
     ],
     sorry: [
       [
@@ -84,6 +105,7 @@ export const english: LetterLines = {
         '{q}: I am sorry',
       ],
       hardTails,
+      others,
     ],
   },
   unsaid: [
@@ -152,28 +174,6 @@ export const english: LetterLines = {
       openTails,
     ],
   },
-  rest: [
-    [
-      'I also noticed',
-      'I would not leave out',
-      'I read',
-      'Thank you also for',
-      'I have kept',
-      'There is also',
-      'I will remember',
-      'And I saw',
-    ],
-    [
-      ' {qs}.',
-      ' {qs}, right behind it.',
-      ' {qs}, close by.',
-      ' {qs}, on the same page.',
-      ' {qs}, in the same breath.',
-      ' {qs}, next to it.',
-      ' {qs}, along with it.',
-      ' {qs}, beside it.',
-    ],
-  ],
   plan: {
     bright: [
       [

@@ -17,10 +17,20 @@ const openTails = [
   ' ; c’est bien dit.',
   ' ; demain, tu pourras continuer à partir de là.',
   ' ; raconte-m’en plus quand tu veux.',
-  ' ; personne d’autre n’a écrit cela aujourd’hui.',
+  ' ; cela dit beaucoup.',
   ' ; merci de l’avoir écrit.',
   ' ; je t’écoute.',
   ' ; c’est bien que ce soit là.',
+]
+const others = [
+  ' ; je n’oublie pas {qs}.',
+  ' ; merci aussi pour {qs}.',
+  ' ; j’ai lu aussi {qs}.',
+  ' ; je garde aussi {qs}.',
+  ' ; je remarque aussi {qs}.',
+  ' ; je me souviendrai aussi de {qs}.',
+  ' ; il y a aussi {qs}.',
+  ' ; et puis il y a {qs}.',
 ]
 const hardTails = [
   '.',
@@ -61,6 +71,16 @@ export const french: LetterLines = {
         ', mot pour mot.',
         ' ; qu’il y en ait d’autres.',
       ],
+      [
+        ', et j’aime aussi {qs}.',
+        ' ; merci aussi pour {qs}.',
+        ', et je n’oublie pas {qs}.',
+        ', avec {qs} en plus.',
+        ' ; juste derrière, {qs}.',
+        ', et je me réjouis aussi de {qs}.',
+        ', et je garde {qs}.',
+        ', sans oublier {qs}.',
+      ],
     ],
     open: [
       [
@@ -74,6 +94,7 @@ export const french: LetterLines = {
         'Je pense encore à {q}',
       ],
       openTails,
+      others,
     ],
     sorry: [
       [
@@ -87,6 +108,7 @@ export const french: LetterLines = {
         'J’aurais voulu que tu n’aies pas à écrire {q}',
       ],
       hardTails,
+      others,
     ],
   },
   unsaid: [
@@ -155,28 +177,6 @@ export const french: LetterLines = {
       openTails,
     ],
   },
-  rest: [
-    [
-      'Je remarque aussi',
-      'Je n’oublie pas',
-      'Merci aussi pour',
-      'Je garde',
-      'Il y a aussi',
-      'Je vais me souvenir de',
-      'J’ai lu aussi',
-      'Et je vois',
-    ],
-    [
-      ' {qs}.',
-      ' {qs}, juste à côté.',
-      ' {qs}, sur la même page.',
-      ' {qs}, juste derrière.',
-      ' {qs}, dans le même souffle.',
-      ' {qs}, tout près.',
-      ' {qs}, avec cela.',
-      ' {qs}, à côté.',
-    ],
-  ],
   plan: {
     bright: [
       [

@@ -13,10 +13,20 @@ const openTails = [
   '; du hast es gut gesagt.',
   '; morgen kannst du da weitererzählen.',
   '; erzähl mir mehr, wann immer du magst.',
-  '; das hat heute sonst niemand geschrieben.',
+  '; das sagt viel.',
   '; danke, dass du es aufgeschrieben hast.',
   '; ich höre zu.',
   '; gut, dass es da steht.',
+]
+const others = [
+  '; {qs} würde ich auch nicht auslassen.',
+  '; danke auch für {qs}.',
+  '; gelesen habe ich auch {qs}.',
+  '; behalten habe ich auch {qs}.',
+  '; aufgefallen ist mir auch {qs}.',
+  '; merken werde ich mir auch {qs}.',
+  '; da ist auch {qs}.',
+  '; und dann ist da {qs}.',
 ]
 const hardTails = [
   '.',
@@ -57,6 +67,16 @@ export const german: LetterLines = {
         ', jedes Wort davon.',
         '; gern mehr davon.',
       ],
+      [
+        ', und {qs} mag ich auch.',
+        '; danke auch für {qs}.',
+        ', und {qs} würde ich nicht auslassen.',
+        ', mit {qs} als Zugabe.',
+        '; fast so gern mag ich {qs}.',
+        ', und auch über {qs} freue ich mich.',
+        ', und ich merke mir {qs}.',
+        ', nicht zu vergessen {qs}.',
+      ],
     ],
     open: [
       [
@@ -70,6 +90,7 @@ export const german: LetterLines = {
         'Ich denke noch an {q}',
       ],
       openTails,
+      others,
     ],
     sorry: [
       [
@@ -83,6 +104,7 @@ export const german: LetterLines = {
         '{q}: Das tut mir leid',
       ],
       hardTails,
+      others,
     ],
   },
   unsaid: [
@@ -151,28 +173,6 @@ export const german: LetterLines = {
       openTails,
     ],
   },
-  rest: [
-    [
-      'Auch gesehen habe ich',
-      'Nicht auslassen würde ich',
-      'Danke auch für',
-      'Behalten habe ich',
-      'Es gibt auch',
-      'Merken werde ich mir',
-      'Gelesen habe ich auch',
-      'Und da ist',
-    ],
-    [
-      ' {qs}.',
-      ' {qs}, gleich daneben.',
-      ' {qs}, auf derselben Seite.',
-      ' {qs}, dicht dahinter.',
-      ' {qs}, im selben Atemzug.',
-      ' {qs}, daneben.',
-      ' {qs}, dazu.',
-      ' {qs}, nicht weit davon.',
-    ],
-  ],
   plan: {
     bright: [
       [

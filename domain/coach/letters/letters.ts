@@ -63,8 +63,8 @@ function languageOfLast(ids: readonly string[]): Language | undefined {
 export function idsIn(part: unknown): string[] {
   if (typeof part === 'string') return [sentenceId(part)]
   if (!Array.isArray(part)) return Object.values(part as object).flatMap(idsIn)
-  const [heads, tails] = part as unknown as Halves
+  const [heads, ...tails] = part as unknown as Halves
   return Array.isArray(heads)
-    ? heads.flatMap((head) => tails.map((tail) => sentenceId(head + tail)))
+    ? heads.flatMap((head) => tails.flat().map((tail) => sentenceId(head + tail)))
     : part.flatMap(idsIn)
 }

@@ -13,10 +13,20 @@ const openTails = [
   '; lo dices bien.',
   '; mañana puedes seguir desde ahí.',
   '; cuéntame más cuando quieras.',
-  '; nadie más escribió eso hoy.',
+  '; dice mucho.',
   '; gracias por escribirlo.',
   '; te escucho.',
   '; qué bien que esté aquí.',
+]
+const others = [
+  '; no dejaría fuera {qs}.',
+  '; gracias también por {qs}.',
+  '; también leí {qs}.',
+  '; guardo también {qs}.',
+  '; también noté {qs}.',
+  '; voy a recordar también {qs}.',
+  '; también está {qs}.',
+  '; y luego está {qs}.',
 ]
 const hardTails = [
   '.',
@@ -57,6 +67,16 @@ export const spanish: LetterLines = {
         ', palabra por palabra.',
         '; ojalá haya más así.',
       ],
+      [
+        ', y también me gusta {qs}.',
+        '; gracias también por {qs}.',
+        ', y no dejaría fuera {qs}.',
+        ', con {qs} además.',
+        '; muy cerca quedó {qs}.',
+        ', y también me alegro por {qs}.',
+        ', y guardo {qs}.',
+        ', sin olvidar {qs}.',
+      ],
     ],
     open: [
       [
@@ -70,6 +90,7 @@ export const spanish: LetterLines = {
         'Sigo pensando en {q}',
       ],
       openTails,
+      others,
     ],
     sorry: [
       [
@@ -83,6 +104,7 @@ export const spanish: LetterLines = {
         '{q}: lo siento',
       ],
       hardTails,
+      others,
     ],
   },
   unsaid: [
@@ -151,28 +173,6 @@ export const spanish: LetterLines = {
       openTails,
     ],
   },
-  rest: [
-    [
-      'También noté',
-      'No dejaría fuera',
-      'Gracias también por',
-      'Guardo',
-      'También está',
-      'Voy a recordar',
-      'También leí',
-      'Y vi',
-    ],
-    [
-      ' {qs}.',
-      ' {qs}, justo al lado.',
-      ' {qs}, en la misma página.',
-      ' {qs}, justo detrás.',
-      ' {qs}, sin ir más lejos.',
-      ' {qs}, muy cerca.',
-      ' {qs}, con eso.',
-      ' {qs}, al lado.',
-    ],
-  ],
   plan: {
     bright: [
       [
