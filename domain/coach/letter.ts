@@ -1,7 +1,7 @@
 import type { Addressee, CoachRequest } from '../coach-request.ts'
 import { choicesFor } from './choosing.ts'
 import { helpMessageFor } from './help-message.ts'
-import { linesFor } from './letters/letters.ts'
+import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
 

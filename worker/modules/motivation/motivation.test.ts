@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { helpMessage } from '#domain/coach/help-message'
-import { linesOf } from '#domain/coach/letters/letters'
+import { linesOf } from '#domain/coach/letters'
 import { hardTexts } from '#domain/coach/test-pages'
 import type { DemoResponse } from '#domain/motivation'
 import { signUp } from '../../testing/people.ts'

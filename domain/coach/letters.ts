@@ -1,11 +1,11 @@
-import type { Addressee } from '../../coach-request.ts'
-import { sentenceId } from '../choosing.ts'
-import type { Language } from '../language.ts'
-import type { Halves, LetterLines } from '../letter-lines.ts'
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { spanish } from './spanish.ts'
+import type { Addressee } from '../coach-request.ts'
+import { sentenceId } from './choosing.ts'
+import type { Language } from './language.ts'
+import type { Halves, LetterLines } from './letter-lines.ts'
+import { english } from './letters/english.ts'
+import { french } from './letters/french.ts'
+import { german } from './letters/german.ts'
+import { spanish } from './letters/spanish.ts'
 
 /** A language that has no lines of its own is answered in English. */
 const letters: Partial<Record<Language, LetterLines>> = {
