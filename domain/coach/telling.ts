@@ -31,7 +31,7 @@ function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band, th
   return (
     (continues ? (isPlan ? 6 : 2) : 0) +
     (quote!.endsWith('…') ? -6 : 0) +
-    (isPlan ? 0 : (band === 'bright' ? -hardness : Math.max(hardness, 0)) * 2) +
+    (isPlan ? 0 : band === 'bright' ? -2 * hardness : Math.max(hardness, 0)) +
     (hasPerson ? 4 : 0) +
     (/\d/u.test(text) ? 2 : 0) +
     (hasName ? 2 : 0) +
