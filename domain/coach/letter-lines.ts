@@ -31,7 +31,8 @@ export type LetterLines = {
   plan: Record<BrightOrOpen, Halves>
   /** A page without a line that can be quoted. */
   bare: Halves
-  closing: Record<BrightOrOpen, Halves>
+  /** `gentle` is for a page that is hard, or more likely so than not. */
+  closing: Record<BrightOrOpen | 'gentle', Halves>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>

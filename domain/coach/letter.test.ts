@@ -48,6 +48,14 @@ const pages: [what: string, texts: Texts][] = [
   ['a bright page', brightTexts],
   ['a hard page', hardTexts],
   ['a page of few words', terse],
+  [
+    'a page in one line',
+    { gratitudeText: 'Found three hammers in the shed. Dry all day', goalsText: 'sort the screws' },
+  ],
+  [
+    'an open page that is more likely hard',
+    { gratitudeText: 'she had my name until about eleven\nthe door alarm worked', goalsText: 'find the other slipper' },
+  ],
   ...otherPages,
 ]
 
@@ -300,6 +308,16 @@ it('a hard page on which no line shows what is hard gets all lines in one senten
     expect(quotations(text)).toEqual(lines)
     expect(text.split(/(?<=\.)\s/u).filter((sentence) => quotations(sentence).length > 0)).toHaveLength(1)
   }
+})
+
+it('an open page that is more likely hard gets no plan and, in the morning, a gentle wish', () => {
+  const likelyHard = pages.find(([what]) => what.includes('more likely hard'))![1]
+  const gentle = new Set(idsIn(linesOf('en').closing.gentle))
+  const letters = lettersOfDays(likelyHard, 30, { isMorning: true })
+  expect(letters.filter(({ kinds }) => kinds.includes('plan'))).toEqual([])
+  expect(letters.filter(({ sentences }) => sentences.some((id) => gentle.has(id))).length).toBeGreaterThan(20)
+  const calm = lettersOfDays(openTexts, 30, { isMorning: true })
+  expect(calm.flatMap(({ sentences }) => sentences).filter((id) => gentle.has(id))).toEqual([])
 })
 
 it.each(pages)('a sentence goes on after the greeting without a capital letter: %s', (_, texts) => {

@@ -4,6 +4,7 @@ import { helpMessageFor } from './help-message.ts'
 import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
+import { isHeavy } from './telling.ts'
 
 /**
  * A reply, the ids of its sentences, so that they are not sent to the same person again soon, and the kinds of its
@@ -63,7 +64,7 @@ export function composeEnding(page: OrdinaryPage, addressee: Addressee): string 
 
 /** The orders in which a letter may have its sentences. The day chooses one, and none is there twice. */
 type Order = readonly (readonly Kind[])[]
-const orders: Record<'ordinary' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
+const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
   ordinary: [
     [
       ['greeting', 'lead'],
@@ -76,6 +77,15 @@ const orders: Record<'ordinary' | 'sorry' | 'terse' | 'onlyPlans', readonly Orde
       ['thread', 'plan'],
     ],
   ],
+  heavy: [
+    [
+      ['greeting', 'lead'],
+      ['thread', 'closing'],
+    ],
+    [['together'], ['closing']],
+    [['lead'], ['thread', 'closing']],
+    [['greeting', 'climax'], ['thread']],
+  ],
   sorry: [
     [['lead'], ['thread', 'quiet']],
     [['greeting', 'lead'], ['quiet']],
@@ -85,14 +95,15 @@ const orders: Record<'ordinary' | 'sorry' | 'terse' | 'onlyPlans', readonly Orde
       ['quiet', 'closing'],
     ],
   ],
-  terse: [[['together', 'plan']], [['greeting', 'climax']], [['together', 'closing']], [['climax', 'plan']]],
+  terse: [[['together', 'plan']], [['greeting', 'climax']], [['lead', 'closing']], [['lead', 'plan']]],
   onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (page.band === 'hard') return 'sorry'
   if (page.thanks.length === 0) return 'onlyPlans'
-  return isTerse(page) ? 'terse' : 'ordinary'
+  if (isTerse(page)) return 'terse'
+  return isHeavy(page) ? 'heavy' : 'ordinary'
 }
 
 function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {

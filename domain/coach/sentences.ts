@@ -2,7 +2,7 @@ import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
 import type { Halves, LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { leadOf, mostTelling } from './telling.ts'
+import { isHeavy, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, firstName, inMarks, listIn, weekdayIn, whenWas, type Places } from './wording.ts'
 
@@ -30,7 +30,9 @@ export function sentencesFor(
   const others = (one: Line | undefined) => thanks.filter((line) => line !== one)
   const rest = others(lead)
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
-  const plan = mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
+  const plan = isHeavy(page)
+    ? undefined
+    : mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
   const named = { name: firstName(addressee.name), weekday: weekdayIn(date, lines) }
 
   function say(kind: string, from: Halves | readonly string[] | undefined, places: Places = {}): Said[] {
@@ -60,10 +62,10 @@ export function sentencesFor(
       return say(isHard ? 'sorry' : 'lead', from, { q: quoted(lead), qs: listed(rest) })
     },
     together: () =>
-      rest.length === 0 ? sentences.lead() : say('together', lines.together[brightOrOpen], { all: listed(thanks) }),
+      thanks.length > 0 ? say('together', lines.together[brightOrOpen], { all: listed(thanks) }) : sentences.lead(),
     climax: () =>
       rest.length === 0
-        ? sentences.lead()
+        ? sentences.together()
         : say('climax', lines.climax[brightOrOpen], { qs: listed(others(last)), q: quoted(last!) }),
     plan: () => (plan ? say('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []),
     quiet() {
@@ -72,7 +74,8 @@ export function sentencesFor(
     },
     thread: () => (thread ? say('thread', lines.threads[thread.kind], placesOf(thread)) : []),
     // A wish for the day is for the morning.
-    closing: () => say('closing', lines.closing[isMorning ? brightOrOpen : 'open']),
+    closing: () =>
+      say('closing', lines.closing[!isMorning ? 'open' : isHard || isHeavy(page) ? 'gentle' : brightOrOpen]),
   }
   return sentences
 

@@ -1,9 +1,20 @@
+import { pageHardness } from './band.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { peopleIn } from './people.ts'
 import { sharesMeaning } from './threads.ts'
 
 /** A sign counts as much as this hardness. */
 const signPain = 3
+
+/** Of open pages that are harder more than half were written on a hard day. */
+const heavy = 3
+
+/** An open page that is more likely hard than not: too little to say so, enough not to hurry it on to its plans. */
+export function isHeavy({ band, thanks, plans }: OrdinaryPage): boolean {
+  return (
+    band === 'open' && thanks.length > 0 && pageHardness([...thanks, ...plans].map((line) => line.hardness)) > heavy
+  )
+}
 
 /** The line that leads: on a hard page the hardest, a plan too if it has a sign; else the line of thanks that tells most. */
 export function leadOf(page: OrdinaryPage): Line | undefined {

@@ -139,7 +139,7 @@ export const english: LetterLines = {
         'Only you could have written this page: {all}',
         'I can picture it: {all}',
         'So this is where you are today: {all}',
-        'Thank you for these: {all}',
+        'Thank you for this page: {all}',
         'I read every word: {all}',
       ],
       [
@@ -247,6 +247,26 @@ export const english: LetterLines = {
       ['Have a good', 'I wish you a good', 'May it be a good', 'I hope it is a good'],
       [' day.', ' {weekday}.', ' {weekday}, all of it.', ' {weekday}, and until tomorrow.'],
     ],
+    gentle: [
+      [
+        'May {weekday} be',
+        'I hope {weekday} will be',
+        'I would like {weekday} to be',
+        'I wish you a {weekday} that is',
+        'Let {weekday} be',
+        'I hope for a {weekday} that is',
+        'Here is to a {weekday} that is',
+        'My wish is a {weekday} that is',
+      ],
+      [
+        ' kind to you.',
+        ' gentle with you.',
+        ' easy on you.',
+        ' good to you.',
+        ' as quiet as you need it.',
+        ' on your side.',
+      ],
+    ],
     open: [
       [
         'Until tomorrow',
@@ -256,7 +276,16 @@ export const english: LetterLines = {
         'There is a page for you tomorrow',
         'Until the next page',
       ],
-      ['.', ', whatever {weekday} brings.', ', as always.', ', if you like.', ', at any hour.'],
+      [
+        '.',
+        ', whatever {weekday} brings.',
+        ', as always.',
+        ', if you like.',
+        ', at any hour.',
+        ', early or late.',
+        ', with much or little to say.',
+        ', on any kind of day.',
+      ],
     ],
   },
   ending: {

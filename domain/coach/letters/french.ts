@@ -250,6 +250,26 @@ export const french: LetterLines = {
       ['Passe une bonne', 'Je te souhaite une bonne', 'Passe une belle', 'Je te souhaite une belle'],
       [' journée.', ' journée de {weekday}.', ' journée, et à demain.', ' journée ce {weekday}.'],
     ],
+    gentle: [
+      [
+        'Je te souhaite un {weekday} qui',
+        'J’espère pour toi un {weekday} qui',
+        'Puisses-tu avoir un {weekday} qui',
+        'Il te faut un {weekday} qui',
+        'Que ce soit un {weekday} qui',
+        'Mon souhait pour toi, c’est un {weekday} qui',
+        'Pourvu que ce soit un {weekday} qui',
+        'Voici mon souhait : un {weekday} qui',
+      ],
+      [
+        ' soit doux avec toi.',
+        ' te ménage.',
+        ' soit bon pour toi.',
+        ' ne te demande pas trop.',
+        ' soit aussi calme qu’il te faut.',
+        ' soit de ton côté.',
+      ],
+    ],
     open: [
       [
         'À demain',
@@ -259,7 +279,16 @@ export const french: LetterLines = {
         'Demain aussi, il y a de la place',
         'À la prochaine page',
       ],
-      ['.', ', quoi qu’apporte ce {weekday}.', ', comme toujours.', ', si tu veux.', ', à toute heure.'],
+      [
+        '.',
+        ', quoi qu’apporte ce {weekday}.',
+        ', comme toujours.',
+        ', si tu veux.',
+        ', à toute heure.',
+        ', de bonne heure ou non.',
+        ', avec beaucoup ou peu de mots.',
+        ', pour un jour comme pour un autre.',
+      ],
     ],
   },
   ending: {

@@ -246,6 +246,26 @@ export const german: LetterLines = {
       ['Hab einen guten', 'Ich wünsche dir einen guten', 'Einen guten', 'Und nun einen guten'],
       [' Tag.', ' {weekday}.', ' Tag, und bis morgen.', ' {weekday}, und bis morgen.'],
     ],
+    gentle: [
+      [
+        'Hab einen {weekday}, der',
+        'Ich wünsche dir einen {weekday}, der',
+        'Ich hoffe auf einen {weekday}, der',
+        'Auf einen {weekday}, der',
+        'Möge es ein {weekday} sein, der',
+        'Hoffentlich wird es ein {weekday}, der',
+        'Mein Wunsch für dich ist ein {weekday}, der',
+        'Für dich einen {weekday}, der',
+      ],
+      [
+        ' gut zu dir ist.',
+        ' dich schont.',
+        ' freundlich zu dir ist.',
+        ' nicht zu viel von dir will.',
+        ' so ruhig ist, wie du es brauchst.',
+        ' auf deiner Seite ist.',
+      ],
+    ],
     open: [
       [
         'Bis morgen',
@@ -255,7 +275,16 @@ export const german: LetterLines = {
         'Auch morgen gibt es eine Seite',
         'Bis zur nächsten Seite',
       ],
-      ['.', ', was der {weekday} auch bringt.', ', wie immer.', ', wenn du magst.', ', zu jeder Stunde.'],
+      [
+        '.',
+        ', was der {weekday} auch bringt.',
+        ', wie immer.',
+        ', wenn du magst.',
+        ', zu jeder Stunde.',
+        ', früh oder spät.',
+        ', mit viel oder wenig Worten.',
+        ', an jeder Art von Tag.',
+      ],
     ],
   },
   ending: {

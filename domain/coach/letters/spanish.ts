@@ -246,6 +246,26 @@ export const spanish: LetterLines = {
       ['Que tengas un buen', 'Te deseo un buen', 'Que pases un buen', 'Que sea un buen'],
       [' día.', ' {weekday}.', ' día, y hasta mañana.', ' {weekday}, y hasta mañana.'],
     ],
+    gentle: [
+      [
+        'Ojalá sea un {weekday} que',
+        'Te deseo un {weekday} que',
+        'Que tengas un {weekday} que',
+        'Espero un {weekday} que',
+        'Que sea un {weekday} que',
+        'Quiero para ti un {weekday} que',
+        'Mi deseo es un {weekday} que',
+        'Pido para ti un {weekday} que',
+      ],
+      [
+        ' te trate bien.',
+        ' sea amable contigo.',
+        ' no te pida demasiado.',
+        ' sea tan tranquilo como necesites.',
+        ' esté de tu lado.',
+        ' te cuide.',
+      ],
+    ],
     open: [
       [
         'Hasta mañana',
@@ -255,7 +275,16 @@ export const spanish: LetterLines = {
         'Mañana también hay lugar',
         'Hasta la próxima página',
       ],
-      ['.', ', traiga lo que traiga el {weekday}.', ', como siempre.', ', si quieres.', ', a cualquier hora.'],
+      [
+        '.',
+        ', traiga lo que traiga el {weekday}.',
+        ', como siempre.',
+        ', si quieres.',
+        ', a cualquier hora.',
+        ', temprano o tarde.',
+        ', con muchas o pocas palabras.',
+        ', sea el día que sea.',
+      ],
     ],
   },
   ending: {
