@@ -5,23 +5,19 @@ import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
-/** Entries that one person deleted and can restore until they are purged. */
-export type DeletedEntryRepository = {
-  /**
-   * Deletes an entry, if its version is the one that is named. The same call again finds it deleted;
-   * the entry is returned if it has another version.
-   */
-  delete(
-    id: string,
-    entry: { version: number | undefined; now: number },
-  ): Promise<{ isDeleted: boolean; current: EntryRow | undefined }>
-  /** Restores an entry, unless its day has another. Returns the current entry of its day. */
-  restore(id: string): Promise<EntryRow | undefined>
-}
+export type DeletedEntryRepository = ReturnType<ReturnType<typeof prepareDeletedEntries>>
 
-export function prepareDeletedEntries(db: Database): (userId: string) => DeletedEntryRepository {
-  return (userId) => ({
-    async delete(id, { version, now }) {
+/** Entries that one person deleted and can restore until they are purged. */
+export function prepareDeletedEntries(db: Database) {
+  return (userId: string) => ({
+    /**
+     * Deletes an entry, if its version is the one that is named. The same call again finds it deleted;
+     * the entry is returned if it has another version.
+     */
+    async delete(
+      id: string,
+      { version, now }: { version: number | undefined; now: number },
+    ): Promise<{ isDeleted: boolean; current: EntryRow | undefined }> {
       const isNamedVersion = version === undefined ? undefined : eq(entries.version, version)
       const [, [found]] = await db.batch([
         db
@@ -38,7 +34,8 @@ export function prepareDeletedEntries(db: Database): (userId: string) => Deleted
       return deletedAt === null ? { isDeleted: false, current: entry } : { isDeleted: true, current: undefined }
     },
 
-    async restore(id) {
+    /** Restores an entry, unless its day has another. Returns the current entry of its day. */
+    async restore(id: string): Promise<EntryRow | undefined> {
       const other = alias(entries, 'other')
       const day = db.select({ date: entries.date }).from(entries).where(ownEntry(userId, id))
       const [, [current]] = await db.batch([

@@ -16,55 +16,6 @@ import { entries, sizeOf, writtenSizeOf } from './entry.table.ts'
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySentences' | 'deletedAt'>
 export type NewEntryRow = Omit<EntryRow, 'userId'>
 
-/** The entries of one person. */
-export type EntryRepository = {
-  /**
-   * Stores an entry, and returns the ids of the composer's sentences in earlier replies, the oldest first: its reply
-   * needs them, and so they cost no call. Undefined if its day has an entry or its id is in use.
-   */
-  add(entry: NewEntryRow, sentencesFrom: string): Promise<string[] | undefined>
-  /**
-   * Stores the days that have no entry, in one step, and returns the entries of the others. Stores nothing if
-   * `counted` has no room (then it throws), or if more than `maxStored` bytes are stored already.
-   */
-  addDays(
-    rows: NewEntryRow[],
-    limits: { counted: BatchedTry; maxStored: number },
-  ): Promise<{ added: string[]; current: EntryRow[] }>
-  find(id: string): Promise<EntryRow | undefined>
-  findDay(date: string): Promise<EntryRow | undefined>
-  findDays(dates: string[]): Promise<EntryRow[]>
-  /** The newest first, before a day if one is named. */
-  list(page: { before?: string | undefined; limit: number }): Query<EntryRow[]>
-  listBetween(first: string, last: string): Query<EntryRow[]>
-  datesBetween(first: string, last: string): Promise<string[]>
-  /** The days of all entries as numbers (`dayNumber`), in their order: one query by the index of days, answered with one row. */
-  listDays(): Promise<Int32Array>
-  /**
-   * Those that contain every term, newest first, among the newest that have so many bytes. `end` is the day where the
-   * search stopped; null if it read all.
-   */
-  search(
-    terms: string[],
-    asked: { before?: string | undefined; limit: number; bytes: number },
-  ): {
-    found: Query<EntryRow[]>
-    end: Query<{ date: string | null }[]>
-  }
-  /** The entry and the size of the whole journal. */
-  findWithSize(entry: { id: string } | { date: string }): Query<(EntryRow & { stored: number })[]>
-  /** The size of all stored texts, with those of deleted entries, which can be restored. */
-  countBytes(): Query<{ stored: number }[]>
-  /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
-  change(entry: EntryRow, texts: EntryTexts, change: { asksCoach: boolean; now: number }): Promise<EntryRow | undefined>
-  /** Stores another mark, if `entry` is still current, its ticks included. */
-  mark(entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined>
-  /** With the size of what the person wrote: one query by the index of days alone. */
-  sizesBetween(first: string, last: string): Promise<(Pick<EntryRow, 'date' | 'mood'> & { size: number })[]>
-  /** False if something is left, which another call erases. */
-  eraseAll(): Promise<boolean>
-}
-
 const given = sql.placeholder
 const {
   searchText: _searchText,
@@ -122,8 +73,10 @@ export function isStill(entry: EntryRow) {
   )
 }
 
+export type EntryRepository = ReturnType<ReturnType<typeof prepareEntries>>
+
 /** Prepares the statements once for a database: building SQL is the largest cost of a small request. */
-export function prepareEntries(db: Database): (userId: string) => EntryRepository {
+export function prepareEntries(db: Database) {
   const ofPerson = (...also: (SQL | undefined)[]) => and(eq(entries.userId, given('userId')), isNotDeleted, ...also)
   const newestFirst = (...also: SQL[]) =>
     db
@@ -193,7 +146,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
   const sumOf = (userId: string) =>
     sql<number>`(select ${storedBytes} from ${entries} where ${eq(entries.userId, userId)})`
 
-  return (userId) => {
+  return (userId: string) => {
     const own = (...also: SQL[]) => and(eq(entries.userId, userId), isNotDeleted, ...also)
     const rowToStore = (row: NewEntryRow) => ({
       ...row,
@@ -203,13 +156,21 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
       deletedAt: null,
     })
     return {
-      async add(row, sentencesFrom) {
+      /**
+       * Stores an entry, and returns the ids of the composer's sentences in earlier replies, the oldest first: its reply
+       * needs them, and so they cost no call. Undefined if its day has an entry or its id is in use.
+       */
+      async add(row: NewEntryRow, sentencesFrom: string) {
         const [added] = await insertOne.execute({ ...rowToStore(row), sentencesFrom })
         if (!added) return undefined
         return added.sentences?.split(' ').filter(Boolean) ?? []
       },
 
-      async addDays(rows, { counted, maxStored }) {
+      /**
+       * Stores the days that have no entry, in one step, and returns the entries of the others. Stores nothing if
+       * `counted` has no room (then it throws), or if more than `maxStored` bytes are stored already.
+       */
+      async addDays(rows: NewEntryRow[], { counted, maxStored }: { counted: BatchedTry; maxStored: number }) {
         const dates = rows.map(({ date }) => date)
         const [current, added, count] = await db.batch([
           db
@@ -227,30 +188,31 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return { added: added.map(({ date }) => date), current }
       },
 
-      async find(id) {
+      async find(id: string): Promise<EntryRow | undefined> {
         const [row] = await selectOne.execute({ userId, id })
         return row
       },
 
-      async findDay(date) {
+      async findDay(date: string): Promise<EntryRow | undefined> {
         const [row] = await selectDay.execute({ userId, date })
         return row
       },
 
-      async findDays(dates) {
+      async findDays(dates: string[]): Promise<EntryRow[]> {
         return db
           .select(readColumns)
           .from(entries)
           .where(own(inArray(entries.date, dates)))
       },
 
-      list({ before, limit }) {
+      /** The newest first, before a day if one is named. */
+      list({ before, limit }: { before?: string | undefined; limit: number }): Query<EntryRow[]> {
         return before === undefined
           ? filled(newest, { userId, limit })
           : filled(newestBefore, { userId, limit, before })
       },
 
-      listBetween(first, last) {
+      listBetween(first: string, last: string): Query<EntryRow[]> {
         return db
           .select(readColumns)
           .from(entries)
@@ -258,7 +220,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
           .orderBy(entries.date)
       },
 
-      async datesBetween(first, last) {
+      async datesBetween(first: string, last: string) {
         const rows = await db
           .select({ date: entries.date })
           .from(entries)
@@ -267,12 +229,20 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         return rows.map(({ date }) => date)
       },
 
+      /** The days of all entries as numbers (`dayNumber`), in their order: one query by the index of days, answered with one row. */
       async listDays() {
         const [row] = await selectDays.execute({ userId })
         return Int32Array.from(JSON.parse(`[${row?.days ?? ''}]`) as number[]).sort()
       },
 
-      search(terms, { before = '9999-99', limit, bytes }) {
+      /**
+       * Those that contain every term, newest first, among the newest that have so many bytes. `end` is the day where the
+       * search stopped; null if it read all.
+       */
+      search(
+        terms: string[],
+        { before = '9999-99', limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
+      ): { found: Query<EntryRow[]>; end: Query<{ date: string | null }[]> } {
         const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
         return {
           found: filled(searchFor(terms.length), { userId, before, bytes, limit, ...termsGiven }),
@@ -280,7 +250,8 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
         }
       },
 
-      findWithSize(entry) {
+      /** The entry and the size of the whole journal. */
+      findWithSize(entry: { id: string } | { date: string }): Query<(EntryRow & { stored: number })[]> {
         const isNamed = 'id' in entry ? eq(entries.id, entry.id) : eq(entries.date, entry.date)
         return db
           .select({ ...readColumns, stored: sumOf(userId) })
@@ -288,23 +259,31 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
           .where(own(isNamed))
       },
 
-      countBytes() {
+      /** The size of all stored texts, with those of deleted entries, which can be restored. */
+      countBytes(): Query<{ stored: number }[]> {
         return db.select({ stored: storedBytes }).from(entries).where(eq(entries.userId, userId))
       },
 
-      async change(entry, texts, { asksCoach, now }) {
+      /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
+      async change(
+        entry: EntryRow,
+        texts: EntryTexts,
+        { asksCoach, now }: { asksCoach: boolean; now: number },
+      ): Promise<EntryRow | undefined> {
         const [row] = await updateTexts(db, entry, texts, { keepsReply: !asksCoach, now })
           .where(isStill(entry))
           .returning(readColumns)
         return row
       },
 
-      async mark(entry, mark) {
+      /** Stores another mark, if `entry` is still current, its ticks included. */
+      async mark(entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined> {
         const [row] = await db.update(entries).set(mark).where(isStill(entry)).returning(readColumns)
         return row
       },
 
-      async sizesBetween(first, last) {
+      /** With the size of what the person wrote: one query by the index of days alone. */
+      async sizesBetween(first: string, last: string) {
         return db
           .select({ date: entries.date, mood: entries.mood, size: writtenSizeOf(entries) })
           .from(entries)
@@ -312,6 +291,7 @@ export function prepareEntries(db: Database): (userId: string) => EntryRepositor
           .orderBy(entries.date)
       },
 
+      /** False if something is left, which another call erases. */
       async eraseAll() {
         return deleteInRounds(db, entries, eq(entries.userId, userId))
       },

@@ -4,16 +4,13 @@ import type { Database } from '../../db/client.ts'
 import { isStill, readColumns, updateTexts, type EntryRow } from './entry.repository.ts'
 import { entries, guestDiaries } from './entry.table.ts'
 
-/** The diary that one person wrote as a visitor. */
-export type GuestDiaryRepository = {
-  /** Stores it in an entry without a diary: once for each account, in one step. */
-  take(entry: EntryRow, texts: EntryTexts, now: number): Promise<EntryRow | undefined>
-  eraseAll(): Promise<void>
-}
+export type GuestDiaryRepository = ReturnType<ReturnType<typeof prepareGuestDiaries>>
 
-export function prepareGuestDiaries(db: Database): (userId: string) => GuestDiaryRepository {
-  return (userId) => ({
-    async take(entry, texts, now) {
+/** The diary that one person wrote as a visitor. */
+export function prepareGuestDiaries(db: Database) {
+  return (userId: string) => ({
+    /** Stores it in an entry without a diary: once for each account, in one step. */
+    async take(entry: EntryRow, texts: EntryTexts, now: number): Promise<EntryRow | undefined> {
       const withoutDiary = and(isStill(entry), eq(entries.diaryText, ''))
       const [, [row]] = await db.batch([
         db

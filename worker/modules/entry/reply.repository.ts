@@ -7,26 +7,12 @@ import { isOpenAccount } from '../account/user/user.repository.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
-/** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
-export type ReplyRepository = {
-  /** True for exactly one of the requests that want to ask about an entry without a reply. */
-  claim(id: string, claim: { now: number; staleBefore: number }): Promise<boolean>
-  release(id: string): Promise<void>
-  /**
-   * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account was open at that
-   * moment, so an erasure that begins later finds everything that was written before.
-   */
-  store(
-    entry: EntryRow,
-    reply: { aiResponse: string; sentences: string[]; now: number },
-  ): Promise<{ entry: EntryRow; isOpen: boolean } | undefined>
-  /** The ids of the composer's sentences in the replies of these days, the oldest first. */
-  listSentences(first: string, last: string): Promise<string[]>
-}
-
 const given = sql.placeholder
 
-export function prepareReplies(db: Database): (userId: string) => ReplyRepository {
+export type ReplyRepository = ReturnType<ReturnType<typeof prepareReplies>>
+
+/** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
+export function prepareReplies(db: Database) {
   const storeOne = db
     .update(entries)
     .set({
@@ -56,8 +42,9 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
     .orderBy(asc(entries.date))
     .prepare()
 
-  return (userId) => ({
-    async claim(id, { now, staleBefore }) {
+  return (userId: string) => ({
+    /** True for exactly one of the requests that want to ask about an entry without a reply. */
+    async claim(id: string, { now, staleBefore }: { now: number; staleBefore: number }) {
       const claimed = await db
         .update(entries)
         .set({ askedAt: now })
@@ -73,14 +60,21 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
       return claimed.length > 0
     },
 
-    async release(id) {
+    async release(id: string) {
       await db
         .update(entries)
         .set({ askedAt: null })
         .where(and(ownEntry(userId, id), isNull(entries.aiResponse)))
     },
 
-    async store(entry, { aiResponse, sentences, now }) {
+    /**
+     * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account was open at that
+     * moment, so an erasure that begins later finds everything that was written before.
+     */
+    async store(
+      entry: EntryRow,
+      { aiResponse, sentences, now }: { aiResponse: string; sentences: string[]; now: number },
+    ): Promise<{ entry: EntryRow; isOpen: boolean } | undefined> {
       // A model may have found what the reader did not. Any other reply changes nothing that was read in the texts.
       const found = isHelpMessage(aiResponse)
         ? { foundTone: 'help', foundBy: readerVersion }
@@ -92,7 +86,8 @@ export function prepareReplies(db: Database): (userId: string) => ReplyRepositor
       return { entry: stored, isOpen: Boolean(isOpen) }
     },
 
-    async listSentences(first, last) {
+    /** The ids of the composer's sentences in the replies of these days, the oldest first. */
+    async listSentences(first: string, last: string) {
       const rows = await selectSentences.execute({ userId, first, last })
       return rows.flatMap(({ sentences }) => (sentences ? sentences.split(' ') : []))
     },

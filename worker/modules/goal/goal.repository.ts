@@ -10,39 +10,6 @@ import { goals, sizeOfGoal } from './goal.table.ts'
 const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
 export type GoalRow = Omit<typeof goals.$inferSelect, 'deletedAt' | 'planChanges'>
 
-/** The goals of one person. */
-export type GoalRepository = {
-  /** The active first, each status oldest first. */
-  list(): Promise<GoalRow[]>
-  listActive(): Promise<GoalRow[]>
-  find(id: string): Promise<GoalRow | undefined>
-  /** Whether the goal is one of the person that can still be restored. */
-  isDeleted(id: string): Promise<boolean>
-  ids(): Promise<string[]>
-  /** Deleted ones included. */
-  size(): Promise<{ count: number; bytes: number }>
-  /**
-   * Stores goals in one step, save those whose id is in use, and returns the stored ones. Nothing is stored if the
-   * person would then have more than `goalLimits` allows, deleted ones included.
-   */
-  add(goals: Omit<GoalRow, 'userId'>[]): Promise<GoalRow[]>
-  /** Changes a goal if no other change was stored since `goal` was read. */
-  change(goal: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined>
-  /**
-   * Deletes a goal, if its version is the one that is named. The same call again finds it deleted;
-   * the goal is returned if it has another version.
-   */
-  delete(
-    id: string,
-    goal: { version: number | undefined; now: number },
-  ): Promise<{ isDeleted: boolean; current: GoalRow | undefined }>
-  restore(id: string): Promise<GoalRow | undefined>
-  /** Switches the reminder of a goal off; nothing changes if it is off. */
-  stopReminder(id: string): Promise<void>
-  stopReminders(): Promise<void>
-  eraseAll(): Promise<void>
-}
-
 /** What decides when a goal is reminded of. */
 const plannedColumns = [
   'status',
@@ -58,7 +25,10 @@ const remindedColumns = Object.fromEntries(
 const isPlanned = (changes: Partial<GoalRow>) => plannedColumns.some((name) => name in changes)
 const toPlan = { planChanges: sql`${goals.planChanges} + 1` }
 
-export function prepareGoals(db: Database): (userId: string) => GoalRepository {
+export type GoalRepository = ReturnType<ReturnType<typeof prepareGoals>>
+
+/** The goals of one person. */
+export function prepareGoals(db: Database) {
   const given = sql.placeholder
   const own = (userId: string, id: string) => and(eq(goals.userId, userId), eq(goals.id, id))
   const isNotDeleted = isNull(goals.deletedAt)
@@ -82,11 +52,12 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
     .orderBy(asc(goals.createdAt))
     .prepare()
 
-  return (userId) => ({
-    list: async () => all.execute({ userId }),
-    listActive: async () => active.execute({ userId }),
+  return (userId: string) => ({
+    /** The active first, each status oldest first. */
+    list: async (): Promise<GoalRow[]> => all.execute({ userId }),
+    listActive: async (): Promise<GoalRow[]> => active.execute({ userId }),
 
-    async find(id) {
+    async find(id: string): Promise<GoalRow | undefined> {
       const [row] = await db
         .select(readColumns)
         .from(goals)
@@ -94,7 +65,8 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       return row
     },
 
-    async isDeleted(id) {
+    /** Whether the goal is one of the person that can still be restored. */
+    async isDeleted(id: string) {
       const rows = await db
         .select({ id: goals.id })
         .from(goals)
@@ -110,12 +82,17 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       return rows.map(({ id }) => id)
     },
 
+    /** Deleted ones included. */
     async size() {
       const [row] = await sizeOf(userId)
       return row!
     },
 
-    async add(rows) {
+    /**
+     * Stores goals in one step, save those whose id is in use, and returns the stored ones. Nothing is stored if the
+     * person would then have more than `goalLimits` allows, deleted ones included.
+     */
+    async add(rows: Omit<GoalRow, 'userId'>[]): Promise<GoalRow[]> {
       const stored = rows.map((row) => ({ ...row, userId, planChanges: 1, deletedAt: null }))
       const bytes = rows.reduce((sum, row) => sum + bytesOfGoal(row), 0)
       const hasRoom = sql`(select count + ${rows.length} <= ${goalLimits.perPerson} and bytes + ${bytes} <= ${goalLimits.bytes} from (select ${size.count} as count, ${size.bytes} as bytes from ${goals} where ${eq(goals.userId, userId)}))`
@@ -126,7 +103,8 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
         .returning(readColumns)
     },
 
-    async change({ id, version }, changes) {
+    /** Changes a goal if no other change was stored since `goal` was read. */
+    async change({ id, version }: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined> {
       const [row] = await db
         .update(goals)
         .set({ ...changes, version: version + 1, ...(isPlanned(changes) && toPlan) })
@@ -135,7 +113,14 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       return row
     },
 
-    async delete(id, { version, now }) {
+    /**
+     * Deletes a goal, if its version is the one that is named. The same call again finds it deleted;
+     * the goal is returned if it has another version.
+     */
+    async delete(
+      id: string,
+      { version, now }: { version: number | undefined; now: number },
+    ): Promise<{ isDeleted: boolean; current: GoalRow | undefined }> {
       const isNamedVersion = version === undefined ? undefined : eq(goals.version, version)
       const [, [found]] = await db.batch([
         db
@@ -152,7 +137,7 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       return deletedAt === null ? { isDeleted: false, current: goal } : { isDeleted: true, current: undefined }
     },
 
-    async restore(id) {
+    async restore(id: string): Promise<GoalRow | undefined> {
       const [row] = await db
         .update(goals)
         .set({ deletedAt: null, ...toPlan })
@@ -161,7 +146,8 @@ export function prepareGoals(db: Database): (userId: string) => GoalRepository {
       return row
     },
 
-    async stopReminder(id) {
+    /** Switches the reminder of a goal off; nothing changes if it is off. */
+    async stopReminder(id: string) {
       await stopReminders(own(userId, id))
     },
 
