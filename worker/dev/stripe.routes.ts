@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { localDate } from '#domain/time/local-date'
 import { requireOrigin } from '../core/config.ts'
 import { notFound } from '../core/errors.ts'
 import { laterOf } from '../core/later.ts'
@@ -114,7 +115,7 @@ function stripeOf({ local }: Services): LocalStripe {
   return local.stripe
 }
 
-const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+const dateOf = (seconds: number) => localDate(seconds * 1000, 'UTC')
 
 const button = (action: string, label: string, customer: string) =>
   html`<form method="post" action="/dev/billing-portal">

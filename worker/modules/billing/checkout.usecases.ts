@@ -1,4 +1,5 @@
 import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
+import { localDate } from '#domain/time/local-date'
 import { notConfigured, notSignedIn, paymentsUnavailable } from '../../core/errors.ts'
 import type { Config } from '../../core/config.ts'
 import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
@@ -78,7 +79,7 @@ async function checkoutOf(
   const trialDays = trialDaysFor({ hadTrial: user.hadTrial || known.hadTrial }, config.trialDays)
   const newest = subscriptions[0]?.id ?? 'none'
   // Stripe repeats a refusal for the same key. On the next day it may be set up correctly.
-  const today = new Date(now()).toISOString().slice(0, 10)
+  const today = localDate(now(), 'UTC')
   const key = `subscription:${customerId}:${newest}:${trialDays}:${user.billingFaults}:${today}`
   return payments.startSubscription({ customerId, trialDays }, key)
 }
