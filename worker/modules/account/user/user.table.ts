@@ -18,6 +18,7 @@ export const users = sqliteTable(
     /** A number that another account had when it was typed here. The person who confirms it gets it; until then `phone` is empty. */
     claimedPhone: text(),
     timezone: text().notNull().default('America/New_York'),
+    /** Specified, as is another default in the forms (`signUpPreferredTime`). It is stored where a call names no time. */
     preferredTime: text().notNull().default('08:00'),
     emailVerifiedAt: integer(),
     phoneVerifiedAt: integer(),
