@@ -424,7 +424,10 @@ test('a goal that is missing is not found, and the list needs no call before its
   await expect(page).toHaveURL('/goals')
 })
 
-test('a change after Premium has ended is refused, and the goal stays as it was', async ({ page, expectInConsole }) => {
+test('a tick after Premium has ended is refused, and stays on the device with words in its place', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(403))
   await signUp(page, 'premium')
   await storeGoal(page, { milestones: ['One'] })
@@ -433,6 +436,14 @@ test('a change after Premium has ended is refused, and the goal stays as it was'
   await page.getByRole('checkbox', { name: 'One' }).click()
   await expectToast(page, 'Failed to update progress')
   await expect(page.getByRole('checkbox', { name: 'One' })).not.toBeChecked()
+  await expect(
+    page.getByText('What you changed of this goal is not sent yet. It is saved on this device.'),
+  ).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Changes that are not sent' }).getByRole('button', { name: 'Show' }).click()
+  const unsent = page.getByRole('region', { name: 'What is not sent' })
+  await expect(unsent).toContainText('Your plan has no Premium now, and goals are part of it.')
+  await expect(unsent.getByText('One', { exact: true })).toBeVisible()
 })
 
 test('goals are below the gate once Premium has ended, to read and delete', async ({ page }) => {
@@ -573,6 +584,9 @@ test('reminder settings that are refused say so, and those without a connection 
   await reminders.click()
   await expectToast(page, 'Update failed')
   await expect(reminders).not.toBeChecked()
+  await expect(
+    page.getByText('What you changed of this goal is not sent yet. It is saved on this device.'),
+  ).toBeVisible()
 })
 
 test('the today screen shows no goal reminders on the plan without goals', async ({ page }) => {

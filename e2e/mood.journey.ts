@@ -189,7 +189,10 @@ test('a mood that is chosen in one tab is shown in the other', async ({ page, co
   await moodStored(page).toBe(null)
 })
 
-test('a mood that the server refuses is taken back and reported', async ({ page, expectInConsole }) => {
+test('a mood of a page that was deleted elsewhere is reported, and stays on the device', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.reply(404))
   await signUp(page)
   const { id } = await store(page, rain)
@@ -200,7 +203,28 @@ test('a mood that the server refuses is taken back and reported', async ({ page,
   // The page was deleted elsewhere.
   await expect(send(page)).toBeVisible()
   await expect(suns(page)).toBeHidden()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':mood:')))).toEqual([])
+  await page.getByRole('region', { name: 'Changes that are not sent' }).getByRole('button', { name: 'Show' }).click()
+  const unsent = page.getByRole('region', { name: 'What is not sent' })
+  await expect(unsent).toContainText('The page of this day was deleted, so there is nothing to mark.')
+  await unsent.getByRole('button', { name: 'Discard It' }).click()
+  await expect(unsent).toHaveCount(0)
+})
+
+test('a mood that the server refuses stays on the device with words in its place, and can be sent', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.reply(500))
+  await signUp(page)
+  await store(page, rain)
+  await open(page)
+  await page.route('**/marks', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await tap(page, 'Light')
+  await expectToast(page, 'Failed to save how the day felt')
+  await expect(suns(page)).toContainText('It is not sent yet. It is saved on this device.')
+  await tap(page, 'Light')
+  await moodStored(page).toBe('light')
+  await expect(suns(page)).not.toContainText('It is not sent yet.')
 })
 
 test('a mood is never stored for another person, and waits until its writer is back', async ({

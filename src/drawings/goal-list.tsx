@@ -96,10 +96,20 @@ type GoalContentProps = {
   menu: ReactNode
   progress: ReactNode
   renderMilestones: (next: Milestone[]) => ReactNode
+  children?: ReactNode
 }
 
 /** An active goal in the list: its deadline, its progress, and what comes next. */
-export function GoalContent({ goal, today, icon, title, menu, progress, renderMilestones }: GoalContentProps) {
+export function GoalContent({
+  goal,
+  today,
+  icon,
+  title,
+  menu,
+  progress,
+  renderMilestones,
+  children,
+}: GoalContentProps) {
   const next = nextMilestones(goal)
   return (
     <Card className="flex flex-col gap-4">
@@ -116,6 +126,7 @@ export function GoalContent({ goal, today, icon, title, menu, progress, renderMi
       </div>
       {progress}
       {next.length > 0 && renderMilestones(next)}
+      {children}
     </Card>
   )
 }

@@ -1,14 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { goalDefaults, type GoalFields } from '#domain/goal'
 import { discardChange, UnsentCard } from '~/ui/unsent-card'
-import { useSessionEnded } from '~/features/user/user.queries'
-import { ApiError, isOtherPerson } from '~/lib/api-error'
+import { useDelivery } from '~/features/outbox/delivery.queries'
 import { isSame, namesOf, submitted } from '~/device/change'
 import { updateChange } from '~/device/change-store'
-import { deliver, keepAsDraft } from '~/device/outbox'
 import { useChange } from '~/device/use-change'
-import { toast } from '~/ui/toast'
 import { newGoalId, placeOfGoal } from './goal-change.ts'
 import { shownFields } from './form/goal-conflict.tsx'
 import { storableFields } from './form/goal-form.ts'
@@ -20,30 +16,20 @@ type DeletedGoalProps = { userId: string; id: string; opensGoal: boolean }
 export function DeletedGoal({ userId, id, opensGoal }: DeletedGoalProps) {
   const place = placeOfGoal({ userId, id })
   const { change } = useChange<GoalFields>(place)
-  const client = useQueryClient()
   const navigate = useNavigate()
-  const sessionEnded = useSessionEnded()
-  const create = useMutation({
-    mutationFn: (goal: GoalFields) => {
+  const create = useDelivery(goalKind, place, {
+    begin: (goal: GoalFields) => {
       const fields = storableFields(goal)
       updateChange<GoalFields>(
         place,
         (latest) =>
           latest && submitted({ ...latest, texts: fields }, { stored: null, names: namesOf(fields), newId: newGoalId }),
       )
-      return deliver({ kind: goalKind, place, client })
     },
-    onSuccess: async (delivered) => {
-      if (!delivered) return
-      if (opensGoal) await navigate(`/goals/${delivered.stored.id}/view`, { replace: true })
-      void toast(goalKind.savedMessage(delivered)!)
+    onStored: (delivered) => {
+      if (delivered && opensGoal) return navigate(`/goals/${delivered.stored.id}/view`, { replace: true })
     },
-    onError: (error) => {
-      keepAsDraft(place)
-      if (isOtherPerson(error)) return
-      void toast({ ...goalKind.failedMessage({ names: [], wasNew: true, error }), tone: 'danger' })
-      if (error instanceof ApiError && error.status === 401) sessionEnded()
-    },
+    waits: false,
   })
   if (!change) return null
 

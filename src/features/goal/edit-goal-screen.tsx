@@ -1,18 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
-import { useSessionEnded } from '~/features/user/user.queries'
-import { ApiError, currentOf, isMissing, isOtherPerson } from '~/lib/api-error'
+import { useDelivery } from '~/features/outbox/delivery.queries'
+import { currentOf, isMissing } from '~/lib/api-error'
 import { changedNames, conflictingNames, resolved, submitted, without } from '~/device/change'
 import { updateChange } from '~/device/change-store'
-import { deliver, keepAsDraft } from '~/device/outbox'
 import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
-import { toast } from '~/ui/toast'
 import { fieldsOf, keepSeen, newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
 import { GoalConflict } from './form/goal-conflict.tsx'
 import { GoalEditForm } from './form/goal-edit.tsx'
@@ -23,31 +20,23 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const today = useToday(user.timezone)
   const place = placeOfGoal(goal)
   const { change } = useChange<GoalFields>(place)
-  const client = useQueryClient()
-  const sessionEnded = useSessionEnded()
   const navigate = useNavigate()
   const form = { ...fieldsOf(goal), ...change?.texts }
   const conflicts = conflictingNames(change, goal)
-  const update = useMutation({
-    mutationFn: () => {
+  const update = useDelivery(goalKind, place, {
+    begin: () => {
       typeFields(place, goal, storableFields(form))
       updateChange<GoalFields>(
         place,
         (latest) => latest && submitted(latest, { stored: goal, names: changedNames(latest, goal), newId: newGoalId }),
       )
-      return deliver({ kind: goalKind, place, client })
     },
-    onSuccess: async (delivered) => {
-      await navigate(`/goals/${goal.id}/view`)
-      if (delivered) void toast(goalUpdated)
-    },
-    onError: (error) => {
-      keepAsDraft(place)
-      // The screen shows a conflict, and that the goal was deleted elsewhere.
-      if (currentOf(error) || isMissing(error) || isOtherPerson(error)) return
-      void toast({ ...goalKind.failedMessage({ names: ['title'], wasNew: false, error }), tone: 'danger' })
-      if (error instanceof ApiError && error.status === 401) sessionEnded()
-    },
+    onStored: () => navigate(`/goals/${goal.id}/view`),
+    savedMessage: () => goalUpdated,
+    failedMessage: (failed) => goalKind.failedMessage({ ...failed, names: ['title'] }),
+    // The screen shows a conflict, and that the goal was deleted elsewhere.
+    isShown: (error) => Boolean(currentOf(error)) || isMissing(error),
+    waits: false,
   })
   const conflict = useRef<HTMLElement>(null)
   const isRefused = update.isError && conflicts.length > 0

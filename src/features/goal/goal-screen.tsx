@@ -17,6 +17,7 @@ import { DeadlineText, PriorityBadge, StatusBadge } from '~/drawings/goal-marks'
 import { BackLink, Page } from '~/ui/page'
 import { ProgressRange } from '~/ui/progress-range'
 import { CategoryIcon } from './card/category-icon.tsx'
+import { GoalState } from './card/goal-state.tsx'
 import { MilestoneTicks } from './card/milestone-ticks.tsx'
 import { Reminders } from './card/next-reminder.tsx'
 import { ProgressLine } from './card/progress-line.tsx'
@@ -60,6 +61,7 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
           onChange={(progress) => onChange(stored, { progress })}
         />
         <p className="text-15 text-soft">{progressMessage(goal.progress)}</p>
+        <GoalState goal={stored} />
         <ProgressLine history={goal.progressHistory} />
       </TitledCard>
       <TitledCard title="Timeline">

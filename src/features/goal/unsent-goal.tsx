@@ -14,7 +14,7 @@ import { changedNames, conflictingNames, namesOf } from '~/device/change'
 import { useChange } from '~/device/use-change'
 import { toast } from '~/ui/toast'
 import { discardChange, seePremium, UnsentCard } from '~/ui/unsent-card'
-import { useSend } from '~/features/outbox/send-change.queries'
+import { useSend } from '~/features/outbox/delivery.queries'
 
 type State = 'premium' | 'begun' | 'conflict' | 'changed' | 'unknown'
 

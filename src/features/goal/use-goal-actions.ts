@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
-import { useSessionEnded } from '~/features/user/user.queries'
+import { useDelivery } from '~/features/outbox/delivery.queries'
 import { answer, api } from '~/lib/api'
-import { ApiError, currentOf, isOtherPerson, sentenceOf } from '~/lib/api-error'
-import { marked, namesOf, without } from '~/device/change'
+import { ApiError, currentOf, sentenceOf } from '~/lib/api-error'
+import { marked, namesOf } from '~/device/change'
 import { readChange, updateChange } from '~/device/change-store'
-import { deliver } from '~/device/outbox'
 import { useChange } from '~/device/use-change'
+import { settled } from '~/lib/settled'
 import { confirm } from '~/ui/confirm'
 import { toast } from '~/ui/toast'
 import { keepSeen, placeOfGoal } from './goal-change.ts'
@@ -22,33 +22,27 @@ export function useGoalOnDevice(goal: Goal): Goal {
   return { ...goal, ...waiting }
 }
 
+type Marking = { goal: Goal; fields: Partial<GoalFields> }
+
 /** Changes that take effect at once: progress, ticks and reminder settings. */
 export function useChangeGoal() {
   const client = useQueryClient()
-  const sessionEnded = useSessionEnded()
-  return useCallback(
-    async (goal: Goal, fields: Partial<GoalFields>) => {
+  const { mutateAsync } = useDelivery(goalKind, ({ goal }: Marking) => placeOfGoal(goal), {
+    begin: ({ goal, fields }) => {
       const place = placeOfGoal(goal)
-      const names = namesOf<GoalFields>(fields)
       const stored = latestGoal(client, goal)
-      for (const name of names)
+      for (const name of namesOf<GoalFields>(fields))
         updateChange<GoalFields>(place, (change) =>
           marked(change, { stored, name, value: fields[name]!, seen: stored[name] }),
         )
       keepSeen(place, stored)
-      try {
-        const delivered = await deliver({ kind: goalKind, place, client })
-        if (delivered && isReminders(names)) void toast(goalKind.savedMessage(delivered)!)
-      } catch (error) {
-        // Without a connection the change waits on this device, and the outbox sends it later.
-        if (!(error instanceof ApiError) || isOtherPerson(error)) return
-        updateChange<GoalFields>(place, (change) => change && without(change, names))
-        void toast({ ...goalKind.failedMessage({ names, wasNew: false, error }), tone: 'danger' })
-        if (error.status === 401) sessionEnded()
-      }
     },
-    [client, sessionEnded],
-  )
+    savedMessage: (delivered, { fields }) =>
+      isReminders(namesOf<GoalFields>(fields)) ? goalKind.savedMessage(delivered) : undefined,
+    // Without a connection the change waits on this device, and the outbox sends it later.
+    isShown: (error) => !(error instanceof ApiError),
+  })
+  return (goal: Goal, fields: Partial<GoalFields>) => settled(mutateAsync({ goal, fields }))
 }
 
 /** Deletes the version that the person has seen, after a question, with ten seconds to restore it. */

@@ -8,7 +8,7 @@ import { namesOf } from '~/device/change'
 import { useChange } from '~/device/use-change'
 import { zoneName } from '~/lib/zone-name'
 import { discardChange, UnsentCard } from '~/ui/unsent-card'
-import { useSend } from '~/features/outbox/send-change.queries'
+import { useSend } from '~/features/outbox/delivery.queries'
 
 const labels: Record<keyof Settings, string> = {
   name: 'Name',

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Entry, ReplyChoice } from '#domain/entry'
 import { emptyTexts, textsOf, type EntryTexts, type SectionName } from '#domain/entry-sections'
 import { joinedTexts } from '#domain/joined-texts'
-import { useSessionEnded } from '~/features/user/user.queries'
-import { ApiError, currentOf, isOtherPerson } from '~/lib/api-error'
+import { useDelivery } from '~/features/outbox/delivery.queries'
+import { currentOf } from '~/lib/api-error'
 import { updateChange } from '~/device/change-store'
 import { changedNames, conflictingNames, resolved, submitted, without } from '~/device/change'
-import { deliver, keepAsDraft } from '~/device/outbox'
 import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
 import { toast, type Toast } from '~/ui/toast'
@@ -63,48 +62,42 @@ export function useEntryChange(day: Day, stored: Entry | null) {
   }
 }
 
+type Saving = { names: SectionName[]; reply?: ReplyChoice; savedToast?: Toast }
+
 /** Sends sections of a day's change. The change is removed only when the server has stored them. */
 export function useSaveEntry(day: Day, stored: Entry | null) {
   const client = useQueryClient()
-  const sessionEnded = useSessionEnded()
   const [words, setWords] = useState<string>()
   const place = placeOf(day)
-
-  const save = useMutation({
-    mutationFn: ({ names, reply }: { names: SectionName[]; reply?: ReplyChoice; savedToast?: Toast }) => {
+  const save = useDelivery(entryKind, place, {
+    begin: ({ names, reply }: Saving) => {
       updateChange<EntryTexts>(
         place,
         (change) => change && submitted(change, { stored, names, newId: newEntryId, ...(reply && { reply }) }),
       )
       setWords(undefined)
-      return deliver({ kind: entryKind, place, client, onPiece: setWords })
     },
-    onSuccess: (delivered, { savedToast }) => {
-      setWords(undefined)
+    onPiece: setWords,
+    onStored: (delivered) => {
       // Another tab has sent it.
       if (!delivered) void client.refetchQueries({ queryKey: entryQuery(day.date).queryKey })
-      const message = delivered && entryKind.savedMessage(delivered)
-      if (message) void toast(savedToast ?? message)
     },
-    onError: (error, { names }) => {
-      // The entry is stored. What came of the reply is shown, and the rest comes with the connection.
-      if (error instanceof ReplyCutShort) return
-      setWords(undefined)
-      if (isOtherPerson(error)) return
-      if (error instanceof ApiError) keepAsDraft(place)
-      // The screen shows both texts of an edit that has a conflict.
-      if (!stored || names[0] === 'diaryText' || !currentOf(error))
-        void toast({ ...entryKind.failedMessage({ names, wasNew: !stored, error }), tone: 'danger' })
-      if (error instanceof ApiError && error.status === 401) sessionEnded()
+    savedMessage: (delivered, { savedToast }) => {
+      const message = entryKind.savedMessage(delivered)
+      return message && (savedToast ?? message)
     },
+    // The entry is stored, and the rest of its reply comes with the connection; or both texts of an edit are shown.
+    isShown: (error, { names }) =>
+      error instanceof ReplyCutShort || Boolean(stored && names[0] !== 'diaryText' && currentOf(error)),
   })
+  const isCutShort = save.error instanceof ReplyCutShort
   return {
     save: save.mutate,
     /** Lasts until the server has answered, for a form. */
     saveAndWait: (...[saving, callbacks]: Parameters<typeof save.mutateAsync>) =>
       settled(save.mutateAsync(saving, callbacks)),
     isSaving: save.isPending,
-    sending: { hasBegun: !save.isIdle, words, isCutShort: save.error instanceof ReplyCutShort },
+    sending: { hasBegun: !save.isIdle, words: save.isPending || isCutShort ? words : undefined, isCutShort },
   }
 }
 

@@ -12,7 +12,7 @@ import type { Place } from '~/device/change-store'
 import type { ChangeKind } from '~/device/outbox'
 import { useChange } from '~/device/use-change'
 import { discardChange, UnsentCard } from '~/ui/unsent-card'
-import { useSend } from '~/features/outbox/send-change.queries'
+import { useSend } from '~/features/outbox/delivery.queries'
 
 type Day = { userId: string; date: string }
 type Words = { label: string; text: string }[]

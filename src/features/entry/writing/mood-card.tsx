@@ -5,14 +5,13 @@ import { Card } from '~/drawings/card'
 import { keepMood, placeOfMood } from '../stored/mood-change.ts'
 import { moodKind } from '../stored/mood-kind.ts'
 import { MoodSun } from './mood-sun.tsx'
-import { saveStateOf } from '~/device/save-state'
 import { useMarks } from './use-marks.ts'
 import './mood.css'
 
 /** How the day felt: one tap chooses, and another one on the same sun takes it back. */
 export function MoodCard({ entry }: { entry: Entry }) {
   const name = useId()
-  const { marks, isWaiting, onDevice, send } = useMarks(moodKind, placeOfMood(entry))
+  const { marks, state, send } = useMarks(moodKind, placeOfMood(entry))
   const chosen = marks.mood === undefined ? entry.mood : marks.mood
   const choose = (mood: Mood | null) => {
     keepMood(entry, mood)
@@ -48,7 +47,7 @@ export function MoodCard({ entry }: { entry: Entry }) {
           Choose it again to take it back.
         </p>
         <p role="status" className="mt-2 text-15 text-soft empty:hidden">
-          {isWaiting && saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })}
+          {state}
         </p>
       </fieldset>
     </Card>

@@ -4,7 +4,6 @@ import { itemsLeft, itemsToTick } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import { optional } from '~/ui/optional'
-import { saveStateOf } from '~/device/save-state'
 import { useTicks } from './use-ticks.ts'
 
 const CarryOver = optional(async () => (await import('./evening.tsx')).CarryOver)
@@ -19,20 +18,17 @@ type SmallWinsProps = {
 
 /** The day's small wins, to be ticked off during the day. */
 export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
-  const { doneItems, isWaiting, onDevice, tick } = useTicks(entry)
+  const { doneItems, state, tick } = useTicks(entry)
   const items = itemsToTick(entry)
   const left = itemsLeft({ ...entry, doneItems })
   const isAllDone = items.length > 0 && left.length === 0
-  const state = isWaiting
-    ? saveStateOf({ begun: true, onDevice, isSending: false, isWaiting: true, draft: '' })
-    : isAllDone && !entry.tone && 'All done for today.'
   const drawTick = (item: string, isDone: boolean) => (
     <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
   )
   return (
     <Wins {...{ entry, doneItems, litItem }} drawItem={drawTick}>
       <p role="status" className="mt-2 text-15 text-soft empty:hidden">
-        {state}
+        {state || (isAllDone && !entry.tone && 'All done for today.')}
       </p>
       {isEvening && (
         <Suspense fallback={left.length > 0 && <PlaceOfCarryOver />}>

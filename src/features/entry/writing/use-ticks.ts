@@ -6,9 +6,9 @@ import { useMarks } from './use-marks.ts'
 
 /** The ticks of a day, with those that this device has not sent yet. */
 export function useTicks(entry: Entry) {
-  const { marks, send, ...state } = useMarks(tickKind, placeOfTicks(entry))
+  const { marks, state, send } = useMarks(tickKind, placeOfTicks(entry))
   return {
-    ...state,
+    state,
     doneItems: withTicks(entry, tickChangeOf(marks)),
     tick: (item: string, isDone: boolean) => {
       keepTick(entry, item, isDone)

@@ -5,6 +5,7 @@ import { GoalContent } from '~/drawings/goal-list'
 import { Menu } from '~/ui/menu'
 import { ProgressRange } from '~/ui/progress-range'
 import { CategoryIcon } from './category-icon.tsx'
+import { GoalState } from './goal-state.tsx'
 import { MilestoneTicks } from './milestone-ticks.tsx'
 import { useGoalOnDevice } from '../use-goal-actions.ts'
 
@@ -52,6 +53,8 @@ export function GoalCard({ goal: stored, today, onChange, onDelete }: GoalAction
           onTick={(milestonesDone) => onChange(stored, { milestonesDone })}
         />
       )}
-    />
+    >
+      <GoalState goal={stored} />
+    </GoalContent>
   )
 }

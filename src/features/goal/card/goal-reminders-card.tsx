@@ -12,6 +12,7 @@ import { placeOfGoal } from '../goal-change.ts'
 import { ReminderFields } from '../form/goal-fields.tsx'
 import { storableFields } from '../form/goal-form.ts'
 import { goalsQuery, useGoalsOfOtherTabs } from '../goal.queries.ts'
+import { GoalState } from './goal-state.tsx'
 import { NextReminder, remindersByMail } from './next-reminder.tsx'
 import { useChangeGoal, useGoalOnDevice } from '../use-goal-actions.ts'
 
@@ -61,6 +62,7 @@ function RemindersOfGoal({ goal: stored, user }: { goal: Goal; user: User }) {
       </legend>
       <ReminderFields form={goal} errors={{}} onChange={(chosen) => void store(chosen)} control={Switch} />
       <NextReminder goal={goal} user={user} />
+      <GoalState goal={stored} />
       {isWaiting && (
         <p role="status" className="text-15 text-soft">
           Saved on this device, and sent when the connection is back.
