@@ -39,8 +39,8 @@ export function readChange<Fields extends object>(place: Place): Change<Fields> 
 
 /** Undefined for what this app cannot have written. */
 export function parseChange<Fields extends object>(json: string | undefined): Change<Fields> | undefined {
-  const { included: _, ...change } = parse(json) ?? {}
-  return change.texts && { id: '', seen: {}, submitted: [], ...change, texts: change.texts as Partial<Fields> }
+  const { included: _, texts, ...change } = parse(json) ?? {}
+  return texts && { id: '', seen: {}, submitted: [], ...change, fields: texts as Partial<Fields> }
 }
 
 /** Reads what is stored now, also by another page, and puts the next change in its place; nothing removes it. */
@@ -79,7 +79,7 @@ function update(item: string, next: Next): void {
   const included = { ...includedIn(item), [page]: count }
   const json = read(item)
   const change = next(parseChange(json))
-  if (change) write(item, JSON.stringify({ ...change, included }))
+  if (change) write(item, JSON.stringify(kept(change, included)))
   else {
     // Emptied before it is removed, so that other pages read what was included.
     if (json) write(item, JSON.stringify({ included }))
@@ -140,7 +140,14 @@ function read(item: string): string | undefined {
   return inThisPage.get(item) ?? fromDevice(item) ?? undefined
 }
 
-function parse(json: string | null | undefined): (Partial<Change<object>> & { included?: Included }) | undefined {
+/** As it is on the device. A tab of an earlier version, which may still be open, reads `texts`. */
+type Kept = Omit<Change<object>, 'fields'> & { texts: object; included: Included }
+
+function kept({ fields, ...change }: Change<object>, included: Included): Kept {
+  return { ...change, texts: fields, included }
+}
+
+function parse(json: string | null | undefined): Partial<Kept> | undefined {
   try {
     return JSON.parse(json ?? 'null') ?? undefined
   } catch {

@@ -6,7 +6,7 @@ import {
   resolved,
   settled,
   submitted,
-  typed,
+  withField,
   unsubmitted,
   type Change,
 } from './change.ts'
@@ -27,7 +27,7 @@ const type = (
   name: keyof EntryTexts,
   text: string,
   stored: ReturnType<typeof entry> | null = null,
-) => typed<EntryTexts, keyof EntryTexts>(change, { stored, name, text, newId })
+) => withField<EntryTexts, keyof EntryTexts>(change, { stored, name, value: text, newId })
 const page = (gratitudeText = 'Snow', goalsText = 'Sing') =>
   type(type(undefined, 'gratitudeText', gratitudeText), 'goalsText', goalsText)!
 const names = ['gratitudeText', 'goalsText'] as ('gratitudeText' | 'goalsText')[]
@@ -35,7 +35,7 @@ const names = ['gratitudeText', 'goalsText'] as ('gratitudeText' | 'goalsText')[
 test('a new page has an id that is made once, and no version', () => {
   expect(page()).toEqual({
     id: 'made here',
-    texts: { gratitudeText: 'Snow', goalsText: 'Sing' },
+    fields: { gratitudeText: 'Snow', goalsText: 'Sing' },
     seen: {},
     submitted: [],
   })
@@ -82,7 +82,7 @@ test('what was stored leaves the change; what was typed meanwhile stays', () => 
   const after = entry({ diaryText: 'One' }, 2)
   expect(settled(edit, { stored: after, sent: { diaryText: 'One' } })).toBeUndefined()
   const left = settled(type(edit, 'diaryText', 'One two', stored)!, { stored: after, sent: { diaryText: 'One' } })
-  expect(left?.texts).toEqual({ diaryText: 'One two' })
+  expect(left?.fields).toEqual({ diaryText: 'One two' })
   expect(conflictingNames(left, after)).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test('a text that is submitted again while the earlier one is sent is still to b
     stored: entry({ diaryText: 'One' }, 2),
     sent: { diaryText: 'One' },
   })
-  expect(left).toMatchObject({ texts: { diaryText: 'Two' }, submitted: ['diaryText'] })
+  expect(left).toMatchObject({ fields: { diaryText: 'Two' }, submitted: ['diaryText'] })
 })
 
 test('a new page on which another tab wrote while it was sent is a conflict', () => {
@@ -115,17 +115,17 @@ test('saving the diary does not hide a conflict of the page', () => {
 
 test('after the choice nothing conflicts, and the saved text alone is no change', () => {
   const stored = entry()
-  const own = resolved(page(), { stored, texts: { gratitudeText: 'Snow', goalsText: 'Walk' } })
-  expect(own).toMatchObject({ id: 'stored', seenVersion: 1, texts: { gratitudeText: 'Snow' } })
+  const own = resolved(page(), { stored, fields: { gratitudeText: 'Snow', goalsText: 'Walk' } })
+  expect(own).toMatchObject({ id: 'stored', seenVersion: 1, fields: { gratitudeText: 'Snow' } })
   expect(conflictingNames(own, stored)).toEqual([])
-  expect(resolved(page(), { stored, texts: { gratitudeText: 'Rain', goalsText: 'Walk' } })).toBeUndefined()
+  expect(resolved(page(), { stored, fields: { gratitudeText: 'Rain', goalsText: 'Walk' } })).toBeUndefined()
 })
 
 test('an edit of an entry that was deleted is sent as a new page', () => {
   const edit = type(type(undefined, 'gratitudeText', 'Snow', entry()), 'goalsText', 'Sing', entry())!
   expect(submitted(edit, { stored: null, names, newId })).toEqual({
     id: 'made here',
-    texts: { gratitudeText: 'Snow', goalsText: 'Sing' },
+    fields: { gratitudeText: 'Snow', goalsText: 'Sing' },
     seen: {},
     submitted: names,
   })

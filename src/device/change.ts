@@ -7,7 +7,7 @@ import type { ReplyChoice } from '#domain/entry'
 export type Change<Fields extends object> = {
   /** The id of the thing. For a new thing it is made here, so that sending it twice stores it once. */
   id: string
-  texts: Partial<Fields>
+  fields: Partial<Fields>
   /** What was stored in these fields when the writer began. For a goal, in the other fields too. */
   seen: Partial<Fields>
   /** The version that the writer saw; absent while nothing is stored. */
@@ -23,8 +23,8 @@ type Name<Fields> = keyof Fields & string
 
 export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
-export function namesOf<Fields extends object>(texts: Partial<Fields>): Name<Fields>[] {
-  return Object.keys(texts) as Name<Fields>[]
+export function namesOf<Fields extends object>(fields: Partial<Fields>): Name<Fields>[] {
+  return Object.keys(fields) as Name<Fields>[]
 }
 
 /** The fields in which the change says something else than what is stored. */
@@ -33,8 +33,8 @@ export function changedNames<Fields extends object>(
   stored: Fields | null,
 ): Name<Fields>[] {
   if (!change) return []
-  return namesOf<Fields>(change.texts).filter((name) => {
-    const text = change.texts[name]
+  return namesOf<Fields>(change.fields).filter((name) => {
+    const text = change.fields[name]
     if (stored && isSame(text, stored[name])) return false
     // A writer who had not seen the stored text did not mean to empty it.
     return !isBlank(text) || change.seen[name] !== undefined || change.seenVersion !== undefined
@@ -54,20 +54,20 @@ export function conflictingNames<Fields extends object>(
 }
 
 /** After the person has typed in one field. Undefined when nothing is left to store. */
-export function typed<Fields extends object, Field extends Name<Fields>>(
+export function withField<Fields extends object, Field extends Name<Fields>>(
   change: Change<Fields> | undefined,
-  typing: { stored: Stored<Fields> | null; name: Field; text: Fields[Field]; newId: () => string },
+  field: { stored: Stored<Fields> | null; name: Field; value: Fields[Field]; newId: () => string },
 ): Change<Fields> | undefined {
-  const { stored, name, text, newId } = typing
-  if (stored && isSame(text, stored[name])) return change && without(change, [name])
+  const { stored, name, value, newId } = field
+  if (stored && isSame(value, stored[name])) return change && without(change, [name])
   const begun = change ?? begin<Fields>(stored)
   // A tab that shows nothing stored can go on with the change of a tab that does.
   const shown = stored || begun.seenVersion === undefined ? stored?.[name] : ('' as Fields[Field])
-  const seen = name in begun.texts ? begun.seen[name] : shown
+  const seen = name in begun.fields ? begun.seen[name] : shown
   return nonEmpty({
     ...begun,
     id: begun.id || newId(),
-    texts: { ...begun.texts, [name]: text },
+    fields: { ...begun.fields, [name]: value },
     seen: seen === undefined ? begun.seen : { ...begun.seen, [name]: seen },
     // A new thing is sent whole, so typing in one field takes the whole of it back.
     submitted: begun.seenVersion === undefined ? [] : begun.submitted.filter((other) => other !== name),
@@ -81,7 +81,7 @@ export function submitted<Fields extends object>(
 ): Change<Fields> {
   const { stored, newId, reply } = submission
   // Another page may have stored some of them since.
-  const names = submission.names.filter((name) => name in change.texts)
+  const names = submission.names.filter((name) => name in change.fields)
   if (stored) {
     const { reply: _before, ...based } = basedOn(change, stored)
     return { ...based, submitted: [...new Set([...based.submitted, ...names])], ...(reply && { reply }) }
@@ -92,18 +92,18 @@ export function submitted<Fields extends object>(
   return { ...rest, id, seen: {}, submitted: names }
 }
 
-/** After the person has seen what is stored, and has chosen these texts instead. */
+/** After the person has seen what is stored, and has chosen these fields instead. */
 export function resolved<Fields extends object>(
   change: Change<Fields>,
-  { stored, texts }: { stored: Stored<Fields>; texts: Partial<Fields> },
+  { stored, fields }: { stored: Stored<Fields>; fields: Partial<Fields> },
 ): Change<Fields> | undefined {
-  const names = namesOf<Fields>(texts)
+  const names = namesOf<Fields>(fields)
   const seen = Object.fromEntries(names.map((name) => [name, stored[name]])) as Partial<Fields>
   const based = basedOn(change, stored)
-  const next = { ...based, texts: { ...based.texts, ...texts }, seen: { ...based.seen, ...seen } }
+  const next = { ...based, fields: { ...based.fields, ...fields }, seen: { ...based.seen, ...seen } }
   return without(
     next,
-    names.filter((name) => isSame(texts[name], stored[name])),
+    names.filter((name) => isSame(fields[name], stored[name])),
   )
 }
 
@@ -121,7 +121,7 @@ export function settled<Fields extends object>(
     // A page that another tab wrote on while this one was sent does not replace the stored one unseen.
     seen: wasNew ? rest.seen : { ...rest.seen, ...confirmed },
     // A text that was submitted again while the earlier one was sent is still to be sent.
-    submitted: rest.submitted.filter((name) => !(name in sent) || !isSame(rest.texts[name], sent[name])),
+    submitted: rest.submitted.filter((name) => !(name in sent) || !isSame(rest.fields[name], sent[name])),
   }
   const isCurrent = !wasNew && conflictingNames(left, stored).length === 0
   return isCurrent ? { ...left, seenVersion: stored.version } : left
@@ -143,10 +143,10 @@ export function marked<Fields extends object, Field extends Name<Fields>>(
   mark: Mark<Fields, Field>,
 ): Change<Fields> {
   const { stored, name, value, seen } = mark
-  const begun = change ?? { id: stored.id, texts: {}, seen: {}, seenVersion: stored.version, submitted: [] }
+  const begun = change ?? { id: stored.id, fields: {}, seen: {}, seenVersion: stored.version, submitted: [] }
   return {
     ...begun,
-    texts: { ...begun.texts, [name]: value },
+    fields: { ...begun.fields, [name]: value },
     seen: { ...begun.seen, [name]: seen },
     submitted: [...new Set([...begun.submitted, name])],
   }
@@ -164,35 +164,35 @@ export function without<Fields extends object>(
 ): Change<Fields> | undefined {
   const rest = (fields: Partial<Fields>) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name as Name<Fields>)))
-  const texts = rest(change.texts) as Partial<Fields>
-  if (namesOf<Fields>(texts).length === 0) return undefined
+  const fields = rest(change.fields) as Partial<Fields>
+  if (namesOf<Fields>(fields).length === 0) return undefined
   return {
     ...change,
-    texts,
+    fields,
     seen: rest(change.seen) as Partial<Fields>,
     submitted: change.submitted.filter((name) => !names.includes(name)),
   }
 }
 
 function begin<Fields extends object>(stored: Stored<Fields> | null): Change<Fields> {
-  const blank = { id: '', texts: {}, seen: {}, submitted: [] }
+  const blank = { id: '', fields: {}, seen: {}, submitted: [] }
   return stored ? { ...blank, id: stored.id, seenVersion: stored.version } : blank
 }
 
 /** The same change, as a change of what is stored. A field whose stored text the writer has not seen stays unseen. */
 function basedOn<Fields extends object>(change: Change<Fields>, stored: Stored<Fields>): Change<Fields> {
   if (change.seenVersion !== undefined) return { ...change, id: stored.id }
-  const unseen = Object.fromEntries(namesOf<Fields>(change.texts).map((name) => [name, ''])) as Partial<Fields>
+  const unseen = Object.fromEntries(namesOf<Fields>(change.fields).map((name) => [name, ''])) as Partial<Fields>
   return { ...change, id: stored.id, seenVersion: stored.version, seen: { ...unseen, ...change.seen } }
 }
 
 function unchangedNames<Fields extends object>(change: Change<Fields>, stored: Fields): Name<Fields>[] {
   const changed = changedNames(change, stored)
-  return namesOf<Fields>(change.texts).filter((name) => !changed.includes(name))
+  return namesOf<Fields>(change.fields).filter((name) => !changed.includes(name))
 }
 
 function nonEmpty<Fields extends object>(change: Change<Fields>): Change<Fields> | undefined {
-  const isEmpty = change.seenVersion === undefined && Object.values(change.texts).every((text) => text === '')
+  const isEmpty = change.seenVersion === undefined && Object.values(change.fields).every((text) => text === '')
   return isEmpty && Object.keys(change.seen).length === 0 ? undefined : change
 }
 

@@ -198,9 +198,9 @@ class World {
     const stored = page.stored[userId] ?? null
     this.typed.push({ userId, name, letter })
     await run(page, () => {
-      const text = (modules.readChange<Texts>(placeOf(userId))?.texts[name] ?? stored?.[name] ?? '') + letter
+      const text = (modules.readChange<Texts>(placeOf(userId))?.fields[name] ?? stored?.[name] ?? '') + letter
       modules.updateChange<Texts>(placeOf(userId), (change) =>
-        modules.typed(change, { stored, name, text, newId: () => `id ${letter}` }),
+        modules.withField(change, { stored, name, value: text, newId: () => `id ${letter}` }),
       )
     })
   }
@@ -257,9 +257,9 @@ class World {
     await run(page, async () => {
       const change = modules.readChange<Texts>(place)
       const conflicts = stored ? modules.conflictingNames(change, stored) : []
-      const texts = Object.fromEntries(conflicts.map((name) => [name, joined(stored![name], change!.texts[name]!)]))
+      const fields = Object.fromEntries(conflicts.map((name) => [name, joined(stored![name], change!.fields[name]!)]))
       if (stored && conflicts.length > 0)
-        modules.updateChange<Texts>(place, (latest) => latest && modules.resolved(latest, { stored, texts }))
+        modules.updateChange<Texts>(place, (latest) => latest && modules.resolved(latest, { stored, fields }))
       const changed = modules.changedNames(modules.readChange<Texts>(place), stored)
       if (changed.length === 0) return
       modules.updateChange<Texts>(

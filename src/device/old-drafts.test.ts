@@ -49,7 +49,7 @@ test('a page keeps its id, its texts and whether it was sent, and the old item i
   put('entry', { id: 'page', gratitudeText: 'Rain', goalsText: 'Walk', isSent: true })
   expect(convert()).toEqual({
     id: 'page',
-    texts: { gratitudeText: 'Rain', goalsText: 'Walk' },
+    fields: { gratitudeText: 'Rain', goalsText: 'Walk' },
     seen: {},
     submitted: ['gratitudeText', 'goalsText'],
   })
@@ -59,7 +59,7 @@ test('a page keeps its id, its texts and whether it was sent, and the old item i
 
 test('a page that was not sent stays a draft', () => {
   put('entry', { id: 'page', gratitudeText: 'Rain', goalsText: '', isSent: false })
-  expect(convert()).toMatchObject({ texts: { gratitudeText: 'Rain' }, submitted: [] })
+  expect(convert()).toMatchObject({ fields: { gratitudeText: 'Rain' }, submitted: [] })
 })
 
 test('a diary is a conflict only if the stored diary has changed since', () => {
@@ -84,7 +84,7 @@ test('three drafts of one day lose no word, and nothing is sent by itself where 
   put('entry', { id: 'page', gratitudeText: 'Sent', goalsText: 'Walk', isSent: true })
   const change = convert()
   expect(change).toMatchObject({ id: 'page', submitted: [] })
-  expect(change?.texts).toEqual({ gratitudeText: 'Edited\nSent', goalsText: 'Walk', diaryText: 'A diary' })
+  expect(change?.fields).toEqual({ gratitudeText: 'Edited\nSent', goalsText: 'Walk', diaryText: 'A diary' })
   // The version that the edit names was not seen by the writer of the page.
   expect(conflictingNames(change, stored({ gratitudeText: 'Rain', goalsText: 'Walk' }, 2))).toEqual(['gratitudeText'])
 })
@@ -106,6 +106,6 @@ test('without room for the change the old draft stays', () => {
     removeItem: (key: string) => void delete items[key],
     ...items,
   })
-  expect(convert()).toMatchObject({ texts: { gratitudeText: 'Rain' } })
+  expect(convert()).toMatchObject({ fields: { gratitudeText: 'Rain' } })
   expect(items).toHaveProperty(`draft:ada:entry:${date}`)
 })

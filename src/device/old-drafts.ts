@@ -9,22 +9,22 @@ import type { Change } from './change.ts'
 const prefix = 'draft:'
 
 type EntryChange = Change<EntryTexts>
-type Converted = Partial<EntryChange> & Pick<EntryChange, 'texts'>
+type Converted = Partial<EntryChange> & Pick<EntryChange, 'fields'>
 
 const converters: Record<string, (draft: Record<string, unknown>) => Converted> = {
   /** The morning page: sent whole, with an id made on the device. */
   entry: ({ id, isSent, ...rest }) => {
-    const texts = textsIn(rest)
-    return { id: String(id ?? ''), texts, submitted: isSent === true ? (Object.keys(texts) as never) : [] }
+    const fields = textsIn(rest)
+    return { id: String(id ?? ''), fields, submitted: isSent === true ? (Object.keys(fields) as never) : [] }
   },
   /** The diary, with the stored text from which it was begun. */
   diary: ({ base, ...rest }) => ({
-    texts: textsIn(rest),
+    fields: textsIn(rest),
     seen: typeof base === 'string' ? { diaryText: base } : {},
   }),
   /** An edit of a stored entry, with the version from which it was begun. */
   edit: ({ version, ...rest }) => ({
-    texts: textsIn(rest),
+    fields: textsIn(rest),
     ...(typeof version === 'number' && { seenVersion: version }),
   }),
 }
@@ -44,7 +44,7 @@ function convert(key: string): void {
   if (userId && date && toChange && draft) {
     const converted = toChange(draft)
     const place = { userId, kind: 'entry', key: date }
-    if (Object.values(converted.texts).some((text) => text.trim() !== ''))
+    if (Object.values(converted.fields).some((text) => text.trim() !== ''))
       updateChange<EntryTexts>(place, (change) => combined(change, converted))
     // Without room for the change the draft stays where it is.
     if (!isOnDevice(place)) return
@@ -54,23 +54,23 @@ function convert(key: string): void {
 
 function combined(change: EntryChange | undefined, converted: Converted): EntryChange {
   if (!change) return { id: '', seen: {}, submitted: [], ...converted }
-  const texts = { ...change.texts }
+  const fields = { ...change.fields }
   const { seenVersion, ...rest } = change
   // The writer of a page did not see what is stored, so the page is not an edit of it.
   const isPage = Boolean(converted.id)
   let areTwo = false
-  for (const [name, text] of Object.entries(converted.texts) as [keyof EntryTexts, string][]) {
-    const other = texts[name]
+  for (const [name, text] of Object.entries(converted.fields) as [keyof EntryTexts, string][]) {
+    const other = fields[name]
     const differs = other !== undefined && other !== text
     areTwo ||= differs
-    texts[name] = differs ? [other, text].filter(Boolean).join('\n') : text
+    fields[name] = differs ? [other, text].filter(Boolean).join('\n') : text
   }
   // Two texts for one section: the person decides what is sent.
   return {
     ...rest,
     ...(!isPage && seenVersion !== undefined && { seenVersion }),
     id: converted.id || change.id,
-    texts,
+    fields,
     seen: { ...change.seen, ...converted.seen },
     submitted: areTwo ? [] : [...change.submitted, ...(converted.submitted ?? [])],
   }

@@ -54,11 +54,11 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     repeatUpdates(place)
     const change = readChange<Fields>(place)
     if (!change || change.submitted.length === 0) return undefined
-    const sent = Object.fromEntries(change.submitted.map((name) => [name, change.texts[name]])) as Partial<Fields>
-    const send = (texts: Partial<Fields>, version: number | undefined) => {
+    const sent = Object.fromEntries(change.submitted.map((name) => [name, change.fields[name]])) as Partial<Fields>
+    const send = (fields: Partial<Fields>, version: number | undefined) => {
       // The person may have changed while the change waited for its turn. The change stays here for its writer.
       if (!isPersonOfTab(place.userId)) throw otherPerson()
-      return kind.send({ key: place.key, change, sent: texts, version, onPiece })
+      return kind.send({ key: place.key, change, sent: fields, version, onPiece })
     }
     const stored = await send(sent, change.seenVersion).catch((error: unknown) => {
       if (isMissing(error)) kind.showDeleted?.(client, place)
@@ -71,7 +71,7 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
         (name) => change.submitted.includes(name) && !(name in merged),
       )
       if (change.seenVersion === undefined || isConflict) throw error
-      updateChange<Fields>(place, (latest) => latest && resolved(latest, { stored: current, texts: merged }))
+      updateChange<Fields>(place, (latest) => latest && resolved(latest, { stored: current, fields: merged }))
       return send({ ...sent, ...merged }, current.version)
     })
     kind.show(client, stored)

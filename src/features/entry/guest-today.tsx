@@ -27,10 +27,10 @@ export default function GuestToday() {
   const date = useToday(zone)
   return (
     <>
-      <TodaySky light={lightOfLines(formTextsOf({ texts: guest }))} />
+      <TodaySky light={lightOfLines(formTextsOf(guest))} />
       <Page>
         <DayHeader name={undefined} date={date} />
-        {hasText(formTextsOf({ texts: guest })) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
+        {hasText(formTextsOf(guest)) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
       </Page>
     </>
   )
@@ -39,7 +39,7 @@ export default function GuestToday() {
 type GuestPageProps = GuestTexts & { zone: string; date: string }
 
 function GuestPage(props: GuestPageProps) {
-  const texts = formTextsOf({ texts: props })
+  const texts = formTextsOf(props)
   const tooLong = tooLongSections(texts)
   if (tooLong.length === 0) return <Answered {...props} />
   return (
@@ -57,7 +57,7 @@ function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
   return (
     <>
       <div className="facing-pages">
-        <WrittenPage {...formTextsOf({ texts })} litItem={litItem} />
+        <WrittenPage {...formTextsOf(texts)} litItem={litItem} />
         <ReplyLetter
           page={texts}
           date={date}

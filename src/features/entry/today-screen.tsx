@@ -80,7 +80,7 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
 function SkyOfDay({ day, entry }: { day: EntryDay; entry: Entry | null | undefined }) {
   const { change } = useEntryChange(day, null)
   const isSunUp = entry && entry.tone !== 'help'
-  return <TodaySky light={isSunUp ? 1 : lightOfLines(entry ?? formTextsOf(change))} />
+  return <TodaySky light={isSunUp ? 1 : lightOfLines(entry ?? formTextsOf(change?.fields))} />
 }
 
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }
@@ -90,8 +90,8 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const { data, error } = useQuery(entryQuery(date))
   const { save, saveAndWait, isSaving, sending } = useSaveEntry(day, null)
   const { change } = useEntryChange(day, null)
-  const draft = formTextsOf(change)
-  const begun = change !== undefined && hasText(change.texts)
+  const draft = formTextsOf(change?.fields)
+  const begun = change !== undefined && hasText(change.fields)
   useEffect(() => {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])

@@ -23,7 +23,7 @@ export function DeletedGoal({ userId, id, opensGoal }: DeletedGoalProps) {
       updateChange<GoalFields>(
         place,
         (latest) =>
-          latest && submitted({ ...latest, texts: fields }, { stored: null, names: namesOf(fields), newId: newGoalId }),
+          latest && submitted({ ...latest, fields }, { stored: null, names: namesOf(fields), newId: newGoalId }),
       )
     },
     onStored: (delivered) => {
@@ -34,9 +34,9 @@ export function DeletedGoal({ userId, id, opensGoal }: DeletedGoalProps) {
   if (!change) return null
 
   const before = { ...goalDefaults, ...change.seen }
-  const own = { ...before, ...change.texts }
+  const own = { ...before, ...change.fields }
   const goal = { ...own, title: own.title.trim() || before.title || 'Untitled goal' }
-  const names = namesOf(change.texts).filter((name) => !isSame(own[name], before[name]))
+  const names = namesOf(change.fields).filter((name) => !isSame(own[name], before[name]))
   const fields = [...new Set(names.map((name) => shownFields[name]))]
   return (
     <UnsentCard

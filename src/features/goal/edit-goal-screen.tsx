@@ -21,7 +21,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const place = placeOfGoal(goal)
   const { change } = useChange<GoalFields>(place)
   const navigate = useNavigate()
-  const form = { ...fieldsOf(goal), ...change?.texts }
+  const form = { ...fieldsOf(goal), ...change?.fields }
   const conflicts = conflictingNames(change, goal)
   const update = useDelivery(goalKind, place, {
     begin: () => {
@@ -48,7 +48,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
       place,
       (latest) =>
         latest &&
-        (choice === 'own' ? resolved(latest, { stored: goal, texts: latest.texts }) : without(latest, conflicts)),
+        (choice === 'own' ? resolved(latest, { stored: goal, fields: latest.fields }) : without(latest, conflicts)),
     )
     keepSeen(place, goal)
   }

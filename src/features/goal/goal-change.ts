@@ -1,7 +1,7 @@
 import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
 import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/device/change-store'
-import { namesOf, typed, type Change } from '~/device/change'
+import { namesOf, withField, type Change } from '~/device/change'
 
 type GoalChange = Change<GoalFields>
 
@@ -26,8 +26,8 @@ export const fieldsOf = (goal: Goal) => Object.fromEntries(fieldNames.map((name)
 export function typeFields(place: Place, stored: Goal | null, fields: Partial<GoalFields>): void {
   updateChange<GoalFields>(place, (change) =>
     Object.entries(fields).reduce<GoalChange | undefined>(
-      (latest, [name, text]) =>
-        typed(latest, { stored, name: name as keyof GoalFields, text: text as never, newId: newGoalId }),
+      (latest, [name, value]) =>
+        withField(latest, { stored, name: name as keyof GoalFields, value: value as never, newId: newGoalId }),
       change,
     ),
   )
@@ -38,7 +38,7 @@ export function typeFields(place: Place, stored: Goal | null, fields: Partial<Go
 export function keepSeen(place: Place, goal: Goal): void {
   updateChange<GoalFields>(place, (change) => {
     if (!change) return undefined
-    const seenIn = (name: keyof GoalFields) => (name in change.texts ? change.seen : goal)[name]
+    const seenIn = (name: keyof GoalFields) => (name in change.fields ? change.seen : goal)[name]
     return { ...change, seen: Object.fromEntries(fieldNames.map((name) => [name, seenIn(name)])) }
   })
 }

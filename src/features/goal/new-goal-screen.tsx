@@ -42,7 +42,7 @@ export function NewGoalScreen({ user }: { user: User }) {
         <Spinner />
       ) : (
         <GoalWizard
-          entered={change?.texts ?? {}}
+          entered={change?.fields ?? {}}
           onChange={(fields) => typeFields(place, null, fields)}
           step={step}
           onStep={(next) => setQuery({ step: String(next) })}

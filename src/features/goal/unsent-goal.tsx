@@ -41,8 +41,8 @@ export function UnsentGoal({ user, id }: { user: User; id: string }) {
 
   const isConflict = goal !== null && conflictingNames(change, goal).length > 0
   const state = stateOf()
-  const form = { ...goalDefaults, ...change.seen, ...(goal && fieldsOf(goal)), ...change.texts }
-  const names = goal ? changedNames(change, goal) : namesOf(change.texts)
+  const form = { ...goalDefaults, ...change.seen, ...(goal && fieldsOf(goal)), ...change.fields }
+  const names = goal ? changedNames(change, goal) : namesOf(change.fields)
   const send = async () => {
     const fields = storableFields(form)
     const [problem] = Object.values(await errorsOfForm(form))

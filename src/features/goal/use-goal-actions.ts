@@ -18,7 +18,7 @@ import { latestGoal, showDeletedGoal, showGoal } from './goal.queries.ts'
 /** A goal with what the person decided on this device and the server has not confirmed yet. */
 export function useGoalOnDevice(goal: Goal): Goal {
   const { change } = useChange<GoalFields>(placeOfGoal(goal))
-  const waiting = Object.fromEntries((change?.submitted ?? []).map((name) => [name, change?.texts[name]]))
+  const waiting = Object.fromEntries((change?.submitted ?? []).map((name) => [name, change?.fields[name]]))
   return { ...goal, ...waiting }
 }
 

@@ -60,7 +60,7 @@ export function useSend<Fields extends object, Thing extends Stored<Fields>>(
 ) {
   const { mutate, isPending } = useDelivery(kind, place, {
     begin: () =>
-      updateChange<Fields>(place, (change) => change && { ...change, submitted: namesOf<Fields>(change.texts) }),
+      updateChange<Fields>(place, (change) => change && { ...change, submitted: namesOf<Fields>(change.fields) }),
   })
   return { onSend: () => mutate(), isSending: isPending }
 }

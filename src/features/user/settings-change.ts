@@ -15,12 +15,12 @@ export function keepSettings({ id }: User, settings: Settings): void {
     // Settings have no version. With one they count as stored, so an empty value is a change.
     seenVersion: 0,
     ...change,
-    texts: { ...change?.texts, ...settings },
+    fields: { ...change?.fields, ...settings },
   }))
 }
 
 export function keptSettings(userId: string): Settings {
-  return readChange<Settings>(placeOfSettings(userId))?.texts ?? {}
+  return readChange<Settings>(placeOfSettings(userId))?.fields ?? {}
 }
 
 /** After these settings were stored, or cancelled. */

@@ -27,9 +27,9 @@ export function UnsentSettings({ userId }: { userId: string }) {
   return (
     <UnsentCard
       title="Your settings"
-      words={namesOf<Settings>(change.texts).map((name) => ({
+      words={namesOf<Settings>(change.fields).map((name) => ({
         label: labels[name],
-        text: wordsOf(name, change.texts),
+        text: wordsOf(name, change.fields),
       }))}
       send={{ label: 'Save It', onSend, isSending }}
       link={{ to: '/settings', label: 'Go to Settings' }}

@@ -22,7 +22,7 @@ export type Choice = 'both' | 'own' | 'saved'
 export function useEntryChange(day: Day, stored: Entry | null) {
   const place = placeOf(day)
   const { change, onDevice } = useChange<EntryTexts>(place)
-  const texts: EntryTexts = { ...emptyTexts, ...(stored && textsOf(stored)), ...change?.texts }
+  const texts: EntryTexts = { ...emptyTexts, ...(stored && textsOf(stored)), ...change?.fields }
   const savedOf = (name: SectionName) => stored?.[name] ?? ''
   const textFor = {
     both: (name: SectionName) => joinedTexts(name, savedOf(name), texts[name]),
@@ -56,7 +56,7 @@ export function useEntryChange(day: Day, stored: Entry | null) {
       else if (stored)
         updateChange<EntryTexts>(
           place,
-          (latest) => latest && resolved(latest, { stored, texts: choiceOf(choice, names) }),
+          (latest) => latest && resolved(latest, { stored, fields: choiceOf(choice, names) }),
         )
     },
   }
@@ -104,5 +104,5 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
 /** A change that was discarded and is taken back; what was typed since then stays. */
 function combined(before: EntryChange, latest: EntryChange | undefined): EntryChange {
   if (!latest) return before
-  return { ...latest, texts: { ...before.texts, ...latest.texts }, seen: { ...before.seen, ...latest.seen } }
+  return { ...latest, fields: { ...before.fields, ...latest.fields }, seen: { ...before.seen, ...latest.seen } }
 }

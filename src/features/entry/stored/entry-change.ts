@@ -2,7 +2,7 @@ import { formSections, textsOf, type EntryTexts, type FormSection, type SectionN
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/device/change-store'
-import { typed, type Change } from '~/device/change'
+import { withField, type Change } from '~/device/change'
 
 export type EntryChange = Change<EntryTexts>
 export type Day = { userId: string; date: string }
@@ -15,12 +15,14 @@ export const placeOf = ({ userId, date }: Day): Place => ({ userId, kind: entryK
 export const newEntryId = () => newId(Date.now())
 
 /** The texts of the morning form, as far as they were typed. */
-export function formTextsOf(change: { texts: Partial<EntryTexts> } | undefined): FormTexts {
-  return textsOf({ ...emptyForm, ...change?.texts }, formSections)
+export function formTextsOf(texts: Partial<EntryTexts> | undefined): FormTexts {
+  return textsOf({ ...emptyForm, ...texts }, formSections)
 }
 
 const emptyForm = Object.fromEntries(formSections.map((name) => [name, ''])) as FormTexts
 
 export function typeText(day: Day, stored: Entry | null, name: SectionName, text: string): void {
-  updateChange<EntryTexts>(placeOf(day), (change) => typed(change, { stored, name, text, newId: newEntryId }))
+  updateChange<EntryTexts>(placeOf(day), (change) =>
+    withField(change, { stored, name, value: text, newId: newEntryId }),
+  )
 }

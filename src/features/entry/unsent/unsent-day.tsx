@@ -51,7 +51,7 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
   const sent = entry ? names.filter((name) => !needsPremium.includes(name)) : formSections
   const isWhole = entry
     ? requiredSections.every((name) => texts[name].trim() !== '' || entry[name] === '')
-    : isFilled(formTextsOf(change))
+    : isFilled(formTextsOf(change?.fields))
   const canSend = isWhole && fits(texts) && !isForPremium && !isConflict && date !== today
   const send = {
     label: entry ? 'Save It' : 'Send It',

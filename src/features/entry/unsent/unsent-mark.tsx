@@ -57,7 +57,7 @@ function UnsentMark<Fields extends object, Thing extends Stored<Fields>>({
   return (
     <UnsentCard
       title={`${title} ${longDate(date)}`}
-      words={wordsOf(change.texts)}
+      words={wordsOf(change.fields)}
       send={isLost ? undefined : { label: 'Save It', onSend, isSending }}
       link={isLost ? undefined : { to: `/?date=${date}`, label: 'Go to that day' }}
       onDiscard={() => discardChange(place)}

@@ -58,15 +58,15 @@ export function useGuestTransfer({ user, today, entry, save }: Transfer) {
 
 /** True when the draft may be sent as it is: the guest filled the form, and nothing else was begun for today. */
 function takeAsDraft(day: Day, guest: GuestTexts, entry: Entry | null): boolean {
-  const typed = formTextsOf({ texts: guest })
+  const typed = formTextsOf(guest)
   if (!hasText(typed) || isTaken(guest) || (entry && isSameText(entry, typed, formSections))) return false
-  const draft = formTextsOf(readDraft(day))
+  const draft = formTextsOf(readDraft(day)?.fields)
   for (const name of formSections) {
     const text = joinedTexts(name, draft[name], typed[name])
     if (text !== '') typeText(day, null, name, text)
   }
   rememberTaken(day.userId, guest)
-  return isFilled(guest) && isSameText(formTextsOf(readDraft(day)), typed, formSections)
+  return isFilled(guest) && isSameText(formTextsOf(readDraft(day)?.fields), typed, formSections)
 }
 
 function readDraft(day: Day): EntryChange | undefined {
@@ -76,7 +76,7 @@ function readDraft(day: Day): EntryChange | undefined {
 /** What the server has not stored stays with the person as a draft of the diary. */
 function keepDiary(stored: Entry, guestDiary: string): void {
   if (!guestDiary.trim() || stored.diaryText === guestDiary) return
-  const begun = readDraft(stored)?.texts.diaryText ?? stored.diaryText
+  const begun = readDraft(stored)?.fields.diaryText ?? stored.diaryText
   typeText(stored, stored, 'diaryText', joinedTexts('diaryText', begun, guestDiary))
 }
 

@@ -30,7 +30,7 @@ export function CarryOver({ entry, items }: { entry: Entry; items: string[] }) {
   const tomorrow = { userId: entry.userId, date: addDays(entry.date, 1) }
   const { change, onDevice } = useEntryChange(tomorrow, null)
   const [carried, setCarried] = useState<{ from: string; to: string }>()
-  const text = formTextsOf(change)[tickedSection]
+  const text = formTextsOf(change?.fields)[tickedSection]
   const isThere = items.length > 0 && withItems(text, items) === text
   const canTakeBack = carried?.to === text && text !== ''
   if (items.length === 0 && !canTakeBack) return null

@@ -16,7 +16,7 @@ export function useMarks<Fields extends object, Thing extends Stored<Fields>>(
   const { mutate, isPending } = useDelivery(kind, place, { isShown: (error) => !(error instanceof ApiError) })
   const waiting = change?.submitted ?? []
   return {
-    marks: Object.fromEntries(waiting.map((name) => [name, change?.texts[name]])) as Partial<Fields>,
+    marks: Object.fromEntries(waiting.map((name) => [name, change?.fields[name]])) as Partial<Fields>,
     /** Where the marks are that are not stored. */
     state: saveStateOf({
       begun: change !== undefined && !isPending,
