@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
+import type { Goal } from '#domain/goal'
 import { fillLogin } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import {
@@ -141,6 +142,35 @@ test('a goal that could not be created is kept in the wizard', async ({ page, co
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Goal created successfully!')
   expect(await goalsOf(page)).toHaveLength(1)
+})
+
+test('a new goal that was stored and deleted since is created again only when it is sent once more', async ({
+  page,
+  expectInConsole,
+}) => {
+  expectInConsole(browserSays.offline)
+  expectInConsole(browserSays.reply(404))
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await openLastStep(page)
+  const loseReply = async (route: Route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  }
+  await page.route('**/api/goals', loseReply, { times: 1 })
+  const create = page.getByRole('button', { name: 'Create Goal' })
+  await create.click()
+  await expectToast(page, 'Failed to create goal')
+  const [{ id }] = (await goalsOf(page)) as [Goal]
+  await page.request.delete(`/api/goals/${id}?version=1`)
+  await create.click()
+  await expectToast(page, 'Failed to create goal', 'This goal was created before, and then deleted.')
+  expect(await goalsOf(page)).toEqual([])
+  await create.click()
+  await expectToast(page, 'Goal created successfully!')
+  const goals = await goalsOf(page)
+  expect(goals).toMatchObject([{ title: 'Read a chapter' }])
+  expect(goals[0]!.id).not.toBe(id)
 })
 
 test('after the session has ended, the wizard is as it was after signing in', async ({

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/local-date'
+import { addDays, longDate } from '#domain/time/local-date'
 import {
   browserSays,
   expect,
@@ -191,6 +191,10 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   await page.reload()
   await expect(page.getByText('On tomorrow’s page, saved on this device.')).toBeVisible()
   await expect(carry(page)).toBeHidden()
+  await page.getByRole('region', { name: 'Changes that are not sent' }).getByRole('button', { name: 'Show' }).click()
+  const carried = page.getByRole('region', { name: `Your page for ${longDate(tomorrow)}` })
+  await expect(carried).toContainText('It was carried over, and can be sent on its day.')
+  await expect(carried.getByRole('button')).toHaveText(['Discard It'])
 
   await lookAt(page, tomorrow, '07:00')
   await expect(goals(page)).toHaveValue('Walk to the river\nRead a chapter')

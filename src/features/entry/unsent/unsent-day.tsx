@@ -52,14 +52,14 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
   const isWhole = entry
     ? requiredSections.every((name) => texts[name].trim() !== '' || entry[name] === '')
     : isFilled(formTextsOf(change?.fields))
-  const canSend = isWhole && fits(texts) && !isForPremium && !isConflict && date !== today
+  const canSend = isWhole && fits(texts) && !isForPremium && !isConflict && date < today
   const send = {
     label: entry ? 'Save It' : 'Send It',
     isSending: isSaving,
     onSend: () => save({ names: sent, ...(change.reply && { reply: change.reply }) }),
   }
   const again = { label: 'Try Again', isSending: false, onSend: () => void refetch() }
-  const hasPageToOpen = date !== today || isConflict
+  const hasPageToOpen = date < today || isConflict
   const link = {
     to: `/?date=${date}&respond=true`,
     label: isConflict ? 'See both and choose' : isPage || !entry ? 'Go on with it' : 'Go to that day',
@@ -91,6 +91,7 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
     if (isLost) return 'The page of this day was deleted. '
     if (isConflict) return isPage ? 'This day has an entry now. ' : 'This day was changed elsewhere too. '
     if (isUnknown) return ''
+    if (date > today) return 'It was carried over, and can be sent on its day. '
     return isPage ? 'It was not sent. ' : 'It is not sent yet. '
   }
 }

@@ -39,8 +39,6 @@ export function listedSections(
   date: string,
   change: EntryChange | undefined,
 ): SectionName[] {
-  // What was carried over waits on the page of tomorrow.
-  if (date > today && change?.seenVersion === undefined) return []
   const isShown = (name: SectionName) =>
     date === today &&
     (entry === undefined ||
