@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useSwipe } from '~/lib/use-swipe'
 
 const slideMilliseconds = 5_000
-const shortestSwipe = 48
 
 /**
  * Shows one slide after the other, and begins again after the last one. Going to a slide pauses. The slides also wait
@@ -27,7 +27,7 @@ export function useSlideshow(count: number, isCovered: boolean) {
     setIndex((next + count) % count)
   }
   useArrowKeys((step) => goTo(index + step))
-  const swipe = useSwipe((step) => goTo(index + step))
+  const swipe = useSwipe({ onLeft: () => goTo(index + 1), onRight: () => goTo(index - 1) })
 
   /** For what holds the slides and their dots, but not the button that plays. */
   const whileFocused = {
@@ -63,23 +63,4 @@ function useArrowKeys(move: (step: number) => void): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-}
-
-/** A finger that moves sideways more than up or down. A mouse selects text instead. */
-function useSwipe(move: (step: number) => void) {
-  const start = useRef<{ x: number; y: number }>(undefined)
-  return {
-    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      start.current = pointerType !== 'mouse' && isPrimary ? { x: clientX, y: clientY } : undefined
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return
-      const [right, down] = [clientX - start.current.x, clientY - start.current.y]
-      start.current = undefined
-      if (Math.abs(right) >= shortestSwipe && Math.abs(right) > Math.abs(down)) move(right < 0 ? 1 : -1)
-    },
-    onPointerCancel: () => {
-      start.current = undefined
-    },
-  }
 }

@@ -1,10 +1,10 @@
+import { useSwipe } from '~/lib/use-swipe'
 import { useState } from 'react'
 import { longDate } from '#domain/time/local-date'
 import { Dialog } from '~/ui/dialog'
 import { EntryDay } from './entry-day.tsx'
 import { openedId } from './pane.ts'
 import { Turning, type OpenedProps } from './turning.tsx'
-import { useSwipe } from './use-swipe.ts'
 
 /** The open entry in a dialog, which is a sheet on a phone: swiped left or right for the next day or the one before. */
 export function EntrySheet({
@@ -18,7 +18,12 @@ export function EntrySheet({
   // While the dialog closes it still shows its day.
   const [shown, setShown] = useState(date)
   if (date && date !== shown) setShown(date)
-  const swipe = useSwipe({ onLeft: () => onTurn('next'), onRight: () => onTurn('previous'), onDown: onClose })
+  const swipe = useSwipe({
+    follows: true,
+    onLeft: () => onTurn('next'),
+    onRight: () => onTurn('previous'),
+    onDown: onClose,
+  })
   return (
     <Dialog
       wide

@@ -1,6 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
 
-type Swipe = { onLeft: () => void; onRight: () => void; onDown: () => void }
+type Swipe = {
+  onLeft: () => void
+  onRight: () => void
+  onDown?: () => void
+  /** What is swiped follows the finger. */
+  follows?: boolean
+}
 type Touch = { x: number; y: number; axis?: 'x' | 'y' }
 
 /** How far a finger moves before it is a swipe, and before the swipe counts, in pixels. */
@@ -8,12 +14,13 @@ const begins = 12
 const counts = 72
 
 /**
- * The sheet follows the finger. The end of the touch acts when the finger has moved far enough. `touch-action` decides
- * which movements arrive here: those along the page scroll it.
+ * The end of the touch acts when the finger has moved far enough. `touch-action` decides which movements arrive here:
+ * those along the page scroll it. A mouse selects text instead.
  */
-export function useSwipe({ onLeft, onRight, onDown }: Swipe) {
+export function useSwipe({ onLeft, onRight, onDown, follows = false }: Swipe) {
   const touch = useRef<Touch>(undefined)
   const move = (sheet: HTMLElement, translate: string) => {
+    if (!follows) return
     sheet.style.translate = translate
     sheet.style.transition = translate && 'none'
   }
@@ -24,14 +31,14 @@ export function useSwipe({ onLeft, onRight, onDown }: Swipe) {
     move(currentTarget, '')
     const [right, down] = [clientX - from.x, clientY - from.y]
     if (!isWhole) return
-    if (from.axis === 'y' && down > counts) onDown()
+    if (from.axis === 'y' && down > counts) onDown?.()
     if (from.axis === 'x' && right > counts) onRight()
     if (from.axis === 'x' && right < -counts) onLeft()
   }
   return {
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target }: PointerEvent<HTMLElement>) => {
       const isText = (target as Element).closest('textarea, input')
-      touch.current = pointerType === 'touch' && isPrimary && !isText ? { x: clientX, y: clientY } : undefined
+      touch.current = pointerType !== 'mouse' && isPrimary && !isText ? { x: clientX, y: clientY } : undefined
     },
     onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = touch.current
