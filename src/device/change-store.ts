@@ -26,7 +26,7 @@ const seenAfter = 1_000
 /** What was included in the change that was removed. */
 const includedInRemoved = new Map<string, Included>()
 
-const itemOf = ({ userId, kind, key }: Place) => `${prefix}:${userId}:${kind}:${key}`
+export const itemOf = ({ userId, kind, key }: Place) => `${prefix}:${userId}:${kind}:${key}`
 
 /** The stored JSON: the same string as long as the change is the same. */
 export function readChangeJson(place: Place): string | undefined {
@@ -48,18 +48,14 @@ export function updateChange<Fields extends object>(
   place: Place,
   next: (change: Change<Fields> | undefined) => Change<Fields> | undefined,
 ): void {
-  repeatUpdates(place)
   const item = itemOf(place)
+  repeatUpdates(item)
   recent.push({ item, count: ++count, madeAt: Date.now(), next: next as Next })
   update(item, next as Next)
 }
 
 /** Repeats the updates of this page that another page has replaced without having seen them. */
-export function repeatUpdates(place: Place): void {
-  repeat(itemOf(place))
-}
-
-function repeat(item: string): void {
+export function repeatUpdates(item: string): void {
   recent = recent.filter(({ madeAt }) => Date.now() - madeAt < seenAfter)
   const { [page]: seen = 0 } = includedIn(item)
   for (const one of recent) if (one.item === item && one.count > seen) update(item, one.next)
@@ -69,10 +65,10 @@ function repeat(item: string): void {
 if (typeof window !== 'undefined') window.addEventListener('storage', onOtherPage, { capture: true })
 
 function onOtherPage({ key: item, newValue }: StorageEvent): void {
-  if (!item) return
+  if (!item?.startsWith(prefix)) return
   const written = parse(newValue)
   if (written && !written.texts) includedInRemoved.set(item, written.included ?? {})
-  repeat(item)
+  repeatUpdates(item)
 }
 
 function update(item: string, next: Next): void {

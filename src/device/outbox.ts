@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, currentOf, isMissing, isOtherPerson, otherPerson } from '~/lib/api-error'
-import { readChange, repeatUpdates, updateChange, waitingKeys, type Place } from './change-store.ts'
+import { itemOf, readChange, repeatUpdates, updateChange, waitingKeys, type Place } from './change-store.ts'
 import { conflictingNames, resolved, settled, unsubmitted, type Change, type Stored } from './change.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { isPersonOfTab } from './person.ts'
 
 /** What the outbox needs to know of a kind of thing. */
@@ -46,12 +45,12 @@ export type Delivered<Fields, Thing> = { stored: Thing; sent: Partial<Fields>; w
  * Sends the submitted fields of one change. Only one tab sends at a time: the second finds nothing left to send,
  * and resolves with nothing.
  */
-export function deliver<Fields extends object, Thing extends Stored<Fields>>(
+export async function deliver<Fields extends object, Thing extends Stored<Fields>>(
   delivery: Delivery<Fields, Thing>,
 ): Promise<Delivered<Fields, Thing> | undefined> {
   const { kind, place, client, onPiece, unlessBusy = false } = delivery
   const work = async () => {
-    repeatUpdates(place)
+    repeatUpdates(itemOf(place))
     const change = readChange<Fields>(place)
     if (!change || change.submitted.length === 0) return undefined
     const sent = Object.fromEntries(change.submitted.map((name) => [name, change.fields[name]])) as Partial<Fields>
@@ -78,7 +77,10 @@ export function deliver<Fields extends object, Thing extends Stored<Fields>>(
     updateChange<Fields>(place, (latest) => latest && settled<Fields>(latest, { stored, sent }))
     return { stored, sent, wasNew: change.seenVersion === undefined }
   }
-  return oneAtATime('outbox', work, { unlessBusy })
+  // Browsers have no locks over plain http. There two tabs may send at once, and each call can be sent twice.
+  const locks: LockManager | undefined = navigator.locks
+  if (!locks) return work()
+  return locks.request('outbox', { ifAvailable: unlessBusy }, (lock) => (lock ? work() : undefined))
 }
 
 type Report = { onSaved: (message: Message) => void; onRefused: (message: Message) => void }

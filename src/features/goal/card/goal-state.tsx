@@ -1,22 +1,15 @@
 import type { Goal, GoalFields } from '#domain/goal'
 import { changedNames } from '~/device/change'
-import { saveStateOf } from '~/device/save-state'
 import { useChange } from '~/device/use-change'
 import { placeOfGoal } from '../goal-change.ts'
 
 /** Says that a change of the goal is a draft: it was refused, or the form was left. */
 export function GoalState({ goal }: { goal: Goal }) {
-  const { change, onDevice } = useChange<GoalFields>(placeOfGoal(goal))
+  const { change } = useChange<GoalFields>(placeOfGoal(goal))
   if (change?.submitted.length !== 0 || changedNames(change, goal).length === 0) return null
   return (
     <p role="status" className="text-15 text-soft">
-      {saveStateOf({
-        begun: true,
-        onDevice,
-        isSending: false,
-        isWaiting: false,
-        draft: 'What you changed of this goal is not sent yet. It is saved on this device.',
-      })}
+      What you changed of this goal is not sent yet. Today lists it.
     </p>
   )
 }
