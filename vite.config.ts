@@ -83,7 +83,7 @@ export default defineConfig({
                   name: 'entries',
                   test: sources(
                     ...['device/change.ts', 'device/use-change.ts', 'device/outbox.ts'],
-                    ...['device/one-at-a-time.ts', 'lib/event-stream.ts', 'lib/help-message.tsx', 'ui/lined-box.tsx'],
+                    ...['device/change-store.ts', 'lib/event-stream.ts', 'lib/help-message.tsx', 'ui/lined-box.tsx'],
                   ),
                 },
               ],

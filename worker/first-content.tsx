@@ -5,6 +5,7 @@ import { quotableLines } from '#domain/quotations'
 import { itemsLeft } from '#domain/ticks'
 import type { Goal } from '#domain/goal'
 import type { Entry } from '#domain/entry'
+import type { User } from '#domain/user'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { Choice } from '../src/drawings/choice.tsx'
@@ -17,6 +18,8 @@ import { DayMark, MonthGrid } from '../src/drawings/month-grid.tsx'
 import { EmptyLetter, FormCard, FormSection } from '../src/drawings/morning-form.tsx'
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
+import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
+import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
 import { DaySky } from '../src/drawings/sky.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
@@ -36,6 +39,7 @@ const contents: Record<string, (request: Request) => unknown> = {
   // An open entry changes the layout.
   '/history': ({ data: { history }, query }) =>
     history && !asksForDay(query) ? <HistoryContent {...history} /> : undefined,
+  '/settings': ({ data: { user } }) => user && <SettingsContent user={user} />,
   '/goals': ({ data: { goals }, today }) => goals && <GoalsContent goals={goals} today={today} />,
 }
 
@@ -121,15 +125,7 @@ const rowsInSight = 8
 function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
   return (
     <Page width="desk">
-      <Header
-        title="Your Journey"
-        back={
-          <p className={backLink}>
-            <span className="size-5" />
-            Back to Today
-          </p>
-        }
-      />
+      <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />} />
       <div className="journey-room">
         <div className="journey">
           <div className="journey-search">
@@ -210,4 +206,40 @@ const placeOfIcon = <span className="mt-1 size-5 shrink-0" />
 
 const renderLink = (_to: string, text: string, look: Look) => (
   <span className={classesOfButton(look, undefined, undefined)}>{text}</span>
+)
+
+/** The sections below are not in sight. */
+function SettingsContent({ user }: { user: User }) {
+  return (
+    <Page>
+      <Header title="Settings" back={<PlaceOfBackLink label="Back" />} />
+      <div className="flex flex-col gap-10">
+        <RowGroup title="Profile">
+          <Profile
+            user={user}
+            email={
+              user.email && (
+                <Email email={user.email} isVerified={user.isVerified}>
+                  {renderAction('Confirm')}
+                </Email>
+              )
+            }
+            renderField={(_field, label, shown) => <FieldRow label={label} shown={shown} renderAction={renderAction} />}
+          />
+        </RowGroup>
+        <RowGroup title="Subscription">
+          <Subscription user={user} renderAction={renderAction} />
+        </RowGroup>
+      </div>
+    </Page>
+  )
+}
+
+const renderAction = (word: string) => <span className={rowAction}>{word}</span>
+
+const PlaceOfBackLink = ({ label }: { label: string }) => (
+  <p className={backLink}>
+    <span className="size-5" />
+    {label}
+  </p>
 )

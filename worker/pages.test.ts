@@ -189,6 +189,16 @@ describe('the content that is seen before the scripts run', () => {
     expect(await goals(`/goals/${id}/view`)).toBe('')
   })
 
+  it('begins the settings with the profile', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUp(app, { name: marked })
+    const content = contentOf(await (await client.get('/settings')).text())
+    expect(content).toContain(asText)
+    expect(content).not.toContain('<img')
+    expect(content).toContain(`${user.email}, not confirmed yet`)
+    expect(content).toContain('Compare plans')
+  })
+
   it('is left to the app on a page that needs help, on an empty day that was asked for, and without the plan', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)

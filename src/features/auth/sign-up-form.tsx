@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { signUpHours, signUpPreferredTime, type Registration } from '#domain/user'
-import { zoneName } from '~/lib/zone-name'
+import { zoneName } from '#domain/time/zone-name'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'

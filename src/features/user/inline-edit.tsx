@@ -1,30 +1,30 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { settingsSchema, type Settings } from '#domain/user'
+import { FieldRow, type ProfileField } from '~/drawings/settings'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
-import { rowAction, Row } from '~/ui/rows'
+import { rowAction } from '~/ui/rows'
 import { forgetSettings, keptSettings } from './settings-change.ts'
 import { useChangeSettings } from './user.mutations.ts'
 import { useUser } from './user.queries.ts'
 
-type EditedField = 'name' | 'phone' | 'timezone' | 'preferredTime'
-type Control = { value: string; onChange: (value: string) => void; error: string | undefined }
+export type Control = { value: string; onChange: (value: string) => void; error: string | undefined }
 
 type InlineEditProps = {
-  field: EditedField
+  field: ProfileField
   label: string
   value: string
   /** What the row shows while it is not being edited. */
-  displayValue?: string
+  shown: string
   children: (control: Control) => ReactNode
 }
 
 /** A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed, also when the row is opened again. */
-export function InlineEdit({ field, label, value, displayValue = value, children }: InlineEditProps) {
+export function InlineEdit({ field, label, value, shown, children }: InlineEditProps) {
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const { user } = useUser()
@@ -59,16 +59,20 @@ export function InlineEdit({ field, label, value, displayValue = value, children
 
   if (draft === undefined) {
     return (
-      <Row label={label} value={displayValue || 'Not given yet'}>
-        <button
-          ref={button}
-          type="button"
-          className={rowAction}
-          onClick={() => setDraft((user && keptSettings(user.id)[field]) ?? value)}
-        >
-          {value ? 'Edit' : 'Add'} <span className="sr-only">{label.toLowerCase()}</span>
-        </button>
-      </Row>
+      <FieldRow
+        label={label}
+        shown={shown}
+        renderAction={(word) => (
+          <button
+            ref={button}
+            type="button"
+            className={rowAction}
+            onClick={() => setDraft((user && keptSettings(user.id)[field]) ?? value)}
+          >
+            {word} <span className="sr-only">{label.toLowerCase()}</span>
+          </button>
+        )}
+      />
     )
   }
   return (

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAds } from '#domain/plan'
 import type { User } from '#domain/user'
+import { Subscription } from '~/drawings/settings'
 import { ThemeSwitch } from '~/ui/theme-switch'
 import { rowAction, Row, RowSection } from '~/ui/rows'
 
 export function SubscriptionSection({ user }: { user: User }) {
-  const active = user.subscriptionStatus === 'active'
   return (
     <RowSection title="Subscription">
-      <Row
-        label={active ? 'Premium' : 'Free'}
-        value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}
-      >
-        <Link to="/subscription" className={rowAction}>
-          {active ? 'Manage' : 'Compare plans'}
-        </Link>
-      </Row>
+      <Subscription
+        user={user}
+        renderAction={(word) => (
+          <Link to="/subscription" className={rowAction}>
+            {word}
+          </Link>
+        )}
+      />
     </RowSection>
   )
 }

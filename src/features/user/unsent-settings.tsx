@@ -6,7 +6,7 @@ import { placeOfSettings } from './settings-change.ts'
 import { settingsKind } from './settings-kind.ts'
 import { namesOf } from '~/device/change'
 import { useChange } from '~/device/use-change'
-import { zoneName } from '~/lib/zone-name'
+import { zoneName } from '#domain/time/zone-name'
 import { discardChange, UnsentCard } from '~/ui/unsent-card'
 import { useSend } from '~/features/outbox/delivery.queries'
 

@@ -4,7 +4,7 @@ import { screenAt } from '#domain/screens'
 import type { User } from '#domain/user'
 import { localStore } from '~/device/browser-storage'
 import { browserTimeZone } from '~/lib/browser-time-zone'
-import { cityOf } from '~/lib/zone-name'
+import { cityOf } from '#domain/time/zone-name'
 import { showsOtherTime } from './other-time.ts'
 import { useChangeSettings } from './user.mutations.ts'
 

@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import { codeSchema } from '#domain/user'
+import { Email } from '~/drawings/settings'
 import { sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
-import { rowAction, Row } from '~/ui/rows'
+import { rowAction } from '~/ui/rows'
 import { useConfirmEmail, useSendEmailCode } from './verification.mutations.ts'
 
 /** The email address, and the form that verifies it. */
 export function EmailRow({ email, isVerified }: { email: string; isVerified: boolean }) {
   const [isCodeSent, setIsCodeSent] = useState(false)
   const send = useSendEmailCode()
-  if (isVerified) return <Row label="Email" value={`${email}, confirmed`} />
   const sendCode = () => send.mutate(undefined, { onSuccess: () => setIsCodeSent(true) })
   return (
     <>
-      <Row label="Email" value={`${email}, not confirmed yet`}>
+      <Email email={email} isVerified={isVerified}>
         <button type="button" className={rowAction} disabled={send.isPending} onClick={sendCode}>
           {send.isPending ? 'Sending…' : isCodeSent ? 'Send another code' : 'Confirm'}{' '}
           <span className="sr-only">for this email address</span>
         </button>
-      </Row>
-      {isCodeSent && <CodeForm />}
+      </Email>
+      {!isVerified && isCodeSent && <CodeForm />}
     </>
   )
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { timeInWords } from '#domain/time/wall-clock'
+import { zoneName } from '#domain/time/zone-name'
+import type { User } from '#domain/user'
+import { Row } from './rows.tsx'
+
+export type ProfileField = 'name' | 'phone' | 'timezone' | 'preferredTime'
+
+type ProfileProps = {
+  user: User
+  email: ReactNode
+  renderField: (field: ProfileField, label: string, shown: string) => ReactNode
+}
+
+export function Profile({ user, email, renderField }: ProfileProps) {
+  const phone = user.phone ?? ''
+  return (
+    <>
+      {renderField('name', 'Name', user.name)}
+      {user.username && <Row label="Username" value={user.username} />}
+      {email}
+      {renderField('phone', 'Phone', user.isPhoneVerified ? `${phone}, confirmed` : phone)}
+      {renderField('timezone', 'Time zone', zoneName(user.timezone))}
+      {renderField('preferredTime', 'Preferred time', timeInWords(user.preferredTime))}
+    </>
+  )
+}
+
+type FieldRowProps = { label: string; shown: string; renderAction: (word: string) => ReactNode }
+
+/** A row that can be edited in place. */
+export function FieldRow({ label, shown, renderAction }: FieldRowProps) {
+  return (
+    <Row label={label} value={shown || 'Not given yet'}>
+      {renderAction(shown ? 'Edit' : 'Add')}
+    </Row>
+  )
+}
+
+/** `children`: the action while the address is not confirmed. */
+export function Email({ email, isVerified, children }: { email: string; isVerified: boolean; children: ReactNode }) {
+  return (
+    <Row label="Email" value={`${email}, ${isVerified ? 'confirmed' : 'not confirmed yet'}`}>
+      {!isVerified && children}
+    </Row>
+  )
+}
+
+type SubscriptionProps = { user: User; renderAction: (word: string) => ReactNode }
+
+export function Subscription({ user, renderAction }: SubscriptionProps) {
+  const active = user.subscriptionStatus === 'active'
+  return (
+    <Row
+      label={active ? 'Premium' : 'Free'}
+      value={active ? 'Everything is open to you.' : 'Your daily page and its reply, at no cost.'}
+    >
+      {renderAction(active ? 'Manage' : 'Compare plans')}
+    </Row>
+  )
+}
