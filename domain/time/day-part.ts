@@ -1,3 +1,5 @@
+import { formats } from './formats.ts'
+
 export const dayParts = ['dawn', 'day', 'dusk', 'night'] as const
 export type DayPart = (typeof dayParts)[number]
 
@@ -15,5 +17,5 @@ export function dayPartOf(now: number, zone: string): DayPart {
 }
 
 export function hourOf(now: number, zone: string): number {
-  return Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(now))
+  return Number(formats.hour(zone).format(now))
 }

@@ -1,4 +1,4 @@
-import { formatterByZone } from './zone-formatter.ts'
+import { formats } from './formats.ts'
 
 /** Days are `YYYY-MM-DD` in the time zone of a person. Instants are UTC milliseconds. */
 
@@ -20,10 +20,8 @@ export function isLocalDate(date: string): boolean {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === date
 }
 
-const formatterOf = formatterByZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
-
 export function localDate(now: number, zone: string): string {
-  const parts = formatterOf(zone).formatToParts(now)
+  const parts = formats.dateParts(zone).formatToParts(now)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
 }
@@ -51,31 +49,21 @@ export function dayOfYear(date: string): number {
 
 /** 'Saturday, November 21, 2026' */
 export function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  }).format(noonUtc(date))
+  return formats.longDay().format(noonUtc(date))
 }
 
 /** 'Nov 21, 2026' */
 export function shortDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }).format(
-    noonUtc(date),
-  )
+  return formats.shortDay().format(noonUtc(date))
 }
-
-const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /** 'Saturday' */
 export function weekdayOf(date: string): string {
-  return weekdays.format(noonUtc(date))
+  return formats.weekday().format(noonUtc(date))
 }
 
 /** Noon, so that no offset of any zone moves the day. */
-function noonUtc(date: string): Date {
+export function noonUtc(date: string): Date {
   return new Date(`${date}T12:00:00Z`)
 }
 

@@ -1,3 +1,6 @@
+import { formats } from './formats.ts'
+import { noonUtc } from './local-date.ts'
+
 /** Months are `YYYY-MM`; a calendar's weeks begin on Sunday. */
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -18,9 +21,7 @@ export function addMonths(month: string, months: number): string {
 
 /** 'November 2026' */
 export function monthTitle(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  )
+  return formats.month().format(noonUtc(`${month}-15`))
 }
 
 /** How many days a month has. */
@@ -37,7 +38,7 @@ export function sameDayOf(date: string, months: number): string {
 
 /** The days of a month in rows of seven; undefined where a row reaches into its neighbours. */
 export function weeksOf(month: string): (string | undefined)[][] {
-  const first = new Date(`${month}-01T12:00:00Z`)
+  const first = noonUtc(`${month}-01`)
   const days = daysIn(month)
   const before = first.getUTCDay()
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>

@@ -1,24 +1,14 @@
+import { formats } from './formats.ts'
 import { localDate } from './local-date.ts'
-import { formatterByZone } from './zone-formatter.ts'
 
 /** What clocks show in a time zone, and when. Times are `HH:MM`. */
 
 const day = 86_400_000
 
-const formatterOf = formatterByZone({
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-})
-
 /** By how many milliseconds the clocks of a zone are ahead of UTC. */
 export function offsetAt(instant: number, zone: string): number {
   const shown: Record<string, number> = {}
-  for (const { type, value } of formatterOf(zone).formatToParts(instant)) shown[type] = Number(value)
+  for (const { type, value } of formats.clockParts(zone).formatToParts(instant)) shown[type] = Number(value)
   const { year, month, day: date, hour, minute, second } = shown as Record<string, number>
   return Date.UTC(year!, month! - 1, date, hour, minute, second) - Math.floor(instant / 1000) * 1000
 }
@@ -57,9 +47,10 @@ export function isMorningOf(date: string, { now, zone }: { now: number; zone: st
   return shown.toISOString().slice(0, 10) === date && shown.getUTCHours() >= 4 && shown.getUTCHours() < 12
 }
 
-const times = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-
 /** '8:05 AM' for 08:05 */
 export function timeInWords(time: string): string {
-  return times.format(new Date(`2000-01-01T${time}:00Z`)).replace(/\s/g, ' ')
+  return formats
+    .time()
+    .format(new Date(`2000-01-01T${time}:00Z`))
+    .replace(/\s/g, ' ')
 }

@@ -1,4 +1,5 @@
-import { addDays, dayNumber } from './local-date.ts'
+import { formats } from './formats.ts'
+import { addDays, dayNumber, noonUtc } from './local-date.ts'
 
 /** A week is named by its first day. */
 export type Period = { first: string; last: string }
@@ -25,11 +26,11 @@ export function daysOf({ first, last }: Period): string[] {
   return Array.from({ length: dayNumber(last) - dayNumber(first) + 1 }, (_, index) => addDays(first, index))
 }
 
-const range = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
-
 /** 'Nov 15 – 21, 2026' */
 export function periodLabel({ first, last }: Period): string {
-  const [from, to] = [first, last].map((date) => new Date(`${date}T12:00:00Z`)) as [Date, Date]
   // Browsers put different kinds of blanks around the dash.
-  return range.formatRange(from, to).replaceAll(/\s*–\s*/g, ' – ')
+  return formats
+    .days()
+    .formatRange(noonUtc(first), noonUtc(last))
+    .replaceAll(/\s*–\s*/g, ' – ')
 }

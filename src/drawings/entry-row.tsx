@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { sectionNames } from '#domain/entry-sections'
+import { formats } from '#domain/time/formats'
+import { noonUtc, weekdayOf } from '#domain/time/local-date'
 import { Excerpt } from './marked-text.tsx'
 
 /** The look of the row, which is a button once it can be pressed. */
@@ -9,18 +11,16 @@ export const excerpt = 'line-clamp-3 font-serif whitespace-pre-line [overflow-wr
 
 /** The day of an entry, and beside it the texts. */
 export function EntryRowContent({ date, today, children }: { date: string; today: string; children: ReactNode }) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`))
   const year = date.slice(0, 4)
   return (
     <>
       <span className="grid justify-items-center">
         <span className="font-serif text-28 group-hover:text-action">{Number(date.slice(8))}</span>
-        <span className="text-13 text-soft">{part({ month: 'short' })}</span>
+        <span className="text-13 text-soft">{formats.monthName().format(noonUtc(date))}</span>
       </span>
       <span className="grid gap-1">
         <span className="text-13 text-soft">
-          {date === today ? 'Today' : part({ weekday: 'long' })}
+          {date === today ? 'Today' : weekdayOf(date)}
           {year !== today.slice(0, 4) && `, ${year}`}
         </span>
         {children}

@@ -1,6 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { longDate } from '#domain/time/local-date'
 import { paragraphsOf, passagesOf } from '#domain/quotations'
+import { formats } from '#domain/time/formats'
 import { Mark } from './wordmark.tsx'
 import './letter.css'
 
@@ -64,10 +65,9 @@ export function LetterWords({ words, items, draw = plain }: LetterWordsProps) {
 const plain = (text: string, item: string | undefined) => (item === undefined ? text : <em>{text}</em>)
 
 export function WrittenAt({ instant, zone }: { instant: number; zone: string }) {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
   return (
     <>
-      Written at <time dateTime={new Date(instant).toISOString()}>{clock.format(instant)}</time>
+      Written at <time dateTime={new Date(instant).toISOString()}>{formats.time(zone).format(instant)}</time>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Highlights } from '#domain/highlights/highlights'
-import { longDate, weekdayOf } from '#domain/time/local-date'
+import { longDate, noonUtc, weekdayOf } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
 
 /** The days of a period: a week as seven suns, a month as its days, a year as its months. */
@@ -29,7 +29,7 @@ function Week({ days }: Pick<Highlights, 'days'>) {
 }
 
 function MonthDays({ days }: Pick<Highlights, 'days'>) {
-  const column = new Date(`${days[0]!.date}T12:00:00Z`).getUTCDay() + 1
+  const column = noonUtc(days[0]!.date).getUTCDay() + 1
   return (
     <ol aria-label="The days of the month" className="grid w-full max-w-72 grid-cols-7 gap-2">
       {days.map((day, index) => (

@@ -1,4 +1,6 @@
 import type { EntryStats } from '#domain/entry'
+import { formats } from '#domain/time/formats'
+import { noonUtc } from '#domain/time/local-date'
 
 export function Stats({ stats }: { stats: EntryStats | undefined }) {
   return (
@@ -6,7 +8,7 @@ export function Stats({ stats }: { stats: EntryStats | undefined }) {
       <Figure
         label="Total Entries"
         value={stats?.total}
-        hint={stats?.firstDate ? `since ${monthYear(stats.firstDate)}` : undefined}
+        hint={stats?.firstDate ? `since ${formats.shortMonth().format(noonUtc(stats.firstDate))}` : undefined}
       />
       <Figure label="This Month" value={stats?.lastThirtyDays} hint="last 30 days" />
       <Figure label="This Week" value={stats?.lastSevenDays} hint="last 7 days" />
@@ -31,11 +33,5 @@ function Figure({ label, value, hint, className = '' }: FigureProps) {
       </dt>
       <dd className="font-serif text-28">{value?.toLocaleString('en-US') ?? '–'}</dd>
     </div>
-  )
-}
-
-function monthYear(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
-    new Date(`${date}T12:00:00Z`),
   )
 }

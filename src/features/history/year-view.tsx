@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState, type CSSProperties } from 'react'
 import { moodLabels, moods } from '#domain/mood'
+import { noonUtc } from '#domain/time/local-date'
 import { daysIn, monthTitle } from '#domain/time/month'
 import { amountLabels, amounts, dayInWords, daysInWords, type DayOfYear, type DaysOfYear } from '#domain/year'
 import { Button } from '~/ui/button'
@@ -77,7 +78,7 @@ function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear
   const title = monthTitle(month)
   const name = title.slice(0, -5)
   const written = dates.flatMap((date) => found[date] ?? [])
-  const weekday = new Date(`${month}-01T12:00:00Z`).getUTCDay()
+  const weekday = noonUtc(`${month}-01`).getUTCDay()
   return (
     <div role="group" aria-label={`${title}: ${daysInWords(written)}`} className="year-month">
       <p aria-hidden className="text-13 text-soft">

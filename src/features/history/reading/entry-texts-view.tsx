@@ -5,6 +5,7 @@ import { entrySections, sectionNames, type SectionName } from '#domain/entry-sec
 import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
+import { formats } from '#domain/time/formats'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { Letter } from '~/drawings/letter'
 import { MarkedText } from '~/drawings/marked-text'
@@ -92,12 +93,5 @@ export function writtenOn({ respondedAt }: Entry, zone: string): ReactNode {
 }
 
 export function moment(instant: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(instant)
+  return formats.moment(zone).format(instant)
 }

@@ -1,0 +1,36 @@
+/** Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so only the latest are kept. */
+const formattersKept = 50
+
+/** A formatter for each time zone, made once. */
+function byZone(options: Intl.DateTimeFormatOptions): (zone?: string) => Intl.DateTimeFormat {
+  const formatters = new Map<string, Intl.DateTimeFormat>()
+  return (zone = 'UTC') => {
+    const known = formatters.get(zone)
+    if (known) return known
+    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+    const [oldest] = formatters.keys()
+    if (formatters.size >= formattersKept) formatters.delete(oldest!)
+    formatters.set(zone, made)
+    return made
+  }
+}
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const time = { hour: 'numeric', minute: '2-digit' } as const
+
+/** How days and instants are shown in English, and two formats whose parts are read. Without a zone: of a day at noon in UTC. */
+export const formats = {
+  longDay: byZone({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+  shortDay: byZone({ ...day, day: '2-digit' }),
+  days: byZone(day),
+  weekday: byZone({ weekday: 'long' }),
+  month: byZone({ year: 'numeric', month: 'long' }),
+  shortMonth: byZone({ year: 'numeric', month: 'short' }),
+  monthName: byZone({ month: 'short' }),
+  time: byZone(time),
+  moment: byZone({ ...day, ...time }),
+  hour: byZone({ hour: 'numeric', hourCycle: 'h23' }),
+  dateParts: byZone(parts),
+  clockParts: byZone({ ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' }),
+}
