@@ -1,5 +1,5 @@
 import { Search as SearchIcon, X } from 'lucide-react'
-import { useEffect, useState, type FocusEvent, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type FocusEvent, type RefObject } from 'react'
 import { searchLimits } from '#domain/entry-search'
 
 type SearchFieldProps = {
@@ -12,7 +12,8 @@ export function SearchField({ ref, onLookFor }: SearchFieldProps) {
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   useEffect(() => {
-    const timer = setTimeout(() => onLookFor(text), text === '' ? 0 : 250)
+    // In pieces, so that the next key is not held up by the list.
+    const timer = setTimeout(() => startTransition(() => onLookFor(text)), text === '' ? 0 : 250)
     return () => clearTimeout(timer)
   }, [text, onLookFor])
   return (
