@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFilled, isWritableDate, itemsOf } from './entry.ts'
+import { isFilled, isWritableDate } from './entry.ts'
 import { entrySections, fits, sectionNames } from './entry-sections.ts'
 import { entryEditSchema, entrySchema } from './entry-schemas.ts'
 import { newId } from './id.ts'
@@ -79,36 +79,4 @@ describe('an edit', () => {
     { version: '2' },
     { version: 2 ** 53 },
   ])('refuses %o', (edit) => expect(entryEditSchema.safeParse(edit).success).toBe(false))
-})
-
-describe('the items of a section', () => {
-  it.each([
-    ['one a line', 'coffee\nsun', ['coffee', 'sun']],
-    ['numbers with a dot', '1. coffee\n2.sun\n3. rain', ['coffee', 'sun', 'rain']],
-    ['numbers of two digits', Array.from({ length: 11 }, (_, n) => `${n + 1}. tea`).join('\n'), Array(11).fill('tea')],
-    ['a date in another language', '3. Mai: Oma', ['3. Mai: Oma']],
-    ['a date after a list of one', '1. coffee\n3. Mai: Oma', ['coffee', '3. Mai: Oma']],
-    ['dates that follow each other', '3. Mai: Oma\n4. Mai: Opa', ['3. Mai: Oma', '4. Mai: Opa']],
-    ['a list with other lines between', '1. coffee\nwith milk\n\n2. sun', ['coffee', 'with milk', 'sun']],
-    ['two lists', '1. coffee\n2. sun\n1. rain\n2. tea', ['coffee', 'sun', 'rain', 'tea']],
-    ['numbers with a bracket', '1) coffee\n(2) sun', ['coffee', 'sun']],
-    ['bullets', '- coffee\n• sun\n* rain\n– tea\n▪ bread', ['coffee', 'sun', 'rain', 'tea', 'bread']],
-    ['boxes to tick', '[ ] walk\n[x] - call Ann\n☐ read', ['walk', 'call Ann', 'read']],
-    ['a number alone', '1.\n2. sun\n3.\n4)', ['sun']],
-    ['a bullet alone', '-\n•\nsun', ['sun']],
-    ['empty lines and blanks', '\n  coffee \r\n\r\n\t\nsun\u2028rain', ['coffee', 'sun', 'rain']],
-    ['nothing', ' \n ', []],
-    ['a decimal number', '3.5 km run\n7.30 yoga', ['3.5 km run', '7.30 yoga']],
-    ['a year', '2026. what a year', ['2026. what a year']],
-    ['a minus', '-5 degrees and sun', ['-5 degrees and sun']],
-    ['a word between stars', '*really* good bread', ['*really* good bread']],
-    ['a bare number', '7', ['7']],
-    ['other digits', '١. قهوة\n１．日光\n2、散步', ['قهوة', '日光', '散步']],
-    ['a bullet before a number', '- 1. coffee', ['coffee']],
-  ])('%s', (_, text, items) => expect(itemsOf(text)).toEqual(items))
-
-  it('reads the longest text of markers alone', () => {
-    // A pattern that backtracks would not come to an end.
-    for (const marker of ['- ', '*', '1.']) expect(itemsOf(marker.repeat(4_000 / marker.length))).toBeDefined()
-  })
 })

@@ -55,41 +55,6 @@ export function isFilled(texts: Pick<EntryTexts, RequiredSection>): boolean {
   return requiredSections.every((name) => texts[name].trim() !== '')
 }
 
-/** A dash before a digit may be a minus, and a star may open a *word*; those stay. */
-const bullet = /^(?:[•●▪◦‣⁃·∙☐☑✓✔]+|[-–—](?!\d)|\*(?![^*]*\*)|\*(?=\s)|\[[ xX]?\])\s*/u
-const numbering = /^\(?(\p{Nd}{1,3})(?:[.)](?!\p{Nd})|[．、])\s*/u
-
-/**
- * The items of a section: one a line, without bullets, and without the numbers of a list that
- * counts from one. Another number belongs to the text: "3. Mai".
- */
-export function itemsOf(text: string): string[] {
-  let counted = 0
-  return text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line) => {
-    let item = line.trim()
-    for (;;) {
-      const [prefix, digits] = numbering.exec(item) ?? []
-      const number = digits === undefined ? undefined : numberOf(digits)
-      if (prefix !== undefined && (number === 1 || number === counted + 1)) {
-        counted = number
-        item = item.slice(prefix.length)
-      } else if (bullet.test(item)) item = item.replace(bullet, '')
-      else break
-    }
-    return item === '' ? [] : [item]
-  })
-}
-
-/** The value of decimal digits of any script. Those of one script stand together in Unicode, from zero on. */
-function numberOf(digits: string): number {
-  const valueOf = (digit: string) => {
-    let below = 0
-    while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - below - 1))) below += 1
-    return below % 10
-  }
-  return [...digits].reduce((value, digit) => value * 10 + valueOf(digit), 0)
-}
-
 export const listLimit = 100
 /** The history screen lists the latest few. */
 export const recentLimit = 10

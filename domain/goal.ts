@@ -1,4 +1,5 @@
 import { dayNumber } from './time/local-date.ts'
+import { linesOf } from './items.ts'
 import { mapGoalTexts, type GoalTexts } from './goal-texts.ts'
 
 /** A long-term goal of a person. */
@@ -116,8 +117,7 @@ export function deadlineOf(targetDate: string | null, today: string, word: 'left
 
 /** The goals that the wizard offers: the lines of a page as they were typed, without lines of only a number and a dot. */
 export function goalsOfPage(goalsText: string): string[] {
-  const lines = goalsText.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.trim())
-  return [...new Set(lines.filter((line) => line !== '' && !/^\p{Nd}+\.$/u.test(line)))]
+  return [...new Set(linesOf(goalsText).filter((line) => !/^\p{Nd}+\.$/u.test(line)))]
 }
 
 /** `tick` is the name of a milestone in `milestonesDone`. */

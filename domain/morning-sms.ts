@@ -1,12 +1,11 @@
+import { linesOf } from './items.ts'
+
 /** The line after which the goals come, with the first of them perhaps on it: `Goals`, `goals: walk`. */
 const goalsLine = /^goals?\s*(?::\s*(.*))?$/i
 
 /** The page that an SMS contains: lines of gratitude, the word "goals" on a line, lines of goals. */
 export function readMorningSms(text: string): { gratitudeText: string; goalsText: string } | undefined {
-  const lines = text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const lines = linesOf(text)
   const at = lines.findIndex((line) => goalsLine.test(line))
   if (at < 1) return undefined
   const first = goalsLine.exec(lines[at]!)?.[1]

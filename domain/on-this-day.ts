@@ -1,4 +1,5 @@
-import { itemsOf, type Entry } from './entry.ts'
+import { type Entry } from './entry.ts'
+import { itemsOf } from './items.ts'
 import { sectionNames } from './entry-sections.ts'
 import { addDays } from './time/local-date.ts'
 import { sameDayOf } from './time/month.ts'

@@ -1,4 +1,4 @@
-import { itemsOf } from './entry.ts'
+import { itemsOf } from './items.ts'
 import { coachSections, type EntryTexts } from './entry-sections.ts'
 
 /** The lines of a page that its letter may quote. */

@@ -1,4 +1,5 @@
-import { itemsOf, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { itemsOf } from './items.ts'
 import { formSections, type FormSection } from './entry-sections.ts'
 import type { Mood } from './mood.ts'
 import { dayPartOf, type DayPart } from './time/day-part.ts'

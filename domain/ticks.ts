@@ -1,4 +1,4 @@
-import { itemsOf } from './entry.ts'
+import { itemsOf } from './items.ts'
 import { emptyMarks, entryMarks, type ChoiceName, type EntryMarks, type MarkName } from './entry-marks.ts'
 import { entrySections, type EntryTexts, type SectionName } from './entry-sections.ts'
 

@@ -1,4 +1,4 @@
-import { itemsOf } from '../entry.ts'
+import { itemsOf } from '../items.ts'
 import { prefaces } from './language.ts'
 
 /** Items beyond this number are not read: a letter names fewer. */

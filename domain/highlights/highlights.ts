@@ -1,4 +1,5 @@
-import { isUsable, itemsOf, type Entry } from '../entry.ts'
+import { isUsable, type Entry } from '../entry.ts'
+import { itemsOf } from '../items.ts'
 import { hasText } from '../entry-sections.ts'
 import { areasOf, type Area } from '../goal-areas.ts'
 import { themesOf } from './themes.ts'

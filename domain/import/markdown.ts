@@ -1,4 +1,4 @@
-import { itemsOf } from '../entry.ts'
+import { itemsOf } from '../items.ts'
 import { choiceLabelled, choiceNames, marksIn } from '../entry-marks.ts'
 import { mapSections } from '../entry-sections.ts'
 import { markdownSections, wordsFromMarkdown } from '../entry-markdown.ts'

@@ -1,4 +1,5 @@
 import type { EntryTexts } from '#domain/entry-sections'
+import { joinedTexts } from '#domain/items'
 import { isOnDevice, updateChange } from './change-store.ts'
 import type { Change } from './change.ts'
 
@@ -63,7 +64,7 @@ function combined(change: EntryChange | undefined, converted: Converted): EntryC
     const other = fields[name]
     const differs = other !== undefined && other !== text
     areTwo ||= differs
-    fields[name] = differs ? [other, text].filter(Boolean).join('\n') : text
+    fields[name] = differs ? joinedTexts(name, other, text) : text
   }
   // Two texts for one section: the person decides what is sent.
   return {

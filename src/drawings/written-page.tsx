@@ -1,4 +1,5 @@
-import { itemsOf, type Entry } from '#domain/entry'
+import { type Entry } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
 import { Fragment, type ReactNode } from 'react'
 import { carryOverLabel } from '#domain/time/evening'

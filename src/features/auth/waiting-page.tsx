@@ -1,4 +1,5 @@
 import { entrySections, formSections, type FormSection } from '#domain/entry-sections'
+import { linesOf } from '#domain/items'
 
 const linesOfSection = 3
 
@@ -8,7 +9,7 @@ export function WaitingPage({ texts }: { texts: Record<FormSection, string> }) {
     <>
       <div className="flex flex-col gap-4 rounded-card bg-letter px-5 py-4 desk:px-6 desk:py-5">
         {formSections.map((name) => {
-          const lines = texts[name].split('\n').filter((line) => line.trim() !== '')
+          const lines = linesOf(texts[name])
           const more = lines.length - linesOfSection
           return (
             <section key={name} aria-label={entrySections[name].title}>

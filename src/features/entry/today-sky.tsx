@@ -1,6 +1,6 @@
 import { History, Settings } from 'lucide-react'
 import { Link } from 'react-router'
-import { itemsOf } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { formSections } from '#domain/entry-sections'
 import { DaySky } from '~/drawings/sky'
 import { Wordmark } from '~/drawings/wordmark'

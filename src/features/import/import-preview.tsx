@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { itemsOf } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import type { ImportedGoal } from '#domain/goal-schemas'
 import type { ImportedDay } from '#domain/import/imported-day'

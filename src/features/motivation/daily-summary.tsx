@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { itemsOf, type Tone } from '#domain/entry'
+import { type Tone } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { emptyTexts, formSections, type EntryTexts, type FormSection } from '#domain/entry-sections'
 import { shortDate } from '#domain/time/local-date'
 import { fallbackQuote } from '#domain/motivation'

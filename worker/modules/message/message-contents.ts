@@ -1,5 +1,6 @@
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { isUsable, itemsOf } from '#domain/entry'
+import { isUsable } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { highlightsOf } from '#domain/highlights/highlights'
 import { reminderOf, severalGoals, weekBefore, type SkipReason } from '#domain/message'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { carryOverLabel } from '#domain/time/evening'
-import { withItems } from '#domain/joined-texts'
+import { withItems } from '#domain/items'
 import { addDays } from '#domain/time/local-date'
 import { tickedSection } from '#domain/ticks'
 import { Button } from '~/ui/button'

@@ -1,4 +1,5 @@
-import { itemsOf, type Entry } from '#domain/entry'
+import { type Entry } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { longDate } from '#domain/time/local-date'
 import { moodInWords } from '#domain/mood'

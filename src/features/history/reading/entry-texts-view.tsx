@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { itemsOf, replyTitle, type Entry } from '#domain/entry'
+import { replyTitle, type Entry } from '#domain/entry'
+import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'

@@ -1,18 +1,59 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itemsOf } from './entry.ts'
 import { entrySections, sectionNames, type SectionName } from './entry-sections.ts'
-import { joinedTexts, withItems } from './joined-texts.ts'
+import { itemsOf, joinedTexts, linesOf, withItems } from './items.ts'
 import { itemsToTick } from './ticks.ts'
 
-const linesOf = (text: string) => text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.trim())
 const likely = fc.constantFrom('Tea', 'Teamwork', 'Team', '  Tea ', '1. Tea', '2. Rain', '- Rain', '3. Mai', '')
 const lines = fc.array(fc.oneof({ arbitrary: likely, weight: 5 }, fc.string({ unit: 'grapheme' })), { maxLength: 4 })
 const text = fc.tuple(lines, fc.constantFrom('\n', '\r\n', '\u2028')).map(([all, end]) => all.join(end))
 
 /** What must be found again: an item can get a number before it, and then it is a line. */
 const contentOf = (name: SectionName, words: string) =>
-  entrySections[name].shownAs === 'items' ? itemsOf(words) : linesOf(words).filter(Boolean)
+  entrySections[name].shownAs === 'items' ? itemsOf(words) : linesOf(words)
+
+describe('the items of a section', () => {
+  it.each([
+    ['one a line', 'coffee\nsun', ['coffee', 'sun']],
+    ['numbers with a dot', '1. coffee\n2.sun\n3. rain', ['coffee', 'sun', 'rain']],
+    ['numbers of two digits', Array.from({ length: 11 }, (_, n) => `${n + 1}. tea`).join('\n'), Array(11).fill('tea')],
+    ['a date in another language', '3. Mai: Oma', ['3. Mai: Oma']],
+    ['a date after a list of one', '1. coffee\n3. Mai: Oma', ['coffee', '3. Mai: Oma']],
+    ['dates that follow each other', '3. Mai: Oma\n4. Mai: Opa', ['3. Mai: Oma', '4. Mai: Opa']],
+    ['a list with other lines between', '1. coffee\nwith milk\n\n2. sun', ['coffee', 'with milk', 'sun']],
+    ['two lists', '1. coffee\n2. sun\n1. rain\n2. tea', ['coffee', 'sun', 'rain', 'tea']],
+    ['numbers with a bracket', '1) coffee\n(2) sun', ['coffee', 'sun']],
+    ['bullets', '- coffee\n• sun\n* rain\n– tea\n▪ bread', ['coffee', 'sun', 'rain', 'tea', 'bread']],
+    ['boxes to tick', '[ ] walk\n[x] - call Ann\n☐ read', ['walk', 'call Ann', 'read']],
+    ['a number alone', '1.\n2. sun\n3.\n4)', ['sun']],
+    ['a bullet alone', '-\n•\nsun', ['sun']],
+    ['empty lines and blanks', '\n  coffee \r\n\r\n\t\nsun\u2028rain', ['coffee', 'sun', 'rain']],
+    ['nothing', ' \n ', []],
+    ['a decimal number', '3.5 km run\n7.30 yoga', ['3.5 km run', '7.30 yoga']],
+    ['a year', '2026. what a year', ['2026. what a year']],
+    ['a minus', '-5 degrees and sun', ['-5 degrees and sun']],
+    ['a word between stars', '*really* good bread', ['*really* good bread']],
+    ['a bare number', '7', ['7']],
+    ['other digits', '١. قهوة\n１．日光\n2、散步', ['قهوة', '日光', '散步']],
+    ['a bullet before a number', '- 1. coffee', ['coffee']],
+  ])('%s', (_, text, items) => expect(itemsOf(text)).toEqual(items))
+
+  it('reads the longest text of markers alone', () => {
+    // A pattern that backtracks would not come to an end.
+    for (const marker of ['- ', '*', '1.']) expect(itemsOf(marker.repeat(4_000 / marker.length))).toBeDefined()
+  })
+
+  it('are the same when they are read again, one a line', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        const items = itemsOf(words)
+        expect(itemsOf(items.join('\n'))).toEqual(items)
+        for (const item of items) expect(linesOf(words).some((line) => line.endsWith(item))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
 
 describe('two texts of a section', () => {
   it('keep an item that is part of another one', () => {
@@ -32,6 +73,13 @@ describe('two texts of a section', () => {
         const joined = joinedTexts(name, first, second)
         const found = new Set([...itemsOf(joined), ...linesOf(joined)])
         for (const item of [...contentOf(name, first), ...contentOf(name, second)]) expect(found).toContain(item)
+        const both = new Set([
+          ...contentOf(name, first),
+          ...contentOf(name, second),
+          ...linesOf(first),
+          ...linesOf(second),
+        ])
+        for (const item of linesOf(joined)) expect(both).toContain(item)
         if (first.trim() !== '') expect(joined.startsWith(first.trimEnd())).toBe(true)
         expect(joinedTexts(name, joined, second)).toBe(joined)
         expect(joinedTexts(name, joined, first)).toBe(joined)
