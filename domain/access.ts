@@ -9,7 +9,7 @@ type CallAccess = { access: 'everyone'; because: string } | { access: 'premium' 
 export const calls: Record<string, CallAccess> = {
   'POST /api/login': { access: 'everyone', because: 'A session begins with it.' },
   'POST /api/register': { access: 'everyone', because: 'An account begins with it.' },
-  'POST /api/logout': { access: 'everyone', because: 'Signing out twice is no error.' },
+  'POST /api/logout': { access: 'everyone', because: 'Signing out twice is not an error.' },
   'POST /api/auth/forgot-password': { access: 'everyone', because: 'A person without the password cannot sign in.' },
   'GET /api/auth/reset-password': { access: 'everyone', because: 'The token from the mail is the proof.' },
   'POST /api/auth/reset-password': { access: 'everyone', because: 'The token from the mail is the proof.' },

@@ -155,7 +155,7 @@ export function progressOfMilestones(goal: Milestones): number | undefined {
   return Math.round((done / goal.milestones.length) * 100)
 }
 
-/** A number typed by a person: whole, from 0 to 100, and 0 for what is no number. */
+/** A number typed by a person: whole, from 0 to 100, and 0 for what is not a number. */
 export function progressOf(typed: string): number {
   const number = Math.round(Number(typed))
   return Number.isNaN(number) ? 0 : Math.min(100, Math.max(0, number))

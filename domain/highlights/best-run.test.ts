@@ -19,7 +19,7 @@ describe('the best run', () => {
     ['rest days on the weekend, first on other days', '.xxxxx. .xxxxx.', 10],
     ['three rest days side by side', 'xxxx...xxx', 4],
     ['a third rest day a week after the first', 'x.x.xxx x.xx', 8],
-    ['a third rest day within seven days: the run begins anew after the first', 'xxx.x.x.xxxxx', 7],
+    ['a third rest day within seven days: the run begins again after the first', 'xxx.x.x.xxxxx', 7],
     ['four rest days among six days', 'x....x', 1],
     ['a gap of months', `xx${'.'.repeat(90)}xxx`, 3],
     ['a long run before a short one', 'xxxxxx....xx', 6],

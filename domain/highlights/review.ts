@@ -12,7 +12,7 @@ export function reviewToShow(name: string | undefined, kind: 'month' | 'year', t
   return name === undefined || name > current ? current : name
 }
 
-/** The days of a review, up to today: the days to come are no missed days. */
+/** The days of a review, up to today: the days to come are not missed days. */
 export function reviewPeriod(name: string, today: string): Period {
   const [firstMonth, lastMonth] = isMonth(name) ? [name, name] : [`${name}-01`, `${name}-12`]
   const end = `${lastMonth}-${daysIn(lastMonth)}`

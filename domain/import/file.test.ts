@@ -202,7 +202,7 @@ describe('Markdown', () => {
     mood: fc.constantFrom(null, ...moods),
   })
 
-  it('reads a mood, and keeps as a diary what is no mood', () => {
+  it('reads a mood, and keeps as a diary what is not a mood', () => {
     const day = (words: string) => read(`## 2020-01-05\n\nTea\n\n### How the day felt\n\n${words}\n`).days[0]
     expect(day('Bright')).toMatchObject({ gratitudeText: 'Tea', mood: 5, diaryText: '' })
     expect(day('As long as a week')).toMatchObject({ gratitudeText: 'Tea', diaryText: 'As long as a week' })
@@ -342,7 +342,7 @@ describe('Markdown', () => {
       { where: 'Line 1' },
       { why: '1 goal stays out: it is imported from the JSON that Settings exports.' },
     ])
-    // A heading of the person is no list of our own.
+    // A heading of the person is not a list of our own.
     expect(read('## 2020-01-05\nTea\n# Goals\n\nRun\n').leftOut).toEqual([
       { where: 'Line 3', why: '“# Goals” belongs to no day.' },
     ])

@@ -119,7 +119,7 @@ function joined(before: Day, after: Day): Day {
   }
 }
 
-/** A file may tick what is no item of its day. */
+/** A file may tick what is not an item of its day. */
 function withOwnTicks({ doneItems = [], ...day }: Day): Day {
   const own = ticksOf(day, doneItems)
   return own.length === 0 ? day : { ...day, doneItems: own }
@@ -161,7 +161,7 @@ function safeEnd(head: string): number {
   return head.isWellFormed() ? head.length : head.length - 1
 }
 
-/** Without the characters that the database cannot store. Blanks alone are no text. */
+/** Without the characters that the database cannot store. Blanks alone are not a text. */
 function storable(words: string): string {
   const kept = words.replaceAll('\0', '').toWellFormed()
   return kept.trim() === '' ? '' : kept
