@@ -27,7 +27,7 @@ function WeekAtGate({ zone, example }: { zone: string; example: ReactNode }) {
         <DaysStrip days={days} />
       </div>
       <figcaption className="text-13 text-soft">
-        Your own week, so far. Premium tells the rest: the words you came back to, and where you were heading.
+        Your own week, so far. Premium shows the rest: the words you came back to, and where you were heading.
       </figcaption>
     </figure>
   )

@@ -30,7 +30,7 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
       if (!blob) throw new Error('The browser made no picture')
       await use(new File([blob], fileName, { type: 'image/png' }))
     } catch (error) {
-      // Closing the sheet of the system is no failure.
+      // Closing the sheet of the system is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailure(ifItFails)
     }
   }

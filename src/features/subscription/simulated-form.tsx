@@ -46,7 +46,7 @@ export default function SimulatedForm({ clientSecret }: { clientSecret: string }
         </SelectField>
         <SelectField
           label="Webhook"
-          hint="When Stripe tells Firstlight of the payment."
+          hint="When Stripe reports the payment to Firstlight."
           value={webhook}
           onChange={({ target }) => setWebhook(target.value)}
         >

@@ -30,7 +30,7 @@ export function AppExperienceSection({ user, shortcuts }: { user: User; shortcut
       {shortcuts}
       <Row
         label="Ad-Free Experience"
-        value={seesAds(user) ? 'Part of Premium.' : 'On. Thank you for carrying Firstlight.'}
+        value={seesAds(user) ? 'Part of Premium.' : 'On. Thank you for supporting Firstlight.'}
       >
         {seesAds(user) && (
           <Link to="/subscription" className={rowAction}>

@@ -10,7 +10,7 @@ const keysOf = { entries: [['entry'], queryKeys.entries], goals: [queryKeys.goal
 
 /**
  * On return to the tab, and when the connection is back, one call asks what another device has changed. The first time
- * no tag is known, and what is shown is fetched again. Drafts and edits are no queries, so they stay.
+ * no tag is known, and what is shown is fetched again. Drafts and edits are not queries, so they stay.
  */
 export function useChangesElsewhere(userId: string | undefined): void {
   const client = useQueryClient()

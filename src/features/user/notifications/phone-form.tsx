@@ -126,7 +126,7 @@ function useSendCode(user: User) {
   })
 }
 
-/** A number that is confirmed already is no failure, so that the second call can be made again. */
+/** A number that is confirmed already is not a failure, so that the second call can be made again. */
 function useConfirmPhone() {
   const client = useQueryClient()
   return useMutation({
