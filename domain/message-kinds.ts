@@ -53,7 +53,7 @@ export const messageKinds = {
     unless: ', unless you have written by then',
     needsPremium: false,
     switches: { email: 'promptByEmail', sms: 'promptBySms', push: 'promptByPush' },
-    stopped: 'The morning prompt is off. Your pages stay as they are, and you can write whenever you like.',
+    stopped: 'The morning prompt is off. Your pages are still here, and you can write whenever you like.',
   },
   goal: {
     title: 'Reminder',
