@@ -13,6 +13,7 @@ import { changeRow, signUp } from '../../testing/people.ts'
 import { readOutbox } from '../../providers/mail/outbox.mailer.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createAuthenticator } from '../../testing/software-authenticator.ts'
+import { sweepNotices } from './notice.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { hour } from '../../testing/test-clock.ts'
@@ -136,10 +137,11 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
     expect(writesIn(calls)).toBeGreaterThan(2)
   })
 
-  it('a passkey is added once, and signs in', async () => {
+  it('a passkey is added once, signs in, and the person hears of it', async () => {
     const calls = await sweepFaults(async () => {
       const app = createTestApp()
-      const { client, user } = await signUp(app)
+      const { client, user, registration } = await signUp(app)
+      await changeRow(user.id, { emailVerifiedAt: 1 })
       const device = await createAuthenticator()
       const stored = () => rowsOf<{ user_id: string }>('passkeys', ({ user_id }) => user_id === user.id)
       const add = async () => {
@@ -176,6 +178,9 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           const other = app.client()
           expect(await signIn(other)).toBe(true)
           expect(await isIn(other)).toBe(true)
+          await sweepNotices(app.services)
+          const told = (await mailsTo(registration.email)).filter(({ subject }) => subject === 'A new way to sign in')
+          expect(told).toHaveLength(1)
         },
       }
     })

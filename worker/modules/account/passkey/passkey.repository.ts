@@ -20,24 +20,27 @@ export function createPasskeyRepository({ db, keptNotices }: { db: Database; kep
     },
 
     /**
-     * `taken` where another account has the same passkey, `full` where the person has as many as there may be,
-     * `closed` where the account was closed meanwhile.
+     * Stores the notice in the same step, because the answer may be lost. `taken` where another account has the same
+     * passkey, `full` where the person has as many as there may be, `closed` where the account was closed meanwhile.
      */
-    async add(passkey: PasskeyRow): Promise<'added' | 'taken' | 'full' | 'closed'> {
+    async add(passkey: PasskeyRow, notice: KeptNotice, now: number): Promise<'added' | 'taken' | 'full' | 'closed'> {
       const { perPerson } = passkeyLimits
       const stored = db.$count(passkeys, eq(passkeys.userId, passkey.userId))
       try {
-        const added = await db
-          .insert(passkeys)
-          .select(
-            db
-              .select(rowAsFields(passkeys, passkey) as never)
-              .from(users)
-              .where(
-                and(eq(users.id, passkey.userId), eq(users.isActive, true), sql`${stored} < ${perPerson}`),
-              ) as never,
-          )
-          .returning({ id: passkeys.id })
+        const [added] = await db.batch([
+          db
+            .insert(passkeys)
+            .select(
+              db
+                .select(rowAsFields(passkeys, passkey) as never)
+                .from(users)
+                .where(
+                  and(eq(users.id, passkey.userId), eq(users.isActive, true), sql`${stored} < ${perPerson}`),
+                ) as never,
+            )
+            .returning({ id: passkeys.id }),
+          keptNotices.statements.addIf(notice, now, { table: passkeys, where: own(passkey.userId, passkey.id) }),
+        ])
         if (added.length > 0) return 'added'
         return (await stored) < perPerson ? 'closed' : 'full'
       } catch (error) {
@@ -51,7 +54,7 @@ export function createPasskeyRepository({ db, keptNotices }: { db: Database; kep
       return row
     },
 
-    /** Stores the notice in the same step, because the answer may be lost. False if there is no such passkey. */
+    /** Stores the notice in the same step too. False if there is no such passkey. */
     async remove(id: string, notice: KeptNotice, now: number): Promise<boolean> {
       const where = own(notice.userId, id)
       const [, removed] = await db.batch([

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#domain/passkey'
 import { callerOf } from '../../../core/caller.ts'
-import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession } from '../session/session-start.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
@@ -26,10 +25,7 @@ export const passkeyRoutes = (services: PasskeyServices) =>
     })
     .post('/', accept('json', newPasskeySchema), async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(
-        await addPasskey({ ...services, later: laterOf(c) }, { user, added: c.req.valid('json'), caller: callerOf(c) }),
-        201,
-      )
+      return c.json(await addPasskey(services, { user, added: c.req.valid('json'), caller: callerOf(c) }), 201)
     })
     .patch('/:id', accept('json', renamedPasskeySchema), async (c) => {
       const { user } = await requirePerson(c)

@@ -4,12 +4,10 @@ import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from
 import type { Caller } from '../../../core/caller.ts'
 import type { Config } from '../../../core/config.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
-import type { JobQueue } from '../../../core/jobs.ts'
-import type { Later } from '../../../core/later.ts'
 import type { RateCounters } from '../../../core/rate-counters.ts'
 import { newSecret } from '../../../core/secrets.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
-import { queueNotice } from '../notice.ts'
+import type { KeptNotice } from '../kept-notice.repository.ts'
 import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import type { SessionRepository } from '../session/session.repository.ts'
@@ -26,11 +24,9 @@ export type PasskeyServices = {
   sessions: SessionRepository
   webauthn: Webauthn | undefined
   counters: RateCounters
-  queue: JobQueue
   config: Config
   now: () => number
 }
-type WithLater = PasskeyServices & { later: Later }
 
 function requireWebauthn({ webauthn }: PasskeyServices): Webauthn {
   if (!webauthn) throw notConfigured('address')
@@ -74,7 +70,7 @@ export async function optionsForNewPasskey(
 }
 
 export async function addPasskey(
-  services: WithLater,
+  services: PasskeyServices,
   { user, added: { response, name }, caller }: { user: UserRow; added: NewPasskey; caller: Caller },
 ): Promise<Passkey> {
   const { passkeys, secrets, now } = services
@@ -93,11 +89,11 @@ export async function addPasskey(
     createdAt: now(),
     lastUsedAt: null,
   }
-  const outcome = await passkeys.add(passkey)
+  const notice = noticeOf(services, { userId: user.id, about: 'method-added' })
+  const outcome = await passkeys.add(passkey, notice, now())
   if (outcome === 'taken') throw alreadyThere()
   if (outcome === 'full') throw tooManyPasskeys()
   if (outcome === 'closed') throw notSignedIn()
-  queueNotice(services, { user, notice: { about: 'method-added', method: 'A passkey' } })
   return passkeyJson(passkey)
 }
 
@@ -111,11 +107,18 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  { passkeys, now }: PasskeyServices,
+  services: PasskeyServices,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  const notice = { about: 'method-removed', method: 'A passkey' } as const
-  if (!(await passkeys.remove(id, { id: newId(now()), userId, notice }, now()))) throw notFound()
+  const notice = noticeOf(services, { userId, about: 'method-removed' })
+  if (!(await services.passkeys.remove(id, notice, services.now()))) throw notFound()
+}
+
+function noticeOf(
+  { now }: PasskeyServices,
+  { userId, about }: { userId: string; about: 'method-added' | 'method-removed' },
+): KeptNotice {
+  return { id: newId(now()), userId, notice: { about, method: 'A passkey' } }
 }
 
 /** The options name no person: the device finds its passkeys for this site. */
