@@ -15,11 +15,12 @@ type Modules = typeof ApiErrors & typeof Changes & typeof ChangeStore & typeof O
 type Texts = { page: string; diary: string }
 type Entry = Changes.Stored<Texts>
 type Name = keyof Texts
+type Mood = Changes.Stored<{ mood: number }>
 
 const names: Name[] = ['page', 'diary']
 const people = ['ada', 'bob']
 const key = '2026-11-21'
-const placeOf = (userId: string) => ({ userId, kind: 'entry', key })
+const placeOf = (userId: string, kind = 'entry') => ({ userId, kind, key })
 const lettersOf = (text = '') => text.match(/\d+\./g) ?? []
 const joined = (one: string, other: string) => [...new Set([...lettersOf(one), ...lettersOf(other)])].join('')
 
@@ -45,13 +46,7 @@ class Page {
   }
 }
 
-type Request = {
-  page: Page
-  userId: string
-  serve: () => Entry
-  reply?: Entry | Error
-  end: (reply?: Entry | Error) => void
-}
+type Request = { page: Page; serve: () => unknown; reply?: unknown; end: (reply: unknown) => void }
 type Outcome = 'stored' | 400 | 500
 type Waiting = { page: Page; run: () => Promise<void> }
 
@@ -110,11 +105,15 @@ async function run(page: Page, code: () => unknown): Promise<void> {
   if (!lockHolder) await run(page, () => {})
 }
 
+const messages = { savedMessage: () => undefined, failedMessage: () => ({ title: 'Failed' }) }
+
 class World {
   session = people[0]!
   entries = new Map<string, Entry>()
   storage = new Map<string, string>()
   pages: Page[] = []
+  moods = new Map<string, number>()
+  chosen = new Map<string, number>()
   requests: Request[] = []
   typed: { userId: string; name: Name; letter: string }[] = []
   usedPage: Page | undefined
@@ -205,24 +204,68 @@ class World {
     })
   }
 
+  request<Thing>(page: Page, serve: () => Thing): Promise<Thing> {
+    return new Promise((resolve, reject) => {
+      const end = (reply: unknown) => (reply instanceof Error ? reject(reply) : resolve(reply as Thing))
+      this.requests.push({ page, serve, end })
+    })
+  }
+
   kindOf(page: Page): Outbox.ChangeKind<Texts, Entry> {
-    const { userId } = page
+    const { userId, modules } = page
     return {
       name: 'entry',
-      send: ({ change: { id }, sent, version }) => {
-        return new Promise((resolve, reject) => {
-          this.requests.push({
-            page,
-            userId,
-            serve: () => this.store(page.modules, userId, { id, sent, version }),
-            end: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply!)),
-          })
-        })
-      },
+      send: ({ change: { id }, sent, version }) =>
+        this.request(page, () => this.store(modules, userId, { id, sent, version })),
       show: (_, entry) => (page.stored[userId] = entry),
-      savedMessage: () => undefined,
-      failedMessage: () => ({ title: 'Failed' }),
+      ...messages,
     }
+  }
+
+  /** A mark replaces what is stored, whatever its version. */
+  moodKindOf(page: Page): Outbox.ChangeKind<{ mood: number }, Mood> {
+    const { userId, modules } = page
+    return {
+      name: 'mood',
+      send: ({ sent }) =>
+        this.request(page, () => {
+          if (userId !== this.session) throw modules.otherPerson()
+          // What a page that was left has asked comes too late for a mark.
+          if (page.isOpen) this.moods.set(userId, sent.mood!)
+          return { id: key, version: 1, mood: sent.mood! }
+        }),
+      show: () => {},
+      ...messages,
+    }
+  }
+
+  /** Sends as the screen does. What the server refuses becomes a draft. */
+  async deliver<Fields extends object, Thing extends Changes.Stored<Fields>>(
+    { modules, userId }: Page,
+    kind: Outbox.ChangeKind<Fields, Thing>,
+  ) {
+    const place = placeOf(userId, kind.name)
+    try {
+      await modules.deliver({ kind, place, client: undefined as never })
+    } catch (error) {
+      if (error instanceof modules.ApiError && !modules.isOtherPerson(error)) modules.keepAsDraft(place)
+    }
+  }
+
+  /** Without a mood the last one is sent again. */
+  async mark(page: Page, mood?: number) {
+    await this.turnTo(page)
+    const { modules, userId } = page
+    const place = placeOf(userId, 'mood')
+    if (mood !== undefined) this.chosen.set(userId, mood)
+    await run(page, () => {
+      modules.updateChange<{ mood: number }>(place, (change) =>
+        mood === undefined
+          ? change && { ...change, submitted: ['mood'] }
+          : modules.marked(change, { stored: { id: key, version: 1 }, name: 'mood', value: mood, seen: 0 }),
+      )
+      return this.deliver(page, this.moodKindOf(page))
+    })
   }
 
   store(
@@ -267,21 +310,18 @@ class World {
         (latest) =>
           latest && modules.submitted(latest, { stored, names: changed, newId: () => `id ${this.typed.length}` }),
       )
-      try {
-        await modules.deliver({ kind: this.kindOf(page), place, client: undefined as never })
-      } catch (error) {
-        if (error instanceof modules.ApiError && !modules.isOtherPerson(error)) modules.keepAsDraft(place)
-      }
+      await this.deliver(page, this.kindOf(page))
     })
   }
 
   /** The outbox of the page sends what waits. */
   async sendWaiting(page: Page) {
-    const report = { onSaved: () => {}, onRefused: () => {} }
     const { deliverWaiting } = page.modules
-    await run(page, () =>
-      deliverWaiting(this.kindOf(page), { userId: page.userId, client: undefined as never, ...report }),
-    )
+    const report = { userId: page.userId, client: undefined as never, onSaved: () => {}, onRefused: () => {} }
+    await run(page, async () => {
+      await deliverWaiting(this.kindOf(page), report)
+      await deliverWaiting(this.moodKindOf(page), report)
+    })
   }
 
   serve(request: Request, outcome: Outcome) {
@@ -290,7 +330,7 @@ class World {
     try {
       request.reply = outcome === 'stored' ? request.serve() : new ApiError(outcome, '', '')
     } catch (error) {
-      request.reply = error as Error
+      request.reply = error
     }
   }
 
@@ -312,6 +352,10 @@ const steps = fc.oneof(
     arbitrary: stepOf('type', fc.tuple(tab, fc.constantFrom(...names)), (world, [page, name]) =>
       world.type(world.pages[page]!, name),
     ),
+  },
+  {
+    weight: 4,
+    arbitrary: stepOf('mark', fc.tuple(tab, fc.nat()), (world, [page, mood]) => world.mark(world.pages[page]!, mood)),
   },
   { weight: 4, arbitrary: stepOf('send', tab, (world, page) => world.send(world.pages[page]!)) },
   { weight: 2, arbitrary: stepOf('send what waits', tab, (world, page) => world.sendWaiting(world.pages[page]!)) },
@@ -372,6 +416,7 @@ async function finish(world: World) {
         now += 5_000
         world.look(page)
         await world.send(page)
+        await world.mark(page)
         while (world.requests.length > 0) {
           world.serve(world.requests[0]!, 'stored')
           await world.end(world.requests[0]!, false)
@@ -392,7 +437,9 @@ async function begin({ locks }: { locks: boolean }): Promise<World> {
   return world
 }
 
-function expectAllStoredOnce({ entries, typed }: World) {
+function expectAllStoredOnce({ entries, typed, moods, chosen }: World) {
+  // Without locks an older mark can be the last to arrive.
+  if (hasLocks) expect(moods).toEqual(chosen)
   for (const userId of people)
     for (const name of names) {
       const own = typed.filter((one) => one.userId === userId && one.name === name)
@@ -416,6 +463,19 @@ test.each([true, false])(
     expectAllStoredOnce(world)
   },
 )
+
+test('a mark is sent that is made while another tab stores an earlier one', async () => {
+  const world = await begin({ locks: true })
+  const [marking, sending] = world.pages as [Page, Page]
+  await world.mark(sending, 1)
+  await world.mark(marking, 2)
+  const [request] = world.requests as [Request]
+  world.serve(request, 'stored')
+  await world.end(request, false)
+  await world.synchronize()
+  await finish(world)
+  expectAllStoredOnce(world)
+})
 
 test('every letter is on the device until it is stored, and is stored once', async () => {
   await fc.assert(
