@@ -464,7 +464,7 @@ test.each([true, false])(
   },
 )
 
-test('a mark is sent that is made while another tab stores an earlier one', async () => {
+test('a mark stays that is made while another tab stores an earlier one, and that has no connection', async () => {
   const world = await begin({ locks: true })
   const [marking, sending] = world.pages as [Page, Page]
   await world.mark(sending, 1)
@@ -472,6 +472,7 @@ test('a mark is sent that is made while another tab stores an earlier one', asyn
   const [request] = world.requests as [Request]
   world.serve(request, 'stored')
   await world.end(request, false)
+  await world.end(world.requests[0]!, true)
   await world.synchronize()
   await finish(world)
   expectAllStoredOnce(world)
