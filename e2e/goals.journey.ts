@@ -466,9 +466,7 @@ test('a tick after Premium has ended is refused, and stays on the device with wo
   await page.getByRole('checkbox', { name: 'One' }).click()
   await expectToast(page, 'Failed to update progress')
   await expect(page.getByRole('checkbox', { name: 'One' })).not.toBeChecked()
-  await expect(
-    page.getByText('What you changed of this goal is not sent yet. It is saved on this device.'),
-  ).toBeVisible()
+  await expect(page.getByText('What you changed of this goal is not sent yet. Today lists it.')).toBeVisible()
   await page.goto('/')
   await page.getByRole('region', { name: 'Changes that are not sent' }).getByRole('button', { name: 'Show' }).click()
   const unsent = page.getByRole('region', { name: 'What is not sent' })
@@ -614,9 +612,7 @@ test('reminder settings that are refused say so, and those without a connection 
   await reminders.click()
   await expectToast(page, 'Update failed')
   await expect(reminders).not.toBeChecked()
-  await expect(
-    page.getByText('What you changed of this goal is not sent yet. It is saved on this device.'),
-  ).toBeVisible()
+  await expect(page.getByText('What you changed of this goal is not sent yet. Today lists it.')).toBeVisible()
 })
 
 test('the today screen shows no goal reminders on the plan without goals', async ({ page }) => {
