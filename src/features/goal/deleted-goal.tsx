@@ -2,10 +2,9 @@ import { useNavigate } from 'react-router'
 import { goalDefaults, type GoalFields } from '#domain/goal'
 import { discardChange, UnsentCard } from '~/ui/unsent-card'
 import { useDelivery } from '~/features/outbox/delivery.queries'
-import { isSame, namesOf, submitted } from '~/device/change'
-import { updateChange } from '~/device/change-store'
+import { isSame, namesOf } from '~/device/change'
 import { useChange } from '~/device/use-change'
-import { newGoalId, placeOfGoal } from './goal-change.ts'
+import { placeOfGoal, submitFields } from './goal-change.ts'
 import { shownFields } from './form/goal-conflict.tsx'
 import { storableFields } from './form/goal-form.ts'
 import { goalKind } from './goal-kind.ts'
@@ -18,14 +17,7 @@ export function DeletedGoal({ userId, id, opensGoal }: DeletedGoalProps) {
   const { change } = useChange<GoalFields>(place)
   const navigate = useNavigate()
   const create = useDelivery(goalKind, place, {
-    begin: (goal: GoalFields) => {
-      const fields = storableFields(goal)
-      updateChange<GoalFields>(
-        place,
-        (latest) =>
-          latest && submitted({ ...latest, fields }, { stored: null, names: namesOf(fields), newId: newGoalId }),
-      )
-    },
+    begin: (goal: GoalFields) => submitFields(place, null, storableFields(goal)),
     onStored: (delivered) => {
       if (delivered && opensGoal) return navigate(`/goals/${delivered.stored.id}/view`, { replace: true })
     },

@@ -4,13 +4,13 @@ import type { Goal, GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { currentOf, isMissing } from '~/lib/api-error'
-import { changedNames, conflictingNames, resolved, submitted, without } from '~/device/change'
+import { conflictingNames, resolved, without } from '~/device/change'
 import { updateChange } from '~/device/change-store'
 import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
-import { fieldsOf, keepSeen, newGoalId, placeOfGoal, typeFields } from './goal-change.ts'
+import { fieldsOf, keepSeen, placeOfGoal, submitFields, typeFields } from './goal-change.ts'
 import { GoalConflict } from './form/goal-conflict.tsx'
 import { GoalEditForm } from './form/goal-edit.tsx'
 import { storableFields } from './form/goal-form.ts'
@@ -24,13 +24,7 @@ export function EditGoalScreen({ goal, user }: { goal: Goal; user: User }) {
   const form = { ...fieldsOf(goal), ...change?.fields }
   const conflicts = conflictingNames(change, goal)
   const update = useDelivery(goalKind, place, {
-    begin: () => {
-      typeFields(place, goal, storableFields(form))
-      updateChange<GoalFields>(
-        place,
-        (latest) => latest && submitted(latest, { stored: goal, names: changedNames(latest, goal), newId: newGoalId }),
-      )
-    },
+    begin: () => submitFields(place, goal, storableFields(form)),
     onStored: () => navigate(`/goals/${goal.id}/view`),
     savedMessage: () => goalUpdated,
     failedMessage: (failed) => goalKind.failedMessage({ ...failed, names: ['title'] }),

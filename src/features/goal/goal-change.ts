@@ -1,7 +1,7 @@
 import { goalDefaults, type Goal, type GoalFields } from '#domain/goal'
 import { newId } from '#domain/id'
 import { updateChange, type Place } from '~/device/change-store'
-import { namesOf, withField, type Change } from '~/device/change'
+import { namesOf, submitted, withField, type Change } from '~/device/change'
 
 type GoalChange = Change<GoalFields>
 
@@ -32,6 +32,15 @@ export function typeFields(place: Place, stored: Goal | null, fields: Partial<Go
     ),
   )
   if (stored) keepSeen(place, stored)
+}
+
+/** Submits what the person has saved in a form; what is stored already is not sent. */
+export function submitFields(place: Place, stored: Goal | null, fields: Partial<GoalFields>): void {
+  typeFields(place, stored, fields)
+  updateChange<GoalFields>(
+    place,
+    (change) => change && submitted(change, { stored, names: namesOf(fields), newId: newGoalId }),
+  )
 }
 
 /** Keeps the rest of the goal beside the change, so that it can be created again if it was deleted elsewhere. */

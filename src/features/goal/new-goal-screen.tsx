@@ -4,14 +4,12 @@ import type { GoalFields } from '#domain/goal'
 import type { User } from '#domain/user'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { useDelivery } from '~/features/outbox/delivery.queries'
-import { namesOf, submitted } from '~/device/change'
-import { updateChange } from '~/device/change-store'
 import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
-import { newGoalId, placeOfNewGoal, typeFields } from './goal-change.ts'
+import { placeOfNewGoal, submitFields, typeFields } from './goal-change.ts'
 import { goalKind } from './goal-kind.ts'
 import { GoalWizard, stepCount } from './form/goal-wizard.tsx'
 
@@ -24,13 +22,7 @@ export function NewGoalScreen({ user }: { user: User }) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const create = useDelivery(goalKind, place, {
-    begin: (fields: Partial<GoalFields>) => {
-      typeFields(place, null, fields)
-      updateChange<GoalFields>(
-        place,
-        (latest) => latest && submitted(latest, { stored: null, names: namesOf(fields), newId: newGoalId }),
-      )
-    },
+    begin: (fields: Partial<GoalFields>) => submitFields(place, null, fields),
     onStored: () => navigate('/goals'),
     waits: false,
   })
