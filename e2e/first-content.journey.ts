@@ -85,6 +85,17 @@ for (const { name, path, parts, seen, hour, prepare } of [
     hour: 9,
     prepare: async () => {},
   },
+  {
+    name: 'the first of the highlights',
+    path: '/weekly-highlights',
+    parts:
+      'h1, header > *, fieldset, .segment, .box, .calendar-arrow, .highlight-stage, h2, .highlight-content > *, li, section p, section > div > :last-child, .highlight-dot',
+    seen: (page: Page) => expect(page.getByRole('button', { name: 'Make a picture' })).toBeVisible(),
+    hour: 9,
+    prepare: async (page: Page, today: string) => {
+      for (const days of [0, 2, 5]) await store(page, snow, addDays(today, -days))
+    },
+  },
 ]) {
   test.describe(`at ${hour} o'clock`, () => {
     const zone = zoneAt(hour)

@@ -4,13 +4,17 @@ import { monthOf, monthTitle } from '#domain/time/month'
 import { quotableLines } from '#domain/quotations'
 import { itemsLeft } from '#domain/ticks'
 import type { Goal } from '#domain/goal'
-import type { Entry } from '#domain/entry'
+import { earliestDate, type Entry } from '#domain/entry'
+import { highlightsOf } from '#domain/highlights/highlights'
+import { shortDate } from '#domain/time/local-date'
+import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { Choice } from '../src/drawings/choice.tsx'
 import { DayHeader } from '../src/drawings/day-header.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
+import { dateBox, Labelled } from '../src/drawings/field.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
 import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
 import { LinedPaper } from '../src/drawings/lined-paper.tsx'
@@ -19,6 +23,8 @@ import { EmptyLetter, FormCard, FormSection } from '../src/drawings/morning-form
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
 import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
+import { Segmented } from '../src/drawings/segmented.tsx'
+import { PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
 import { DaySky } from '../src/drawings/sky.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
@@ -39,6 +45,11 @@ const contents: Record<string, (request: Request) => unknown> = {
   // An open entry changes the layout.
   '/history': ({ data: { history }, query }) =>
     history && !asksForDay(query) ? <HistoryContent {...history} /> : undefined,
+  // Only a week comes with the page.
+  '/weekly-highlights': ({ data: { week }, query }) =>
+    week && !('month' in query || 'year' in query) && (query.week ?? earliestDate) >= earliestDate ? (
+      <WeekContent {...week} />
+    ) : undefined,
   '/settings': ({ data: { user } }) => user && <SettingsContent user={user} />,
   '/goals': ({ data: { goals }, today }) => goals && <GoalsContent goals={goals} today={today} />,
 }
@@ -243,3 +254,45 @@ const PlaceOfBackLink = ({ label }: { label: string }) => (
     {label}
   </p>
 )
+
+const slideCount = 6
+
+function WeekContent({ first, entries }: NonNullable<FirstData['week']>) {
+  const period = weekFrom(first)
+  return (
+    <Page>
+      <Header title="Weekly Highlights" back={<PlaceOfBackLink label="Back to Today" />} />
+      <PeriodBar kinds={<Segmented name="period" label="Period" options={periodOptions} value="week" />}>
+        <div className={weekField}>
+          <Labelled label="Week of">
+            <div className={dateBox}>{shortDate(first)}</div>
+          </Labelled>
+        </div>
+        <span className="calendar-arrow" />
+        <span className="calendar-arrow" />
+      </PeriodBar>
+      <section className="flex flex-col gap-4">
+        <Stage index={0} count={slideCount} title={periodLabel(period)}>
+          <Welcome noun="week" days={highlightsOf(entries, period).days} />
+        </Stage>
+        <StageBar
+          index={0}
+          count={slideCount}
+          play={
+            // Which word the button has depends on the browser.
+            <span className={classesOfButton('quiet', false, 'min-w-24 px-4!')}>
+              <span className="size-5" />
+              <span className="invisible">Pause</span>
+            </span>
+          }
+          share={<span className={classesOfButton('plain', false, 'px-2!')}>Make a picture</span>}
+        />
+        <div className="flex justify-center">
+          {Array.from({ length: slideCount }, (_, index) => (
+            <span key={index} aria-current={index === 0 || undefined} className="highlight-dot" />
+          ))}
+        </div>
+      </section>
+    </Page>
+  )
+}

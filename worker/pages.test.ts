@@ -199,6 +199,17 @@ describe('the content that is seen before the scripts run', () => {
     expect(content).toContain('Compare plans')
   })
 
+  it('is the first slide of a week, and no slide of a month', async () => {
+    const app = createTestApp()
+    const { client } = await signUpAs(app, 'premium')
+    const content = async (query: string) => contentOf(await (await client.get(`/weekly-highlights${query}`)).text())
+    expect(await content('?week=2026-03-08')).toContain('<h2 class="text-28 desk:text-40">Mar 8 – 14, 2026</h2>')
+    expect(await content('')).toContain('told in six short slides')
+    expect(await content('?month=2026-03')).toBe('')
+    // The app shows the current week in place of one before every page.
+    expect(await content('?week=1899-01-01')).toBe('')
+  })
+
   it('is left to the app on a page that needs help, on an empty day that was asked for, and without the plan', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)

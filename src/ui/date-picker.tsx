@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/time/local-date'
+import { dateBox } from '~/drawings/field'
 import { Field, type FieldProps } from './field.tsx'
 import { notOpened } from './not-opened.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'
@@ -43,7 +44,7 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
             aria-expanded={open}
             onPointerEnter={() => void fetchCalendar().catch(() => {})}
             onClick={() => void toggle()}
-            className="box flex items-center justify-between gap-3 text-left"
+            className={dateBox}
           >
             {value ? shortDate(value) : <span className="text-soft">Select date</span>}
             <CalendarDays size={20} strokeWidth={1.75} className="text-soft" aria-hidden />

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Labelled } from '~/drawings/field'
 import { Select } from './select.tsx'
 
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode }
@@ -9,10 +10,7 @@ export function Field({ label, error, hint, children }: FieldProps & { children:
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className="flex flex-col gap-1.5">
-      <label id={`${id}-label`} htmlFor={id} className="text-15 font-medium">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-13 text-soft">
@@ -20,7 +18,7 @@ export function Field({ label, error, hint, children }: FieldProps & { children:
         </p>
       )}
       <FieldError id={`${id}-error`} error={error} />
-    </div>
+    </Labelled>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { momentumOf } from '#domain/highlights/highlights'
 import { periodLabel } from '#domain/time/week'
 import { useUser } from '~/features/user/user.queries'
-import { DaysStrip } from './days-strip.tsx'
+import { DaysStrip } from '~/drawings/days-strip'
 import { useOwnWeek } from './own-week.tsx'
 import './highlights.css'
 

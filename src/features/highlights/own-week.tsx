@@ -3,7 +3,7 @@ import { monthOf } from '#domain/time/month'
 import { daysOf, weekFrom, weekStartOf } from '#domain/time/week'
 import { writtenDaysQuery } from '~/features/history/history.queries'
 import { useToday } from '~/lib/use-today'
-import { DaysStrip } from './days-strip.tsx'
+import { DaysStrip } from '~/drawings/days-strip'
 import './highlights.css'
 
 /** The days of this week, and on how many of them the person has written. */

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { PeriodBar, periodOptions, weekField } from '~/drawings/slides'
 import { DatePicker } from '~/ui/date-picker'
 import { Segmented } from '~/ui/segmented'
-import { nameAfter, nameIn, periodKinds, periodOf, type PeriodKind, type ShownPeriod } from './shown-period.ts'
-
-const kinds = periodKinds.map((value) => ({ value, label: { week: 'Week', month: 'Month', year: 'Year' }[value] }))
+import { nameAfter, nameIn, periodOf, type PeriodKind, type ShownPeriod } from './shown-period.ts'
 
 type PeriodChoiceProps = { shown: ShownPeriod; today: string; onChoose: (kind: PeriodKind, name?: string) => void }
 
@@ -12,47 +11,47 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
   const { kind, name, label } = shown
   const isCurrent = periodOf(kind, undefined, today).name === name
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <Segmented
-        label="Period"
-        options={kinds}
-        value={kind}
-        onChange={(next) => onChoose(next, nameIn(next, shown, today))}
-      />
-      <div className="flex max-w-full flex-wrap items-center gap-1">
-        {kind === 'week' ? (
-          // The label stands beside its date: the slides need the height.
-          <div className="max-w-full *:flex-row *:flex-wrap *:items-center *:gap-x-2 [&_.box]:w-44">
-            <DatePicker
-              label="Week of"
-              value={name}
-              today={today}
-              onChange={(date) => onChoose(kind, periodOf(kind, date, today).name)}
-            />
-          </div>
-        ) : (
-          <p aria-live="polite" className="flex min-h-11 items-center pr-2 font-serif text-21">
-            {label}
-          </p>
-        )}
-        <button
-          type="button"
-          aria-label={`Previous ${kind}`}
-          className="calendar-arrow"
-          onClick={() => onChoose(kind, nameAfter(shown, -1))}
-        >
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label={`Next ${kind}`}
-          aria-disabled={isCurrent || undefined}
-          className="calendar-arrow"
-          onClick={() => !isCurrent && onChoose(kind, nameAfter(shown, 1))}
-        >
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
-        </button>
-      </div>
-    </div>
+    <PeriodBar
+      kinds={
+        <Segmented
+          label="Period"
+          options={periodOptions}
+          value={kind}
+          onChange={(next) => onChoose(next, nameIn(next, shown, today))}
+        />
+      }
+    >
+      {kind === 'week' ? (
+        <div className={weekField}>
+          <DatePicker
+            label="Week of"
+            value={name}
+            today={today}
+            onChange={(date) => onChoose(kind, periodOf(kind, date, today).name)}
+          />
+        </div>
+      ) : (
+        <p aria-live="polite" className="flex min-h-11 items-center pr-2 font-serif text-21">
+          {label}
+        </p>
+      )}
+      <button
+        type="button"
+        aria-label={`Previous ${kind}`}
+        className="calendar-arrow"
+        onClick={() => onChoose(kind, nameAfter(shown, -1))}
+      >
+        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={`Next ${kind}`}
+        aria-disabled={isCurrent || undefined}
+        className="calendar-arrow"
+        onClick={() => !isCurrent && onChoose(kind, nameAfter(shown, 1))}
+      >
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+    </PeriodBar>
   )
 }

@@ -4,7 +4,7 @@ import { addMonths } from '#domain/time/month'
 import { isReviewName, reviewPeriod, reviewTitle, reviewToShow } from '#domain/highlights/review'
 import { periodLabel, weekFrom, weekToShow, type Period } from '#domain/time/week'
 
-export const periodKinds = ['week', 'month', 'year'] as const
+const periodKinds = ['week', 'month', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
 /** The period that the address names, `name` being what stands in the address: a Sunday, a month or a year. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { encouragements, mostShown, type Highlights } from '#domain/highlights/highlights'
+import { Welcome } from '~/drawings/slides'
 import { Areas } from './areas.tsx'
-import { DaysStrip } from './days-strip.tsx'
 import { MomentumRing } from './momentum-ring.tsx'
 import { ThemeCloud } from './theme-cloud.tsx'
 
@@ -25,12 +25,7 @@ export function slidesOf(figures: SlideFigures): Slide[] {
     {
       name: 'welcome',
       title: label,
-      content: (
-        <>
-          <p className="text-soft">Your {noun}, told in six short slides.</p>
-          <DaysStrip days={days} />
-        </>
-      ),
+      content: <Welcome noun={noun} days={days} />,
     },
     {
       name: 'stats',

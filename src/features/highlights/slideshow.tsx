@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react'
+import { Stage, StageBar } from '~/drawings/slides'
 import { Button } from '~/ui/button'
 import type { Slide, SlideName } from './slides.tsx'
 import { useSlideshow } from './use-slideshow.ts'
@@ -13,11 +14,18 @@ type SlideshowProps = {
 }
 
 export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps) {
-  const { index, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused } = useSlideshow(slides.length, isCovered)
+  const { index, hasMoved, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused } = useSlideshow(
+    slides.length,
+    isCovered,
+  )
   const slide = slides[index]!
   return (
     <section aria-roledescription="slideshow" aria-label={label} className="flex flex-col gap-4">
-      <div
+      <Stage
+        index={index}
+        count={slides.length}
+        title={slide.title}
+        arrives={hasMoved}
         {...swipe}
         {...whileFocused}
         // So that the keyboard focus can be on the slides.
@@ -28,32 +36,28 @@ export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps)
         aria-label={`${index + 1} of ${slides.length}: ${slide.title}`}
         aria-live={runs ? 'off' : 'polite'}
         data-slide={slide.name}
-        className="highlight-stage"
       >
-        <div aria-hidden className="highlight-sky">
-          <span className="highlight-sun" style={{ '--risen': index / (slides.length - 1) } as React.CSSProperties} />
-        </div>
-        <div key={slide.name} className="highlight-slide">
-          <h2 className="text-28 desk:text-40">{slide.title}</h2>
-          <div className="highlight-content">{slide.content}</div>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
-        <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-24 px-4!">
-          {isPlaying ? (
-            <Pause size={20} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <Play size={20} strokeWidth={1.75} aria-hidden />
-          )}
-          {isPlaying ? 'Pause' : 'Play'}
-        </Button>
-        <p className="grow text-center text-15 text-soft">
-          {index + 1} / {slides.length}
-        </p>
-        <Button look="plain" className="px-2!" onClick={() => onShare(slide.name)}>
-          Make a picture
-        </Button>
-      </div>
+        {slide.content}
+      </Stage>
+      <StageBar
+        index={index}
+        count={slides.length}
+        play={
+          <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-24 px-4!">
+            {isPlaying ? (
+              <Pause size={20} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Play size={20} strokeWidth={1.75} aria-hidden />
+            )}
+            {isPlaying ? 'Pause' : 'Play'}
+          </Button>
+        }
+        share={
+          <Button look="plain" className="px-2!" onClick={() => onShare(slide.name)}>
+            Make a picture
+          </Button>
+        }
+      />
       <div {...whileFocused} className="flex justify-center">
         {slides.map(({ name, title }, number) => (
           <button

@@ -8,7 +8,8 @@ const slideMilliseconds = 5_000
  * while the page is hidden or covered by a dialog, and while the keyboard focus is on them.
  */
 export function useSlideshow(count: number, isCovered: boolean) {
-  const [index, setIndex] = useState(0)
+  const [moved, setIndex] = useState<number>()
+  const index = moved ?? 0
   // For a person who wants less motion, nothing moves without being asked to.
   const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [hasFocus, setHasFocus] = useState(false)
@@ -34,7 +35,7 @@ export function useSlideshow(count: number, isCovered: boolean) {
     onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
   }
-  return { index, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused }
+  return { index, hasMoved: moved !== undefined, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused }
 }
 
 function onVisibility(listener: () => void): () => void {
