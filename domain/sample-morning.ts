@@ -1,6 +1,6 @@
 /** The page shown on the landing page, and the reply of the composer to it, word for word. */
 export const sampleMorning = {
-  personId: 'landing 55',
+  personId: 'landing 17',
   name: 'June',
   date: '2026-11-07',
   gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
@@ -10,6 +10,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Hello, June: I would read a whole page about “Mara called, just to talk”; I will remember “Rain on the roof all night” and “Coffee before anyone else was up”.
+export const sampleReply = `Good morning, June: I keep coming back to “Mara called, just to talk”; I would not leave out “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-Now for “Send the form to the school”; tell me tomorrow how it went, if you like.`
+Now for “Send the form to the school”; tomorrow I would like to read what came of it.`

@@ -55,7 +55,6 @@ export const quietLines: { any: readonly string[] } & Record<Hardship, readonly 
     'It may take as much of the morning as it likes.',
   ],
   'own body': [
-    'You do not have to be brave about it here.',
     'It is tiring to be ill, quite apart from the illness.',
     'You can be fed up with it; that is only natural.',
   ],

@@ -15,7 +15,6 @@ const openTails = [
   '; you put it well.',
   '; tomorrow you can go on from there.',
   '; tell me more whenever you like.',
-  '; it says a lot.',
   '; thank you for putting it down.',
   '; I am listening.',
   ', and I am glad you wrote it down.',
@@ -56,7 +55,6 @@ export const english: LetterLines = {
         'I would gladly have been there for {q}',
         'I like {q} very much',
         'The one I will remember is {q}',
-        'I read {q} and smiled',
       ],
       [
         '.',
@@ -66,7 +64,6 @@ export const english: LetterLines = {
         '; I would read a whole page about that.',
         '; you will like to find it again.',
         ', every word of it.',
-        '; may there be more like it.',
       ],
       [
         ', and I liked {qs} too.',
@@ -76,7 +73,6 @@ export const english: LetterLines = {
         '; {qs} came close.',
         ', and I was glad of {qs} too.',
         ', and I will remember {qs}.',
-        ', not to forget {qs}.',
       ],
     ],
     open: [
@@ -88,7 +84,6 @@ export const english: LetterLines = {
         'I would ask you about {q}',
         '{q} made me look up',
         'What I take with me is {q}',
-        'I am still thinking of {q}',
       ],
       openTails,
       others,
@@ -224,12 +219,10 @@ export const english: LetterLines = {
     [
       'Some days have few words',
       'This one stays short',
-      'Not every day has something to say',
       'You opened the page',
       'Today the page is quiet',
       'I have read your page',
       'I saw what you wrote',
-      'It is here now',
     ],
     [
       ', and that is all right.',
@@ -237,8 +230,6 @@ export const english: LetterLines = {
       '. It can stay that way.',
       ', and nobody minds.',
       '. Tomorrow has a page, too.',
-      '. I will not fill it for you.',
-      '. That counts.',
       '. Until tomorrow.',
     ],
   ],
