@@ -44,7 +44,7 @@ export const english: LetterLines = {
   marks: ['“', '”'],
   days: { locale: 'en-US', yesterday: 'yesterday', on: (day) => `on ${day}` },
   ofMorning: /morning|breakfast|(?:have|wish you|may it be|hope it is) a good/i,
-  greeting: ['{name},', 'Good morning, {name}:', 'Hello, {name}:'],
+  greeting: ['{name},', 'Good morning, {name} –', 'Hello, {name} –'],
   lead: {
     bright: [
       [

@@ -47,7 +47,7 @@ export const french: LetterLines = {
   marks: ['« ', ' »'],
   days: { locale: 'fr-FR', yesterday: 'hier', on: onDay },
   ofMorning: /bonjour|ce matin|journée commence|début de journée|(?:bonne|belle) journée|journée calme|avant ce soir/i,
-  greeting: ['{name},', 'Bonjour {name} :', 'Salut {name} :'],
+  greeting: ['{name},', 'Bonjour {name} –', 'Salut {name} –'],
   lead: {
     bright: [
       [

@@ -43,7 +43,7 @@ export const german: LetterLines = {
   marks: ['„', '“'],
   days: { locale: 'de-DE', yesterday: 'gestern', on: (day) => `am ${day}` },
   ofMorning: /guten morgen|heute morgen|(?:guten|ruhigen) tag|fängt der tag|tag anfangen/i,
-  greeting: ['{name},', 'Guten Morgen, {name}:', 'Hallo, {name}:'],
+  greeting: ['{name},', 'Guten Morgen, {name} –', 'Hallo, {name} –'],
   lead: {
     bright: [
       [

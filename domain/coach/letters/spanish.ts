@@ -43,7 +43,7 @@ export const spanish: LetterLines = {
   marks: ['«', '»'],
   days: { locale: 'es', yesterday: 'ayer', on: (day) => `el ${day}` },
   ofMorning: /buenos días|esta mañana|día empieza|empezar un día|(?:buen|todo el) día|día tranquilo|antes de la noche/i,
-  greeting: ['{name},', 'Buenos días, {name}:', 'Hola, {name}:'],
+  greeting: ['{name},', 'Buenos días, {name} –', 'Hola, {name} –'],
   lead: {
     bright: [
       [
