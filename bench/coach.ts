@@ -37,7 +37,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['f']
+const sets = ['f', 'g']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,
