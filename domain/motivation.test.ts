@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './time/local-date.ts'
+import { dayParts } from './time/day-part.ts'
 import { demoSchema } from './demo-schema.ts'
 import { demoFallback, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
 
@@ -26,9 +27,8 @@ describe('the daily quote', () => {
   })
 })
 
-it('greets with three phrases, one day after the other, that fit every hour', () => {
-  const week = Array.from({ length: 6 }, (_, day) => greetingOf(addDays('2026-03-01', day)))
-  expect(week.join(' ')).not.toMatch(/morning|afternoon|evening/i)
+it.each(dayParts)('greets with three phrases, one day after the other, in the part of the day %s', (part) => {
+  const week = Array.from({ length: 6 }, (_, day) => greetingOf(addDays('2026-03-01', day), part))
   expect(new Set(week.slice(0, 3)).size).toBe(3)
   expect(week.slice(3)).toEqual(week.slice(0, 3))
 })

@@ -1,4 +1,5 @@
 import { dayNumber, dayOfYear, longDate } from './time/local-date.ts'
+import type { DayPart } from './time/day-part.ts'
 import type { Tone } from './entry.ts'
 import { turnAt } from './turn.ts'
 
@@ -18,20 +19,28 @@ export const guestName = 'Friend'
 
 export type DemoResponse = { response: string; tone?: Tone }
 
-const greetings = [
-  'Good to see you. The page is yours.',
-  'Begin where you are.',
-  'A new day, and nothing written on it yet.',
-] as const
-
-export function greetingOf(date: string): string {
-  return greetings[dayOfYear(date) % greetings.length] ?? greetings[0]
+/** Three for each part of the day, one day after the other. */
+const greetings: Record<DayPart, readonly [string, string, string]> = {
+  dawn: ['Good to see you. The page is yours.', 'Begin where you are.', 'A new day, and nothing written on it yet.'],
+  day: ['The day has begun. The page is yours.', 'Begin where you are.', 'A pause in the day, and a page for it.'],
+  dusk: [
+    'The day is nearly over. What was good in it?',
+    'The light is going. What will you keep?',
+    'Begin where you are.',
+  ],
+  night: ['It is late and quiet. The page is yours.', 'Begin where you are.', 'What was good in this day?'],
 }
 
+export function greetingOf(date: string, part: DayPart): string {
+  return greetings[part][(dayOfYear(date) % 3) as 0 | 1 | 2]
+}
+
+type DayOfTitle = { date: string; part: DayPart; isToday: boolean; isWritten: boolean }
+
 /** The heading of a day's screen. */
-export function dayTitle({ date, isToday, isWritten }: { date: string; isToday: boolean; isWritten: boolean }): string {
+export function dayTitle({ date, part, isToday, isWritten }: DayOfTitle): string {
   if (!isToday) return longDate(date)
-  return isWritten ? 'Today’s page is written.' : greetingOf(date)
+  return isWritten ? 'Today’s page is written.' : greetingOf(date, part)
 }
 
 /** More than a month has days, so that no quote appears twice within a month. */

@@ -44,8 +44,8 @@ test('today: the help message streams under a neutral heading, with links and wi
   await expectAccessible(page)
   await page.reload()
   await expectHelpAlone(page)
-  await expect(page.locator('.day-sky')).toBeVisible()
-  await expect(page.locator('.day-sky[data-risen]')).toHaveCount(0)
+  await expect(page.locator('.day-room')).toBeVisible()
+  await expect(page.locator('.day-room[data-risen]')).toHaveCount(0)
 })
 
 test.describe('in another country', () => {

@@ -175,8 +175,11 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   const tomorrow = addDays(today(), 1)
   await page.clock.setFixedTime(inNewYork(today(), '20:00'))
   const advertisementCounted = page.waitForResponse('**/api/admob/track')
+  const weekRead = page.waitForResponse('**/api/entries/calendar?*')
   await page.goto('/')
   await advertisementCounted
+  await page.getByRole('link', { name: 'See Premium' }).scrollIntoViewIfNeeded()
+  await weekRead
   await win(page, 'Call home').check()
   await expect(carry(page)).toBeVisible()
   await expect.poll(async () => (await stored(page))?.doneItems).toEqual(['Call home'])

@@ -9,6 +9,8 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
+import { skyOfEntry } from '#domain/sky'
+import type { DayPart } from '#domain/time/day-part'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { Choice } from '../src/drawings/choice.tsx'
@@ -26,7 +28,7 @@ import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
 import { Segmented } from '../src/drawings/segmented.tsx'
 import { PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
-import { DaySky } from '../src/drawings/sky.tsx'
+import { DayRoom } from '../src/drawings/sky.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
 
@@ -36,7 +38,7 @@ import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-pag
  */
 
 /** `query` is that of the address. */
-type Request = { data: FirstData; today: string; isEvening: boolean; query: Record<string, string> }
+type Request = { data: FirstData; today: string; part: DayPart; isEvening: boolean; query: Record<string, string> }
 
 /** By the path of the screen. */
 const contents: Record<string, (request: Request) => unknown> = {
@@ -61,25 +63,25 @@ export function firstContentOf(path: string, request: Request): string | undefin
 
 const asksForDay = (query: Request['query']) => 'date' in query || 'entry' in query
 
-function dayContent({ data: { user, date, entry }, today, isEvening, query }: Request) {
+function dayContent({ data: { user, date, entry }, today, part, isEvening, query }: Request) {
   // The page that needs help, and the day without an entry that was asked for, have parts that only the app knows.
   if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay(query)))
     return undefined
   const isToday = date === today
   return (
-    <>
-      <DaySky light={entry ? 1 : 0}>
+    <DayRoom
+      sky={entry ? skyOfEntry(entry, user.timezone) : { part, lines: 0, mood: null, isWritten: false }}
+      top={
         <span className="desk:invisible">
           <Wordmark />
         </span>
-      </DaySky>
-      <Page>
-        <DayHeader name={user.name} date={date} isToday={isToday} isWritten={entry !== null} />
-        <div className="facing-pages">
-          {entry ? <WrittenDay {...{ entry, user }} offersCarryOver={isToday && isEvening} /> : <NewDay />}
-        </div>
-      </Page>
-    </>
+      }
+      header={<DayHeader {...{ date, part, isToday }} name={user.name} isWritten={entry !== null} />}
+    >
+      <div className="facing-pages">
+        {entry ? <WrittenDay {...{ entry, user }} offersCarryOver={isToday && isEvening} /> : <NewDay />}
+      </div>
+    </DayRoom>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { dayPartOf } from '#domain/time/day-part'
 import { isEvening } from '#domain/time/evening'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, localDate } from '#domain/time/local-date'
@@ -78,6 +79,7 @@ function readFirstContent(c: Context, { now }: Services, path: string, data: Fir
     return firstContentOf(path, {
       data,
       today: localDate(now(), zone),
+      part: dayPartOf(now(), zone),
       isEvening: isEvening(now(), zone),
       query: c.req.query(),
     })

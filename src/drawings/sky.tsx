@@ -1,34 +1,42 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { mostLines, skyProperties, type Sky as SkyOfDay } from '#domain/sky'
+import { widths } from './page.tsx'
 import './sky.css'
 
 const fullDawn: SkyOfDay = { part: 'dawn', lines: mostLines, mood: null, isWritten: true }
 
 /** The sky with what is written on it, fading into the page behind what follows; at most once a screen. */
-export function Sky({
-  sky = fullDawn,
-  band = false,
-  children,
-}: {
-  sky?: SkyOfDay
-  band?: boolean
-  children?: ReactNode
-}) {
+export function Sky({ band = false, children }: { band?: boolean; children?: ReactNode }) {
   return (
-    <div className={band ? 'sky sky-band' : 'sky'} style={skyProperties(sky) as CSSProperties}>
+    <div className={band ? 'sky sky-band' : 'sky'} style={skyProperties(fullDawn) as CSSProperties}>
       {children}
     </div>
   )
 }
 
-/**
- * The strip of sky above a day: `light` goes from 0, before dawn, to 1, when the sun is up. Its bottom has the color of
- * the page, so that what follows can begin there.
- */
-export function DaySky({ light, children }: { light: number; children?: ReactNode }) {
+type DayRoomProps = {
+  sky: SkyOfDay
+  /** The name and the links. */
+  top?: ReactNode
+  header: ReactNode
+  children: ReactNode
+}
+
+/** A day: its sky as high as the screen, and its pages in that light. The sun is behind the first page until it rises. */
+export function DayRoom({ sky, top, header, children }: DayRoomProps) {
   return (
-    <div className="day-sky" data-risen={light >= 1 || undefined} style={{ '--light': String(light) } as CSSProperties}>
-      <div className="mx-auto flex w-full max-w-2xl items-center justify-between px-5 pt-3 desk:pt-5">{children}</div>
+    <div className="day-room" data-risen={sky.isWritten || undefined} style={skyProperties(sky) as CSSProperties}>
+      <div className="sky">
+        <div
+          className={`mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-5 pt-2 desk:pt-4 ${widths.reading}`}
+        >
+          {top}
+        </div>
+        <div className={`mx-auto w-full px-5 pt-4 desk:pt-6 ${widths.reading}`}>{header}</div>
+      </div>
+      <div className={`mx-auto flex w-full flex-col gap-6 px-5 pt-8 pb-12 desk:pt-11 ${widths.reading}`}>
+        {children}
+      </div>
     </div>
   )
 }

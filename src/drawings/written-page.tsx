@@ -1,4 +1,3 @@
-import { type Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
 import { Fragment, type ReactNode } from 'react'
@@ -81,7 +80,7 @@ export function Items({ title, text, litItem }: { title: string; text: string; l
 }
 
 type WinsProps = {
-  entry: Entry
+  entry: Parameters<typeof itemsToTick>[0]
   doneItems: readonly string[]
   litItem?: string | undefined
   drawItem: (item: string, isDone: boolean) => ReactNode

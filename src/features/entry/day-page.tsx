@@ -11,7 +11,7 @@ import type { FormTexts } from './stored/entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
 import { ReplyLetter } from './reading/reply-letter.tsx'
-import { SmallWins } from './writing/small-wins.tsx'
+import { SmallWins, UnsentWins } from './writing/small-wins.tsx'
 import { UnsentNotice } from './unsent/unsent-notice.tsx'
 import { useEntryChange } from './stored/entry-change.queries.ts'
 import { useEvening } from './writing/use-evening.ts'
@@ -57,16 +57,16 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   const isWhole = entry !== null && entry.aiResponse !== null
   const isEvening = useEvening(user.timezone) && isToday
   const { litItem, onPoint } = useLitLine()
+  const wins = entry ? (
+    entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} litItem={litItem} />
+  ) : (
+    <UnsentWins texts={draft} isEvening={isEvening} />
+  )
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   return (
     <>
       <div className="facing-pages">
-        <DayTexts
-          entry={entry}
-          draft={draft}
-          litItem={litItem}
-          wins={entry && entry.tone !== 'help' && <SmallWins entry={entry} isEvening={isEvening} litItem={litItem} />}
-        />
+        <DayTexts entry={entry} draft={draft} litItem={litItem} wins={wins} />
         {/* A day that was brought along from elsewhere has none. */}
         {entry?.aiResponse !== '' && (
           <ReplyLetter

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { entrySections, hasText, tooLongSections } from '#domain/entry-sections'
 import { demoFallback } from '#domain/motivation'
 import { sessionStore } from '~/device/browser-storage'
+import { linesOf } from '#domain/sky'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { useToday } from '~/lib/use-today'
@@ -10,11 +11,10 @@ import { ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
 import { DayHeader } from '~/drawings/day-header'
 import { CountedBox } from '~/ui/counted-box'
-import { Page } from '~/ui/page'
 import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
 import { formTextsOf } from './stored/entry-change.ts'
 import { ReplyLetter } from './reading/reply-letter.tsx'
-import { lightOfLines, TodaySky } from './today-sky.tsx'
+import { TodayRoom, useDayPart } from './today-sky.tsx'
 import { TooLong } from './writing/too-long.tsx'
 import { useDemoReply } from './reading/use-demo-reply.ts'
 import { useLitLine } from './reading/use-lit-line.ts'
@@ -25,14 +25,15 @@ export default function GuestToday() {
   const [guest] = useState(readGuestTexts)
   const [zone] = useState(browserTimeZone)
   const date = useToday(zone)
+  const part = useDayPart(zone)
+  const texts = formTextsOf(guest)
   return (
-    <>
-      <TodaySky light={lightOfLines(formTextsOf(guest))} />
-      <Page>
-        <DayHeader name={undefined} date={date} />
-        {hasText(formTextsOf(guest)) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
-      </Page>
-    </>
+    <TodayRoom
+      sky={{ part, lines: linesOf(texts), mood: null, isWritten: false }}
+      header={<DayHeader name={undefined} date={date} part={part} />}
+    >
+      {hasText(texts) ? <GuestPage {...guest} zone={zone} date={date} /> : <SignInFirst />}
+    </TodayRoom>
   )
 }
 
@@ -79,9 +80,11 @@ function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
 /** No offer beside a quiet letter, but the way to keep the page. */
 function SignInToKeep() {
   return (
-    <Link to="/auth" className="inline-flex min-h-11 items-center self-start underline underline-offset-4">
-      Sign in to save this page
-    </Link>
+    <Card>
+      <Link to="/auth" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        Sign in to save this page
+      </Link>
+    </Card>
   )
 }
 

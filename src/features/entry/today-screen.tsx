@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
+import { linesOf, skyOfEntry } from '#domain/sky'
+import type { DayPart } from '#domain/time/day-part'
 import { isLocalDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
@@ -13,12 +15,12 @@ import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
 import { DayPage, type Surroundings } from './day-page.tsx'
-import { formTextsOf, type Day as EntryDay } from './stored/entry-change.ts'
+import { formTextsOf } from './stored/entry-change.ts'
 import { useEntryChange, useSaveEntry } from './stored/entry-change.queries.ts'
 import { EntryForm } from './writing/entry-form.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { entryQuery } from './stored/entry.queries.ts'
-import { lightOfLines, TodaySky } from './today-sky.tsx'
+import { TodayRoom, useDayPart } from './today-sky.tsx'
 
 // Most days show none of these.
 const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
@@ -50,37 +52,44 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const asked = query.get('date')
   const date = asked && isLocalDate(asked) ? asked : today
   const { data: entry } = useQuery(entryQuery(date))
+  const part = useDayPart(user.timezone)
+  const header = <DayHeader {...{ date, part }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
   return (
-    <>
-      <SkyOfDay day={{ userId: user.id, date }} entry={entry} />
-      <Page>
-        <DayHeader name={user.name} date={date} isToday={date === today} isWritten={Boolean(entry)} />
-        {date !== today && hasGuestTexts() && (
-          <Suspense>
-            <GuestTransfer user={user} />
-          </Suspense>
-        )}
-        {date === today && around.unsent}
-        {/* A day is a page of its own: nothing of yesterday's is left in it. */}
-        <Day
-          key={date}
-          user={user}
-          around={around}
-          date={date}
-          today={today}
-          isAsked={asked !== null}
-          responds={query.get('respond') === 'true'}
-        />
-      </Page>
-    </>
+    <RoomOfDay {...{ user, date, part, entry, header }}>
+      {date !== today && hasGuestTexts() && (
+        <Suspense>
+          <GuestTransfer user={user} />
+        </Suspense>
+      )}
+      {date === today && around.unsent}
+      {/* A day is a page of its own: nothing of yesterday's is left in it. */}
+      <Day
+        key={date}
+        user={user}
+        around={around}
+        date={date}
+        today={today}
+        isAsked={asked !== null}
+        responds={query.get('respond') === 'true'}
+      />
+    </RoomOfDay>
   )
 }
 
-/** A step lighter with each line. The sun rises when the page is stored, and not over one that needs help. */
-function SkyOfDay({ day, entry }: { day: EntryDay; entry: Entry | null | undefined }) {
-  const { change } = useEntryChange(day, null)
-  const isSunUp = entry && entry.tone !== 'help'
-  return <TodaySky light={isSunUp ? 1 : lightOfLines(entry ?? formTextsOf(change?.fields))} />
+type RoomProps = {
+  user: User
+  date: string
+  part: DayPart
+  entry: Entry | null | undefined
+  header: ReactNode
+  children: ReactNode
+}
+
+/** Its sky is that of the stored page, or of the lines that are written so far. */
+function RoomOfDay({ user, date, part, entry, ...room }: RoomProps) {
+  const { change } = useEntryChange({ userId: user.id, date }, null)
+  const draft = () => ({ part, lines: linesOf(formTextsOf(change?.fields)), mood: null, isWritten: false })
+  return <TodayRoom sky={entry ? skyOfEntry(entry, user.timezone) : draft()} {...room} />
 }
 
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }

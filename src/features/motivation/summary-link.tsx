@@ -6,7 +6,7 @@ export function SummaryLink() {
   return (
     <Link
       to="/congratulations"
-      className="inline-flex min-h-11 items-center gap-2 self-start underline underline-offset-4"
+      className="flex min-h-14 items-center justify-between gap-2 rounded-card border border-hairline bg-card px-6 shadow-card underline-offset-4 hover:underline desk:px-8"
     >
       Your day at a glance
       <ArrowRight size={20} strokeWidth={1.75} aria-hidden />

@@ -54,7 +54,7 @@ export function ReplyLetter({
   useEffect(() => {
     if (!takesFocus) return
     title.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: isBook() ? 'nearest' : 'start' })
+    return scrollAfterSunrise(card.current!)
   }, [takesFocus])
   useLayoutEffect(() => {
     // The heading above may be shorter when the reply is whole. A reader who has scrolled stays there.
@@ -117,6 +117,24 @@ export function ReplyLetter({
     </Letter>
   )
 }
+
+/** In sky.css. */
+const sunrise = 900
+
+/** Brings the letter to the top of the screen, unless the reader scrolls first. */
+function scrollAfterSunrise(letter: HTMLElement): () => void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const scroll = () =>
+    letter.scrollIntoView({ block: isBook() ? 'nearest' : 'start', behavior: isStill ? 'instant' : 'smooth' })
+  const timer = setTimeout(scroll, isStill ? 0 : sunrise)
+  const stay = () => {
+    clearTimeout(timer)
+    for (const event of scrolling) removeEventListener(event, stay)
+  }
+  for (const event of scrolling) addEventListener(event, stay, { passive: true })
+  return stay
+}
+const scrolling = ['wheel', 'touchmove', 'keydown'] as const
 
 /** The letter is beside the page, as in letter.css. */
 function isBook(): boolean {

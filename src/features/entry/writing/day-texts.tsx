@@ -16,7 +16,7 @@ const editable: SectionName[] = formSections
 /** The page of a day, to be read, and to be changed where it stands. */
 export function DayTexts({ entry, draft, wins, litItem }: DayTextsProps) {
   if (entry) return <StoredTexts entry={entry} wins={wins} litItem={litItem} />
-  return <WrittenPage {...draft} litItem={litItem} foot={<Saved />} />
+  return <WrittenPage {...draft} wins={wins} litItem={litItem} foot={<Saved />} />
 }
 
 function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'draft'> & { entry: Entry }) {

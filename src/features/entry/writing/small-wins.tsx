@@ -3,6 +3,7 @@ import type { Entry } from '#domain/entry'
 import { itemsLeft, itemsToTick } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
+import type { FormTexts } from '../stored/entry-change.ts'
 import { optional } from '~/ui/optional'
 import { useTicks } from './use-ticks.ts'
 
@@ -15,6 +16,17 @@ type SmallWinsProps = {
   /** The line to which the letter points. */
   litItem?: string | undefined
 }
+
+/** The small wins of a page that is being sent, as high as they will be. */
+export function UnsentWins({ texts, isEvening }: { texts: FormTexts; isEvening: boolean }) {
+  return (
+    <Wins entry={texts} doneItems={[]} drawItem={drawUnsent}>
+      {isEvening && <PlaceOfCarryOver />}
+    </Wins>
+  )
+}
+
+const drawUnsent = (item: string) => <Checkbox label={item} disabled />
 
 /** The day's small wins, to be ticked off during the day. */
 export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
