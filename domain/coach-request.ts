@@ -12,7 +12,7 @@ export type CoachRequest = CoachTexts & {
   /** Whose page it is. The composer varies its sentences by person and day. */
   personId: string
   name: string
-  /** The person's time zone. It tells the country whose line the help message names, and no model reads it. */
+  /** The person's time zone. It decides whose country's line the help message names, and no model reads it. */
   zone?: string | undefined
   date: string
   /** The clock of the person shows the morning of this day. Otherwise no letter of the composer names a morning. */
