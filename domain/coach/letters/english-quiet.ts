@@ -78,7 +78,7 @@ export const quietLines: { any: readonly string[] } & Record<Hardship, readonly 
     'It is easier to carry when one other person knows of it.',
   ],
   alone: [
-    'It can be loud even among many people.',
+    'Many people nearby do not always make it less.',
     'It is harder when everyone else seems to be busy with each other.',
     'It does not mean that it will stay like this.',
   ],

@@ -370,7 +370,7 @@ export const french: LetterLines = {
     ],
     tired: [
       'À mi-vitesse, cela suffit aujourd’hui.',
-      'Le monde peut se contenter d’un peu moins de toi aujourd’hui.',
+      'Aujourd’hui, tu peux en faire moins que les autres jours.',
       'Tu n’as pas à mériter ton repos.',
     ],
   },

@@ -370,7 +370,7 @@ export const german: LetterLines = {
     ],
     tired: [
       'Heute reicht halbe Kraft.',
-      'Heute muss die Welt mit weniger von dir auskommen.',
+      'Du darfst heute weniger tun als an anderen Tagen.',
       'Ausruhen musst du dir nicht verdienen.',
     ],
   },

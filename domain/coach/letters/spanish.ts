@@ -362,7 +362,7 @@ export const spanish: LetterLines = {
     ],
     tired: [
       'Hoy basta con ir a medio paso.',
-      'El mundo puede arreglarse hoy con un poco menos de ti.',
+      'Hoy puedes hacer menos que otros días.',
       'No tienes que ganarte el descanso.',
     ],
   },
