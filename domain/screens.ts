@@ -4,7 +4,7 @@ import { hasPremium, type Role, type Upsell } from './plan.ts'
  * The list of screens. Routes, gates, prerendering, the data of the first paint, the files of pages and the navigation
  * are derived from it.
  */
-type Screen = {
+export type Screen = {
   path: string
   /** The file in src/routes. */
   route: string

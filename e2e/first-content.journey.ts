@@ -1,3 +1,4 @@
+import type { Role } from '#domain/plan'
 import { addDays, localDate } from '#domain/time/local-date'
 import { zoneAt } from '../worker/testing/zones.ts'
 import { storeGoal } from './goals.ts'
@@ -28,14 +29,22 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-for (const { name, path, parts, seen, hour, prepare } of [
+type Case = {
+  name: string
+  path: string
+  role?: Role
+  parts: string
+  seen: (page: Page) => Promise<void>
+  hour?: number
+  prepare?: (page: Page, today: string) => Promise<void>
+}
+
+const cases: Case[] = [
   {
     name: 'the form of a new day',
     path: '/',
     parts: 'h1, .lined-box',
     seen: (page: Page) => expect(gratitude(page)).toBeVisible(),
-    hour: 9,
-    prepare: async () => {},
   },
   ...[9, 20].map((hour) => ({
     name: 'a written day',
@@ -50,7 +59,6 @@ for (const { name, path, parts, seen, hour, prepare } of [
     path: '/history',
     parts: 'h1, .box, .month-day, .entry-row',
     seen: (page: Page) => expect(page.getByRole('searchbox')).toBeVisible(),
-    hour: 9,
     prepare: async (page: Page, today: string) => {
       await store(page, snow, addDays(today, -1))
       await store(page, rain, today)
@@ -61,7 +69,6 @@ for (const { name, path, parts, seen, hour, prepare } of [
     path: '/goals',
     parts: 'h1, header p, header div > *, dt, dd, section, h2, h3, h3 + div > *, .progress-range, .choice, li',
     seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
-    hour: 9,
     prepare: async (page: Page, today: string) => {
       const milestones = ['As far as the old bridge', 'Three kilometres', 'The whole loop']
       await storeGoal(page, { milestones, milestonesDone: ['Three kilometres'], progress: 35, priority: 'high' })
@@ -74,16 +81,12 @@ for (const { name, path, parts, seen, hour, prepare } of [
     path: '/goals',
     parts: 'h1, header p, header div > *, .border-dashed *',
     seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
-    hour: 9,
-    prepare: async () => {},
   },
   {
     name: 'the beginning of the settings',
     path: '/settings',
     parts: 'h1, header > *, section, h2, section > div > *, section > div > * > *:not(svg), section p',
     seen: (page: Page) => expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible(),
-    hour: 9,
-    prepare: async () => {},
   },
   {
     name: 'the first of the highlights',
@@ -91,18 +94,26 @@ for (const { name, path, parts, seen, hour, prepare } of [
     parts:
       'h1, header > *, fieldset, .segment, .box, .calendar-arrow, .highlight-stage, h2, .highlight-content > *, li, section p, section > div > :last-child, .highlight-dot',
     seen: (page: Page) => expect(page.getByRole('button', { name: 'Make a picture' })).toBeVisible(),
-    hour: 9,
     prepare: async (page: Page, today: string) => {
       for (const days of [0, 2, 5]) await store(page, snow, addDays(today, -days))
     },
   },
-]) {
+  ...(['free', 'visitor'] as const).map((role) => ({
+    name: `the gate of a ${role}`,
+    path: '/goals',
+    role,
+    parts: 'header *, header + div, header + div *',
+    seen: (page: Page) => expect(page.getByText('An example of what you would find here.')).toBeVisible(),
+  })),
+]
+
+for (const { name, path, role = 'premium', parts, seen, hour = 9, prepare } of cases) {
   test.describe(`at ${hour} o'clock`, () => {
     const zone = zoneAt(hour)
     test.use({ timezoneId: zone })
     test(`${name} is seen before the scripts have run, where the screen will be`, async ({ page }) => {
-      await signUp(page, 'premium', { ...somebody(), timezone: zone })
-      await prepare(page, localDate(Date.now(), zone))
+      if (role !== 'visitor') await signUp(page, role, { ...somebody(), timezone: zone })
+      await prepare?.(page, localDate(Date.now(), zone))
       for (const size of sizes) {
         await page.setViewportSize(size)
         const scripts = await holdScripts(page)

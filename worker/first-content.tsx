@@ -1,6 +1,8 @@
 import { entrySections, formSections } from '#domain/entry-sections'
 import type { FirstData } from '#domain/first-data'
 import { monthOf, monthTitle } from '#domain/time/month'
+import { roleOf, type Upsell } from '#domain/plan'
+import { screenAccess, type Screen } from '#domain/screens'
 import { quotableLines } from '#domain/quotations'
 import { itemsLeft } from '#domain/ticks'
 import type { Goal } from '#domain/goal'
@@ -16,6 +18,7 @@ import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { Choice } from '../src/drawings/choice.tsx'
 import { DayHeader } from '../src/drawings/day-header.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
+import { GateHead } from '../src/drawings/gate.tsx'
 import { dateBox, Labelled } from '../src/drawings/field.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
 import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
@@ -57,8 +60,33 @@ const contents: Record<string, (request: Request) => unknown> = {
 }
 
 /** Nothing for a screen that begins with its scripts. */
-export function firstContentOf(path: string, request: Request): string | undefined {
-  return contents[path]?.(request)?.toString()
+export function firstContentOf({ path, access }: Screen, request: Request): string | undefined {
+  const role = roleOf(request.data.user)
+  const content =
+    screenAccess(access, role) === 'upsell' ? (
+      <GateContent of={access as Upsell} isSignedIn={role !== 'visitor'} />
+    ) : (
+      contents[path]?.(request)
+    )
+  return content?.toString()
+}
+
+/** The example below it is left to the app: some people see their own days there. */
+function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
+  return (
+    <Page width="wide">
+      <GateHead of={of} isSignedIn={isSignedIn}>
+        {isSignedIn ? (
+          renderLink('/subscription', 'Upgrade to Premium', 'premium')
+        ) : (
+          <>
+            {renderLink('/auth', 'Sign up to begin', 'premium')}
+            {renderLink('/auth', 'Sign In', 'quiet')}
+          </>
+        )}
+      </GateHead>
+    </Page>
+  )
 }
 
 const asksForDay = (query: Request['query']) => 'date' in query || 'entry' in query

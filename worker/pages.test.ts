@@ -210,13 +210,23 @@ describe('the content that is seen before the scripts run', () => {
     expect(await content('?week=1899-01-01')).toBe('')
   })
 
-  it('is left to the app on a page that needs help, on an empty day that was asked for, and without the plan', async () => {
+  it('is the head of the gate without the plan', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    await writeMorning(client, { gratitudeText: marked })
+    const content = contentOf(await (await client.get('/history')).text())
+    expect(content).toContain('Complete History Access')
+    expect(content).toContain('Upgrade to Premium')
+    expect(content).not.toContain(asText)
+    const visitor = await app.client().get('/goals')
+    expect(contentOf(await visitor.text())).toContain('Sign up to begin')
+  })
+
+  it('is left to the app on a page that needs help, and on an empty day that was asked for', async () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
     const content = async (path: string) => contentOf(await (await client.get(path)).text())
     expect(await content('/?date=2026-03-01')).toBe('')
-    expect(await content('/history')).toBe('')
-    expect(await content('/goals')).toBe('')
     const date = localDate(app.services.now(), user.timezone)
     await writeMorning(client, { date, gratitudeText: 'I want to kill myself' })
     expect(await content('/')).toBe('')

@@ -4,7 +4,7 @@ import { isEvening } from '#domain/time/evening'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, localDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
-import { pageFileOf, screenAccess, screenAt, type FirstDataKind } from '#domain/screens'
+import { pageFileOf, screenAccess, screenAt, type FirstDataKind, type Screen } from '#domain/screens'
 import { pushWorkerPath } from '#domain/push'
 import { beforeDeadline } from './core/deadline.ts'
 import { isWithinLimit } from './core/flood-guard.ts'
@@ -47,7 +47,7 @@ export const servePage =
     const file = isForVisitor ? prerenderedFile(screen.path) : kind ? pageFileOf(kind) : fallback
     // Asked for without the browser's conditions: a 304 here would pair this nonce with an old page.
     const built = await assets.fetch(new URL(file, c.req.url))
-    const content = kind && firstData && readFirstContent(c, services, screen!.path, firstData)
+    const content = screen && firstData && readFirstContent(c, services, screen, firstData)
     const page = content ? withContent(built, content) : built
     const nonce = newSecret()
     c.header(
@@ -73,10 +73,10 @@ function kindForPerson(
 }
 
 /** A page without its first content is better than no page: it begins with the spinner. */
-function readFirstContent(c: Context, { now }: Services, path: string, data: FirstData) {
+function readFirstContent(c: Context, { now }: Services, screen: Screen, data: FirstData) {
   try {
     const zone = data.user?.timezone ?? defaultTimeZone
-    return firstContentOf(path, {
+    return firstContentOf(screen, {
       data,
       today: localDate(now(), zone),
       part: dayPartOf(now(), zone),
