@@ -104,7 +104,7 @@ const visits: Record<string, Visit> = {
 
 /** No control waits for these, or another journey is about their absence. */
 const others = {
-  'the own script of a screen': ['api', 'entries', 'guest-today', 'landing', 'today', 'upsell-gate'],
+  'the own script of a screen': ['api', 'entries', 'guest-today', 'landing', 'today'],
   'sends, converts or offers what waits, and is loaded again at the next start': [
     ...[
       'deleted-goal',
@@ -118,6 +118,7 @@ const others = {
     ],
   ],
   'shown to few, without which the screen works': [
+    'gate-example',
     'conflict-view',
     'interstitial',
     'other-person-notice',

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { roleOf, type Upsell } from '#domain/plan'
 import { screenAccess, screenAt } from '#domain/screens'
 import type { User } from '#domain/user'
 import { rememberWhereTo } from '~/lib/redirect-after-auth'
-import { Spinner } from '~/ui/spinner'
-import type { PersonalPreview } from './upsell-gate.tsx'
-
-const loadUpsellGate = async () => ({ default: (await import('./upsell-gate.tsx')).UpsellGate })
-const UpsellGate = lazy(loadUpsellGate)
+import { loadGateExample, UpsellGate, type PersonalPreview } from './upsell-gate.tsx'
 
 /** Loads what this person sees in place of the screen, if there is such. */
 export async function loadGate(pathname: string, user: User | null): Promise<void> {
   const screen = screenAt(pathname)
-  if (screen && screenAccess(screen.access, roleOf(user)) === 'upsell') await loadUpsellGate()
+  if (screen && screenAccess(screen.access, roleOf(user)) === 'upsell') await loadGateExample()
 }
 
 /** Shows the screen, redirects to /auth, or shows the upsell, as domain/screens says. */
@@ -39,13 +35,11 @@ export function Gate({
       return <RedirectToAuth wasSignedIn={wasSignedIn} />
     case 'upsell':
       return (
-        <Suspense fallback={<Spinner />}>
-          <UpsellGate
-            of={access as Upsell}
-            signedIn={user !== null}
-            personalPreview={user ? personalPreview : undefined}
-          />
-        </Suspense>
+        <UpsellGate
+          of={access as Upsell}
+          signedIn={user !== null}
+          personalPreview={user ? personalPreview : undefined}
+        />
       )
   }
 }

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Upsell } from '#domain/plan'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 import { GateHead } from '~/drawings/gate'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
-import { GoalsPreview } from './goals-preview.tsx'
-import { HighlightsPreview } from './highlights-preview.tsx'
-import { HistoryPreview } from './history-preview.tsx'
+import { optional } from '~/ui/optional'
 
-const previews = { goals: GoalsPreview, history: HistoryPreview, highlights: HighlightsPreview }
+export const loadGateExample = async () => (await import('./gate-example.tsx')).GateExample
+const Example = optional(loadGateExample)
 
 /** A preview made from a person's own data. It gets the example, as its fallback. */
 export type PersonalPreview = (of: Upsell, example: ReactNode) => ReactNode
@@ -21,7 +20,6 @@ type UpsellGateProps = {
 
 /** Replaces a Premium screen: a preview of it, one sentence, one button. */
 export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example }: UpsellGateProps) {
-  const Preview = previews[of]
   return (
     <Page width="wide">
       <GateHead of={of} isSignedIn={signedIn}>
@@ -41,15 +39,7 @@ export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => e
           </>
         )}
       </GateHead>
-      {personalPreview(
-        of,
-        <figure className="gate-preview">
-          <div aria-hidden>
-            <Preview />
-          </div>
-          <figcaption className="mt-4 text-13 text-soft">An example of what you would find here.</figcaption>
-        </figure>,
-      )}
+      <Suspense>{personalPreview(of, <Example of={of} />)}</Suspense>
     </Page>
   )
 }
