@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Entry } from './entry.ts'
 import { moods } from './mood.ts'
-import { mostLines, skyColors, themes, type Sky, type SkyColors, type Theme } from './sky.ts'
+import { linesOf, mostLines, skyColors, skyOfEntry, themes, type Sky, type SkyColors, type Theme } from './sky.ts'
 import { dayParts } from './time/day-part.ts'
 
 const skies: Sky[] = dayParts.flatMap((part) =>
@@ -81,5 +82,40 @@ describe.each(themes)('in the theme %s', (theme) => {
     expect([sky.card, sky.letter, sky.ink, sky.soft]).toEqual(
       ['card', 'letter', 'ink', 'soft'].map((name) => token(name, theme)),
     )
+  })
+})
+
+describe('the sky of an entry', () => {
+  const entry = {
+    id: 'a',
+    userId: 'u',
+    date: '2026-11-23',
+    gratitudeText: '1. Rain\n\n2. Tea\n3. A letter\n4. Ida',
+    goalsText: 'Walk',
+    diaryText: '',
+    eveningText: '',
+    doneItems: [],
+    mood: 4,
+    aiResponse: 'Thank you.',
+    version: 1,
+    createdAt: Date.parse('2026-11-23T23:30:00Z'),
+    updatedAt: 0,
+    respondedAt: 0,
+  } as const satisfies Entry
+
+  it('is made of when it was written, of its lines, three a section, and of its mood', () => {
+    expect(skyOfEntry(entry, 'America/New_York')).toEqual({ part: 'dusk', lines: 4, mood: 4, isWritten: true })
+    expect(linesOf({ gratitudeText: '', goalsText: ' \n' })).toBe(0)
+  })
+  it('is a dawn if it was stored on another day', () => {
+    expect(skyOfEntry({ ...entry, date: '2019-05-01' }, 'America/New_York').part).toBe('dawn')
+  })
+  it('has no sun and no mood over a page that needs help', () => {
+    expect(skyOfEntry({ ...entry, tone: 'help' }, 'UTC')).toEqual({
+      part: 'night',
+      lines: 4,
+      mood: null,
+      isWritten: false,
+    })
   })
 })

@@ -57,6 +57,9 @@ export function skyOfEntry(entry: Entry, zone: string): Sky {
   }
 }
 
+/** The sky of a day that has an entry of which nothing else is known. */
+export const fullDawn: Sky = { part: 'dawn', lines: mostLines, mood: null, isWritten: true }
+
 /** From 0, night, to 1. Each line adds to it, and so does storing the page, however short it is. */
 function lightOf({ lines, isWritten }: Sky): number {
   const share = Math.min(lines, mostLines) / mostLines

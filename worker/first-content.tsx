@@ -23,7 +23,7 @@ import { dateBox, Labelled } from '../src/drawings/field.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
 import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
 import { LinedPaper } from '../src/drawings/lined-paper.tsx'
-import { DayMark, MonthGrid } from '../src/drawings/month-grid.tsx'
+import { DayMark, MonthGrid, tileOf } from '../src/drawings/month-grid.tsx'
 import { EmptyLetter, FormCard, FormSection } from '../src/drawings/morning-form.tsx'
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
@@ -48,8 +48,8 @@ const contents: Record<string, (request: Request) => unknown> = {
   '/': dayContent,
   '/today': dayContent,
   // An open entry changes the layout.
-  '/history': ({ data: { history }, query }) =>
-    history && !asksForDay(query) ? <HistoryContent {...history} /> : undefined,
+  '/history': ({ data: { user, history }, query }) =>
+    user && history && !asksForDay(query) ? <HistoryContent {...history} zone={user.timezone} /> : undefined,
   // Only a week comes with the page.
   '/weekly-highlights': ({ data: { week }, query }) =>
     week && !('month' in query || 'year' in query) && (query.week ?? earliestDate) >= earliestDate ? (
@@ -163,7 +163,13 @@ const drawTick = (item: string, isDone: boolean) => <Choice kind="check-box" lab
 
 const rowsInSight = 8
 
-function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
+function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview & { zone: string }) {
+  const tile = (date: string) =>
+    dates.includes(date) &&
+    tileOf(
+      recent.find((entry) => entry.date === date),
+      zone,
+    )
   return (
     <Page width="desk">
       <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />} />
@@ -179,11 +185,7 @@ function HistoryContent({ today, stats, dates, recent }: HistoryOverview) {
               <MonthGrid
                 month={monthOf(today)}
                 renderDay={(date) => (
-                  <span
-                    className="month-day"
-                    data-written={dates.includes(date) || undefined}
-                    aria-current={date === today ? 'date' : undefined}
-                  >
+                  <span className="month-day" {...tile(date)} aria-current={date === today ? 'date' : undefined}>
                     <DayMark date={date} isWritten={dates.includes(date)} />
                   </span>
                 )}

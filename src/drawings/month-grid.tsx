@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Entry } from '#domain/entry'
+import { fullDawn, skyOfEntry, skyProperties } from '#domain/sky'
 import { weekdays, weeksOf } from '#domain/time/month'
 import { Sun } from './sun.tsx'
 import './month-grid.css'
@@ -41,6 +43,15 @@ export function MonthGrid({ month, labelledBy, isBusy, renderDay }: MonthGridPro
       </tbody>
     </table>
   )
+}
+
+/** The look of a day that is written: its sky, as far as its entry is known. */
+export function tileOf(entry: Entry | undefined, zone: string) {
+  return {
+    'data-written': true,
+    'data-sky': true,
+    style: skyProperties(entry ? skyOfEntry(entry, zone) : fullDawn) as CSSProperties,
+  }
 }
 
 /** The number of a day, and the sun of one that has an entry. */

@@ -1,9 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { mostLines, skyProperties, type Sky as SkyOfDay } from '#domain/sky'
+import { fullDawn, skyProperties, type Sky as SkyOfDay } from '#domain/sky'
 import { widths } from './page.tsx'
 import './sky.css'
-
-const fullDawn: SkyOfDay = { part: 'dawn', lines: mostLines, mood: null, isWritten: true }
 
 /** The sky with what is written on it, fading into the page behind what follows; at most once a screen. */
 export function Sky({ band = false, children }: { band?: boolean; children?: ReactNode }) {
@@ -11,6 +9,18 @@ export function Sky({ band = false, children }: { band?: boolean; children?: Rea
     <div className={band ? 'sky sky-band' : 'sky'} style={skyProperties(fullDawn) as CSSProperties}>
       {children}
     </div>
+  )
+}
+
+/** A strip of the sky of a day, with the sun if it has risen. */
+export function SkyStrip({ sky }: { sky: SkyOfDay }) {
+  return (
+    <div
+      aria-hidden
+      className="sky-tile sky-strip"
+      data-risen={sky.isWritten || undefined}
+      style={skyProperties(sky) as CSSProperties}
+    />
   )
 }
 

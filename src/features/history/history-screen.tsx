@@ -77,6 +77,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
           <SearchField ref={search} onLookFor={setLooksFor} />
           <MonthCalendar
             {...row}
+            zone={user.timezone}
             years={years}
             month={month}
             onChoose={(chosen) => {

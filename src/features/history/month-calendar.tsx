@@ -5,15 +5,15 @@ import { Link } from 'react-router'
 import { addDays, longDate } from '#domain/time/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/time/month'
 import { firstLineOf } from '#domain/on-this-day'
-import { useMedia } from '~/lib/use-media'
 import { Button } from '~/ui/button'
 import { Select } from '~/ui/select'
 import { Arrow } from './arrow.tsx'
-import { monthEntriesQuery, writtenDaysQuery } from './history.queries.ts'
-import { DayMark, MonthGrid } from '~/drawings/month-grid'
+import { monthEntriesQuery, recentQuery, writtenDaysQuery } from './history.queries.ts'
+import { DayMark, MonthGrid, tileOf } from '~/drawings/month-grid'
 
 type MonthCalendarProps = {
   today: string
+  zone: string
   /** Those that have an entry, for the list of years. */
   years: number[]
   /** The shown month. */
@@ -26,9 +26,18 @@ type MonthCalendarProps = {
 }
 
 /** One month, with a sun for each day that has an entry. */
-export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, onAboutToOpen }: MonthCalendarProps) {
+export function MonthCalendar({
+  today,
+  zone,
+  years,
+  month,
+  onChoose,
+  opened,
+  onOpen,
+  onAboutToOpen,
+}: MonthCalendarProps) {
   const titleId = useId()
-  const { written, lines, error, isFetching, refetch } = useDaysOfMonth(month, today)
+  const { written, found, error, isFetching, refetch } = useDaysOfMonth(month, today)
   const { stop, grid, onKeyDown } = useDayStops({
     month,
     setMonth: onChoose,
@@ -67,12 +76,13 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
           isBusy={isFetching}
           renderDay={(date) => {
             const isWritten = written.includes(date)
-            const line = lines.get(date)
+            const entry = found.get(date)
+            const line = entry && firstLineOf(entry, longestLine)
             return (
               <button
                 type="button"
                 data-date={date}
-                data-written={isWritten || undefined}
+                {...(isWritten && tileOf(entry, zone))}
                 aria-disabled={!isWritten || undefined}
                 aria-current={date === today ? 'date' : undefined}
                 data-open={date === opened || undefined}
@@ -108,18 +118,18 @@ export function MonthCalendar({ today, years, month, onChoose, opened, onOpen, o
 const longestLine = 60
 
 /**
- * The written days of a month, and where there is room how each begins. The page brings the days of this month along, so they
- * are shown before the entries have arrived.
+ * The written days of a month, and their entries. The page brings the days of this month and the newest entries along,
+ * so they are shown before the others have arrived.
  */
 function useDaysOfMonth(month: string, today: string) {
   const isThisMonth = month === monthOf(today)
-  const hasRoom = useMedia('(width >= 40rem)')
   const days = useQuery({ ...writtenDaysQuery(month), enabled: isThisMonth })
-  const entries = useQuery({ ...monthEntriesQuery(month), enabled: hasRoom || !isThisMonth })
+  const entries = useQuery(monthEntriesQuery(month))
+  const recent = useQuery({ ...recentQuery, enabled: false })
   const { error, isFetching, refetch } = isThisMonth ? days : entries
   return {
     written: entries.data?.map(({ date }) => date) ?? days.data ?? [],
-    lines: new Map(entries.data?.map((entry) => [entry.date, firstLineOf(entry, longestLine)])),
+    found: new Map([...(recent.data ?? []), ...(entries.data ?? [])].map((entry) => [entry.date, entry])),
     error,
     isFetching,
     refetch,

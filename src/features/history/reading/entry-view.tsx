@@ -1,7 +1,9 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
+import { skyOfEntry } from '#domain/sky'
 import type { User } from '#domain/user'
+import { SkyStrip } from '~/drawings/sky'
 import { Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { EntryTextsView, moment } from './entry-texts-view.tsx'
@@ -48,6 +50,7 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
           </Notice>
         </div>
       )}
+      <SkyStrip sky={skyOfEntry(entry, user.timezone)} />
       <EntryTextsView entry={entry} user={user} marked={marked} />
       <div className="sheet-foot flex flex-wrap items-center gap-3">
         {asks ? (
