@@ -279,6 +279,7 @@ test('after the session has ended, the draft is there again after signing in', a
   await context.clearCookies()
   await send(page).click()
   await expect(page).toHaveURL('/auth')
+  await expectToast(page, 'Failed to save entry', 'Nothing is lost. Please sign in, and go on from there.')
   await fillLogin(page, person.username, person.password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL('/?respond=true')

@@ -46,9 +46,14 @@ export function useDelivery<Fields extends object, Thing extends Stored<Fields>,
       const isOthers = isOtherPerson(error)
       if (!waits || (error instanceof ApiError && !isOthers)) keepAsDraft(placeOf(sent))
       if (isOthers) return
+      const isSignedOut = error instanceof ApiError && error.status === 401
       if (!isShown?.(error, sent))
-        void toast({ ...failedMessage({ names, wasNew: seenVersion === undefined, error }), tone: 'danger' })
-      if (error instanceof ApiError && error.status === 401) sessionEnded()
+        void toast({
+          ...failedMessage({ names, wasNew: seenVersion === undefined, error }),
+          ...(isSignedOut && { description: 'Nothing is lost. Please sign in, and go on from there.' }),
+          tone: 'danger',
+        })
+      if (isSignedOut) sessionEnded()
     },
   })
 }
