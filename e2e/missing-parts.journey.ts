@@ -111,7 +111,7 @@ const others = {
       'entry-kind',
       'goal-kind',
       'guest-transfer',
-      'mood-kind',
+      'choice-kind',
       'old-drafts',
       'settings-kind',
       'tick-kind',

@@ -49,7 +49,7 @@ function personalPreview(of: Upsell, example: ReactNode): ReactNode {
 /** What the outbox can send. */
 const changeKinds: ChangeKinds = {
   entry: async () => (await import('~/features/entry/stored/entry-kind')).entryKind,
-  mood: async () => (await import('~/features/entry/stored/mood-kind')).moodKind,
+  mood: async () => (await import('~/features/entry/stored/choice-kind')).choiceKind,
   ticks: async () => (await import('~/features/entry/stored/tick-kind')).tickKind,
   goal: async () => (await import('~/features/goal/goal-kind')).goalKind,
   settings: async () => (await import('~/features/user/settings-kind')).settingsKind,

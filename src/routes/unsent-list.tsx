@@ -1,12 +1,12 @@
 import { entryKindName } from '~/features/entry/stored/entry-change'
-import { moodKindName } from '~/features/entry/stored/mood-change'
+import { choiceKindName } from '~/features/entry/stored/choice-change'
 import { tickKindName } from '~/features/entry/stored/tick-change'
 import { goalKindName } from '~/features/goal/goal-change'
 import { settingsKindName } from '~/features/user/settings-change'
 import { useKeptFocus } from '~/ui/form-focus'
 import { UnsentDay } from '~/features/entry/unsent/unsent-day'
 import { UnsentGoal } from '~/features/goal/unsent-goal'
-import { UnsentMood, UnsentTicks } from '~/features/entry/unsent/unsent-mark'
+import { UnsentChoices, UnsentTicks } from '~/features/entry/unsent/unsent-mark'
 import { UnsentSettings } from '~/features/user/unsent-settings'
 import type { Today } from '~/features/entry/unsent/unsent'
 import type { UnsentListProps } from '~/features/entry/unsent/unsent-line'
@@ -34,8 +34,8 @@ function Unsent({ kind, name, day }: { kind: string | undefined; name: string; d
   switch (kind) {
     case entryKindName:
       return <UnsentDay {...day} date={name} />
-    case moodKindName:
-      return <UnsentMood userId={user.id} date={name} />
+    case choiceKindName:
+      return <UnsentChoices userId={user.id} date={name} />
     case tickKindName:
       return <UnsentTicks userId={user.id} date={name} />
     case goalKindName:

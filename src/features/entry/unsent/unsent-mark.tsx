@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { longDate } from '#domain/time/local-date'
-import { moodLabels, moodTitle } from '#domain/mood'
+import { choiceNames, emptyMarks, entryMarks, markText } from '#domain/entry-marks'
 import { entryQuery } from '../stored/entry.queries.ts'
-import { placeOfMood, type MoodField } from '../stored/mood-change.ts'
-import { moodKind } from '../stored/mood-kind.ts'
+import { placeOfChoices, type Choices } from '../stored/choice-change.ts'
+import { choiceKind } from '../stored/choice-kind.ts'
 import { saveStateOf } from '~/device/save-state'
 import { placeOfTicks, tickChangeOf, type Ticks } from '../stored/tick-change.ts'
 import { tickKind } from '../stored/tick-kind.ts'
@@ -17,9 +17,15 @@ import { useSend } from '~/features/outbox/delivery.queries'
 type Day = { userId: string; date: string }
 type Words = { label: string; text: string }[]
 
-export function UnsentMood(day: Day) {
-  const wordsOf = ({ mood }: Partial<MoodField>) => [{ label: moodTitle, text: mood ? moodLabels[mood] : 'Not said' }]
-  return <UnsentMark {...day} kind={moodKind} place={placeOfMood(day)} title="How you felt on" wordsOf={wordsOf} />
+export function UnsentChoices(day: Day) {
+  const wordsOf = (choices: Partial<Choices>) =>
+    choiceNames
+      .filter((name) => name in choices)
+      .map((name) => ({
+        label: entryMarks[name].title,
+        text: markText({ ...emptyMarks, ...choices }, name) || 'Not said',
+      }))
+  return <UnsentMark {...day} kind={choiceKind} place={placeOfChoices(day)} title="How you felt on" wordsOf={wordsOf} />
 }
 
 export function UnsentTicks(day: Day) {
@@ -41,7 +47,7 @@ type UnsentMarkProps<Fields extends object, Thing extends Stored<Fields>> = Day 
   wordsOf: (marks: Partial<Fields>) => Words
 }
 
-/** A mood or ticks of a day. */
+/** Choices or ticks of a day. */
 function UnsentMark<Fields extends object, Thing extends Stored<Fields>>({
   date,
   kind,

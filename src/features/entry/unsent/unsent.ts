@@ -3,7 +3,7 @@ import { formSections, type EntryTexts, type SectionName } from '#domain/entry-s
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
 import { entryKindName, type EntryChange } from '../stored/entry-change'
-import { moodKindName } from '../stored/mood-change'
+import { choiceKindName } from '../stored/choice-change'
 import { tickKindName } from '../stored/tick-change'
 import { changedNames } from '~/device/change'
 import { placesOf, readChange, type Place } from '~/device/change-store'
@@ -28,7 +28,7 @@ function listedNames(day: Today, place: Place): string[] {
   const { kind, key } = place
   if (kind === entryKindName) return listedSections(day, key, readChange<EntryTexts>(place))
   const change = readChange<Record<string, unknown>>(place)
-  const isMark = kind === moodKindName || kind === tickKindName
+  const isMark = kind === choiceKindName || kind === tickKindName
   const isShown = day.entry === undefined || (day.entry !== null && Boolean(change?.submitted.length))
   return isMark && key === day.today && isShown ? [] : changedNames(change, null)
 }

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { Entry } from '#domain/entry'
 import { moodLabels, moods, type Mood } from '#domain/mood'
 import { Card } from '~/drawings/card'
-import { keepMood, placeOfMood } from '../stored/mood-change.ts'
-import { moodKind } from '../stored/mood-kind.ts'
+import { keepChoice, placeOfChoices } from '../stored/choice-change.ts'
+import { choiceKind } from '../stored/choice-kind.ts'
 import { MoodSun } from './mood-sun.tsx'
 import { useMarks } from './use-marks.ts'
 import './mood.css'
@@ -11,10 +11,10 @@ import './mood.css'
 /** How the day felt: one tap chooses, and another one on the same sun takes it back. */
 export function MoodCard({ entry }: { entry: Entry }) {
   const name = useId()
-  const { marks, state, send } = useMarks(moodKind, placeOfMood(entry))
+  const { marks, state, send } = useMarks(choiceKind, placeOfChoices(entry))
   const chosen = marks.mood === undefined ? entry.mood : marks.mood
   const choose = (mood: Mood | null) => {
-    keepMood(entry, mood)
+    keepChoice(entry, 'mood', mood)
     send()
   }
   return (

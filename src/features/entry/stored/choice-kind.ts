@@ -1,0 +1,18 @@
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
+import type { ChangeKind } from '~/device/outbox'
+import { choiceKindName, type Choices, type ChoicesOfDay } from './choice-change.ts'
+import { refreshEntries, showStored } from './stored.queries.ts'
+
+/** How the outbox sends what was chosen for a day. It is shown at once, so a stored one needs no message. */
+export const choiceKind: ChangeKind<Choices, ChoicesOfDay> = {
+  name: choiceKindName,
+  send: async ({ key: date, sent }) => {
+    const entry = await answer(api.entries[':date'].marks.$patch({ param: { date }, json: sent }))
+    return { ...entry, entry }
+  },
+  show: (client, { entry }) => showStored(client, entry),
+  showDeleted: (client, { userId }) => refreshEntries(client, userId),
+  savedMessage: () => undefined,
+  failedMessage: ({ error }) => ({ title: 'Failed to save how the day felt', description: sentenceOf(error) }),
+}
