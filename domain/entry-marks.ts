@@ -22,8 +22,10 @@ export type ChoiceName = { [Name in MarkName]: Table[Name] extends { labels: unk
 export const markNames = Object.keys(entryMarks) as MarkName[]
 export const choiceNames = markNames.filter((name): name is ChoiceName => 'labels' in entryMarks[name])
 
+const labelsOf = (name: ChoiceName): Record<number, string> => entryMarks[name].labels
+
 export function choicesOf<Name extends ChoiceName>(name: Name) {
-  return Object.keys(entryMarks[name].labels).map(Number) as NonNullable<EntryMarks[Name]>[]
+  return Object.keys(labelsOf(name)).map(Number) as NonNullable<EntryMarks[Name]>[]
 }
 
 export function mapChoices<Result>(resultOf: <Name extends ChoiceName>(name: Name) => Result) {
@@ -64,11 +66,10 @@ export function joinedMarks(before: Partial<EntryMarks>, after: Partial<EntryMar
 export function markText(marks: EntryMarks, name: MarkName): string {
   if (name === 'doneItems') return marks[name].join('\n')
   const value = marks[name]
-  return value === null ? '' : entryMarks[name].labels[value]
+  return value === null ? '' : labelsOf(name)[value]!
 }
 
 /** The choice with this label, in any letter case. */
 export function choiceLabelled<Name extends ChoiceName>(name: Name, label: string) {
-  const { labels } = entryMarks[name]
-  return choicesOf(name).find((value) => labels[value].toLowerCase() === label.trim().toLowerCase())
+  return choicesOf(name).find((value) => labelsOf(name)[value]!.toLowerCase() === label.trim().toLowerCase())
 }
