@@ -31,7 +31,7 @@ import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
 import { Segmented } from '../src/drawings/segmented.tsx'
 import { PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
-import { DayRoom } from '../src/drawings/sky.tsx'
+import { DayRoom } from '../src/drawings/day-room.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
 

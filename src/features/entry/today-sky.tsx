@@ -2,7 +2,7 @@ import { History, Settings } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { dayPartOf, type DayPart } from '#domain/time/day-part'
-import { DayRoom } from '~/drawings/sky'
+import { DayRoom } from '~/drawings/day-room'
 import { Wordmark } from '~/drawings/wordmark'
 import { useByClock } from '~/device/use-by-clock'
 

@@ -1,25 +1,15 @@
-import { useState } from 'react'
-import { dayPartOf } from '#domain/time/day-part'
-import { DayRoom } from '~/drawings/sky'
-import { browserTimeZone } from '~/lib/browser-time-zone'
+import { Page } from '~/ui/page'
 import { Skeleton, SkeletonShape } from '~/ui/skeleton'
 
 /** The shape of the today screen, until its script has loaded. */
 export function TodaySkeleton() {
-  const [part] = useState(() => dayPartOf(Date.now(), browserTimeZone()))
   return (
-    <DayRoom
-      sky={{ part, lines: 0, mood: null, isWritten: false }}
-      header={
-        <div aria-hidden className="flex flex-col gap-3">
-          <SkeletonShape className="h-9 w-4/5 opacity-20 desk:h-11" />
-          <SkeletonShape className="h-5 w-3/5 opacity-20" />
-        </div>
-      }
-    >
+    <Page>
       <Skeleton label="Opening your page">
-        <SkeletonShape className="h-120 w-full" />
+        <SkeletonShape className="mt-12 h-9 w-4/5 desk:h-11" />
+        <SkeletonShape className="mt-3 h-5 w-3/5" />
+        <SkeletonShape className="mt-8 h-120 w-full" />
       </Skeleton>
-    </DayRoom>
+    </Page>
   )
 }
