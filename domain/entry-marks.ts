@@ -39,7 +39,7 @@ export function marksOf(marks: EntryMarks): EntryMarks {
   return Object.fromEntries(markNames.map((name) => [name, marks[name]])) as EntryMarks
 }
 
-/** The marks of a day in data from elsewhere. What is no value of a mark is left out. */
+/** The marks of a day in data from elsewhere. Other values are left out. */
 export function marksIn(data: Record<string, unknown>): Partial<EntryMarks> {
   const { doneItems } = data
   return {

@@ -16,7 +16,7 @@ export type Thread = {
   goal?: { title: string; progress: number }
 }
 
-/** The same plan or person on fewer earlier days is no thread. */
+/** The same plan or person on fewer earlier days is not a thread. */
 const fewestDays = 2
 
 /** The threads of a page, the longest run first. */

@@ -222,7 +222,7 @@ class World {
     }
   }
 
-  /** A mark replaces what is stored, whatever its version. */
+  /** A mark has no version: it replaces what is stored. */
   moodKindOf(page: Page): Outbox.ChangeKind<{ mood: number }, Mood> {
     const { userId, modules } = page
     return {

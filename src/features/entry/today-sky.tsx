@@ -6,7 +6,7 @@ import { DayRoom } from '~/drawings/day-room'
 import { Wordmark } from '~/drawings/wordmark'
 import { useByClock } from '~/device/use-by-clock'
 
-/** What the part of the day changes replaces no text. */
+/** No text depends on the part of the day, so it changes after a minute without input. */
 const awayAfter = 60_000
 
 /** The part of the day where the person lives. */

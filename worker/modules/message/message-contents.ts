@@ -53,7 +53,7 @@ type Content = {
   /** Why it is not sent, by whichever channel. */
   refusal?: (about: About) => SkipReason | undefined
   letter: (about: About) => Letter | SkipReason
-  /** By no other channel than the letter, where it has none of these. */
+  /** A kind without these comes by mail only. */
   sms?: (about: About) => string
   push?: (about: About) => PushText
 }
