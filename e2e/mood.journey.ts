@@ -83,7 +83,7 @@ test('a mood is chosen with one tap, changed, and taken back with another tap', 
   expect(await stored(page)).toMatchObject({ version: 1 })
 })
 
-test('in forced colours the chosen mood has a border, and the others have none', async ({ page }) => {
+test('in forced colors the chosen mood has a border, and the others have none', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signUp(page)
   await store(page, rain)
@@ -323,7 +323,7 @@ test('the entry in the history and on paper says how the day felt', async ({ pag
   }
 })
 
-test('moods and amounts can be told apart without colour', async ({ page }) => {
+test('moods and amounts can be told apart without color', async ({ page }) => {
   await signUp(page, 'premium')
   const lengths = [10, 100, 300, 1000]
   await fillJournal(page, [

@@ -6,7 +6,7 @@ import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
 import { ScreenLoader } from './features/frame/screen-loader.tsx'
 import { loadGate } from './features/plan/gate.tsx'
-import { barColours } from './lib/bar-colours.ts'
+import { barColors } from './lib/bar-colors.ts'
 import { beforeScripts } from './lib/before-scripts.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import './ui/fonts.css'
@@ -36,13 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta
           name="theme-color"
           media="(prefers-color-scheme: light)"
-          content={barColours.light}
+          content={barColors.light}
           suppressHydrationWarning
         />
         <meta
           name="theme-color"
           media="(prefers-color-scheme: dark)"
-          content={barColours.dark}
+          content={barColors.dark}
           suppressHydrationWarning
         />
         {/* The browser has it from the page. */}

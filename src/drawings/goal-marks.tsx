@@ -11,7 +11,7 @@ export function StatusBadge({ status }: Pick<Goal, 'status'>) {
   return <Badge tone={status === 'completed' ? 'done' : 'neutral'}>{statusLabels[status]}</Badge>
 }
 
-const deadlineColours: Record<Deadline['tone'], string> = {
+const deadlineColors: Record<Deadline['tone'], string> = {
   none: 'text-soft',
   good: 'text-done',
   soon: 'text-warning',
@@ -19,5 +19,5 @@ const deadlineColours: Record<Deadline['tone'], string> = {
 }
 
 export function DeadlineText({ label, tone }: Deadline) {
-  return <p className={`text-15 ${deadlineColours[tone]}`}>{label}</p>
+  return <p className={`text-15 ${deadlineColors[tone]}`}>{label}</p>
 }

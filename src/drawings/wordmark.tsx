@@ -1,4 +1,4 @@
-/** The sun at the horizon, in the colours of the tokens, for light and dark. */
+/** The sun at the horizon, in the colors of the tokens, for light and dark. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>

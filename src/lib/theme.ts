@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { barColours } from './bar-colours.ts'
+import { barColors } from './bar-colors.ts'
 
 export const themes = [
   { value: 'system', label: 'System' },
@@ -27,7 +27,7 @@ function setTheme(theme: Theme): void {
     // Without storage the choice holds for as long as this page does.
   }
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const scheme = bar.content === barColours.dark ? 'dark' : 'light'
+    const scheme = bar.content === barColors.dark ? 'dark' : 'light'
     if (theme === 'system') bar.media = `(prefers-color-scheme: ${scheme})`
     else bar.media = theme === scheme ? 'all' : 'not all'
   }

@@ -1,4 +1,4 @@
-/** A line of progress; at 100 it has the colour of done. */
+/** A line of progress; at 100 it has the color of done. */
 export function Progress({ label, percent }: { label: string; percent: number }) {
   return (
     <div

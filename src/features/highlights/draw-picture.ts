@@ -15,14 +15,14 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
   await document.fonts.load(`450 72px ${serif}`)
   const draw = canvas.getContext('2d')!
   draw.textBaseline = 'top'
-  const colour = tokenColours()
-  drawSky(draw, colour)
+  const color = tokenColors()
+  drawSky(draw, color)
 
   const texts: string[] = []
   let y = skyHeight + 64
   const write = (text: string, size: number, ink: string) => {
     draw.font = `450 ${size}px ${serif}`
-    draw.fillStyle = colour(ink)
+    draw.fillStyle = color(ink)
     for (const line of linesOf(draw, text)) {
       draw.fillText(line, margin, y)
       y += size * 1.3
@@ -38,7 +38,7 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
       write(unit, 44, 'ink')
     },
     days: ({ days }) => {
-      drawDays(draw, days, y + 48, colour)
+      drawDays(draw, days, y + 48, color)
       y += 64
     },
   }
@@ -50,13 +50,13 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
   }
   y = height - margin
   draw.font = `500 36px ${serif}`
-  draw.fillStyle = colour('soft')
+  draw.fillStyle = color('soft')
   draw.fillText('Firstlight', margin, y)
   return texts
 }
 
-function drawSky(draw: CanvasRenderingContext2D, colour: (name: string) => string): void {
-  draw.fillStyle = colour('page')
+function drawSky(draw: CanvasRenderingContext2D, color: (name: string) => string): void {
+  draw.fillStyle = color('page')
   draw.fillRect(0, 0, width, height)
   const sky = draw.createLinearGradient(0, 0, 0, skyHeight)
   for (const [at, name] of [
@@ -66,28 +66,28 @@ function drawSky(draw: CanvasRenderingContext2D, colour: (name: string) => strin
     [0.84, 'sky-gold'],
     [1, 'page'],
   ] as const)
-    sky.addColorStop(at, colour(name))
+    sky.addColorStop(at, color(name))
   draw.fillStyle = sky
   draw.fillRect(0, 0, width, skyHeight)
-  draw.fillStyle = colour('on-sky')
+  draw.fillStyle = color('on-sky')
   draw.beginPath()
   draw.arc(width - margin - 60, 210, 60, 0, 2 * Math.PI)
   draw.fill()
 }
 
 /** A half sun over a line for each day with a page, the line alone for the others. */
-function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, colour: (name: string) => string): void {
+function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, color: (name: string) => string): void {
   const step = (width - 2 * margin) / days.length
   for (const [index, isWritten] of days.entries()) {
     const middle = margin + step * (index + 0.5)
-    draw.strokeStyle = colour('control')
+    draw.strokeStyle = color('control')
     draw.lineWidth = 4
     draw.beginPath()
     draw.moveTo(middle - 44, y)
     draw.lineTo(middle + 44, y)
     draw.stroke()
     if (!isWritten) continue
-    draw.fillStyle = colour('action')
+    draw.fillStyle = color('action')
     draw.beginPath()
     draw.arc(middle, y - 10, 30, Math.PI, 2 * Math.PI)
     draw.fill()
@@ -128,8 +128,8 @@ function linesOf(draw: CanvasRenderingContext2D, text: string): string[] {
   return [...lines, line]
 }
 
-/** The colours of tokens.css, in the theme of the screen. */
-function tokenColours(): (name: string) => string {
+/** The colors of tokens.css, in the theme of the screen. */
+function tokenColors(): (name: string) => string {
   const probe = document.createElement('span')
   return (name) => {
     probe.style.color = `var(--color-${name})`

@@ -1,2 +1,0 @@
-/** The page's colour of tokens.css once more, for the browser's own bars: they read no stylesheet. */
-export const barColours = { light: '#fbf6ef', dark: '#17131f' } as const
