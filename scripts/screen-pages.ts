@@ -7,7 +7,7 @@ type Manifest = { routes: Record<string, { module: string; imports: string[]; cs
 /**
  * Writes page files for signed-in people: the file that serves every path, with links to the scripts and the styles of
  * the screens that share it. The browser loads these scripts beside the first ones and not after those have run. The landing page
- * gets such links too.
+ * gets such links too, and starts its scripts later.
  */
 export function writeScreenPages(clientFolder: string): void {
   const assets = join(clientFolder, 'assets')
@@ -21,8 +21,35 @@ export function writeScreenPages(clientFolder: string): void {
     writeFileSync(join(clientFolder, pageFileOf(firstData)), withStyles(withPreloads(page, scripts), styles))
   }
   const landingPage = join(clientFolder, 'index.html')
-  writeFileSync(landingPage, withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets)))
+  writeFileSync(landingPage, startedLater(withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets))))
 }
+
+/**
+ * Everything on the page can be read without a script, and what is typed early is stored (src/lib/before-scripts.ts). So
+ * the scripts are loaded at the first sign of a person, or when the page has been open for a while.
+ */
+function startedLater(page: string): string {
+  const held = page
+    .replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"')
+    .replace('<script type="module"', '<script type="held-module"')
+  if (!held.includes('"held-module"'))
+    throw new Error('React Router has changed: how does a page start its scripts now?')
+  return held.replace('</body>', `<script>${startHeld}</script></body>`)
+}
+
+const startHeld = `{
+const signs=['pointermove','pointerdown','touchstart','keydown','focusin','input','scroll'];
+const start=()=>{
+signs.forEach(s=>removeEventListener(s,start,true));
+const held=document.querySelector('script[type=held-module]');
+if(!held)return;
+document.querySelectorAll('link[rel=held-modulepreload]').forEach(l=>l.rel='modulepreload');
+const script=document.createElement('script');
+script.type='module';script.nonce=held.nonce;script.text=held.text;held.replaceWith(script)
+};
+signs.forEach(s=>addEventListener(s,start,{capture:true,passive:true}));
+addEventListener('load',()=>setTimeout(start,6000))
+}`
 
 /** The landing page's script is apart from that of its route, which signed-in people load too (routes/home.tsx). */
 function landingScripts(assets: string): string[] {
