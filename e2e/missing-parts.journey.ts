@@ -28,6 +28,7 @@ const goalPage = async (page: Page, screen: string) => `/goals/${(await storeGoa
 
 /** How a person comes to each file that is loaded later. */
 const visits: Record<string, Visit> = {
+  'active-goals': { at: '/', act: toTheEnd, says: isPart },
   'auth.rules': { at: '/auth', as: 'visitor', act: press('Log In'), says: /required/ },
   'calendar-rows': { at: '/settings', act: openSection('Goals in your calendar'), says: isPart },
   'confirm-dialog': { at: '/settings', act: press('Sign Out'), says: notOpened },
@@ -43,7 +44,7 @@ const visits: Record<string, Visit> = {
     },
     says: isPart,
   },
-  'goal-reminders-card': { at: '/', act: toTheEnd, says: isPart },
+  'goal-reminders-card': { at: async (page) => (await storeGoal(page)) && '/', act: toTheEnd, says: isPart },
   'goal-schemas': {
     at: (page) => goalPage(page, 'edit'),
     act: async (page) => {

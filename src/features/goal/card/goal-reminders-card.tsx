@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { reminderFieldNames, type Goal, type GoalFields } from '#domain/goal'
@@ -11,17 +10,12 @@ import { warmToasts } from '~/ui/toast'
 import { placeOfGoal } from '../goal-change.ts'
 import { ReminderFields } from '../form/goal-fields.tsx'
 import { storableFields } from '../form/goal-form.ts'
-import { goalsQuery, useGoalsOfOtherTabs } from '../goal.queries.ts'
 import { GoalState } from './goal-state.tsx'
 import { NextReminder, remindersByMail } from './next-reminder.tsx'
 import { useChangeGoal, useGoalOnDevice } from '../use-goal-actions.ts'
 
-/** On the today screen: the reminder settings of the active goals. Nothing, when there is no active goal. */
-export default function GoalRemindersCard({ user }: { user: User }) {
-  const { data: goals } = useQuery(goalsQuery)
-  useGoalsOfOtherTabs(user.id)
-  const active = goals?.filter(({ status }) => status === 'active') ?? []
-  if (active.length === 0) return null
+/** On the today screen: the reminder settings of the active goals. */
+export default function GoalRemindersCard({ goals, user }: { goals: Goal[]; user: User }) {
   return (
     <Card roomy aria-labelledby="goal-reminders-title" className="flex flex-col gap-2" onFocus={warmToasts}>
       <h2 id="goal-reminders-title" className="text-21">
@@ -29,7 +23,7 @@ export default function GoalRemindersCard({ user }: { user: User }) {
       </h2>
       <p className="text-15 text-soft">Which goals remind you, and how often. {remindersByMail(user)}</p>
       <ul className="divide-y divide-hairline">
-        {active.map((goal) => (
+        {goals.map((goal) => (
           <li key={goal.id} className="py-4 last:pb-0">
             <RemindersOfGoal goal={goal} user={user} />
           </li>

@@ -3,7 +3,7 @@ import { useUser } from '~/features/user/user.queries'
 import { lazyPart } from '~/ui/lazy-part'
 import { WhenSeen } from '~/ui/when-seen'
 
-const GoalRemindersCard = lazyPart(async () => (await import('./goal-reminders-card.tsx')).default)
+const ActiveGoals = lazyPart(async () => (await import('./active-goals.tsx')).default)
 
 /** Goals are Premium; their code and the goals themselves are loaded when the reader comes to them. */
 export function GoalReminders() {
@@ -11,7 +11,7 @@ export function GoalReminders() {
   if (!user || !hasPremium(roleOf(user))) return null
   return (
     <WhenSeen>
-      <GoalRemindersCard user={user} />
+      <ActiveGoals user={user} />
     </WhenSeen>
   )
 }
