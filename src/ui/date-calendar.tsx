@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { longDate } from '#domain/time/local-date'
+import { Icon } from '~/drawings/icon'
 import { Button } from './button.tsx'
 import { Popover } from './popover.tsx'
 
@@ -69,8 +70,7 @@ function Month({ value, today, onChoose }: Pick<DateCalendarProps, 'value' | 'to
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Icon size={20} strokeWidth={1.75} aria-hidden />
+  return <Icon of={orientation === 'left' ? ChevronLeft : ChevronRight} />
 }
 
 /** Noon, so that a change of daylight saving time does not change the day. */

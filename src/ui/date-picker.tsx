@@ -1,7 +1,8 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide'
 import { useRef, useState } from 'react'
 import { shortDate } from '#domain/time/local-date'
 import { dateBox } from '~/drawings/field'
+import { Icon } from '~/drawings/icon'
 import { Field, type FieldProps } from './field.tsx'
 import { notOpened } from './not-opened.tsx'
 import { useOnFirstUse } from './use-on-first-use.ts'
@@ -47,7 +48,7 @@ export function DatePicker({ label, error, hint, value, onChange, today }: DateP
             className={dateBox}
           >
             {value ? shortDate(value) : <span className="text-soft">Select date</span>}
-            <CalendarDays size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
+            <Icon of={CalendarDays} className="text-soft" />
           </button>
           {Calendar && (
             <Calendar

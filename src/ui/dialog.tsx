@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { HTMLAttributes, ReactNode } from 'react'
+import { Icon } from '~/drawings/icon'
 
 type DialogProps = {
   open: boolean
@@ -51,7 +52,7 @@ export function Dialog({
             <div className="-mt-2 -mr-2 ml-auto flex">
               {controls}
               <Base.Close aria-label="Close" className="calendar-arrow">
-                <X size={20} strokeWidth={1.75} aria-hidden />
+                <Icon of={X} />
               </Base.Close>
             </div>
           </div>

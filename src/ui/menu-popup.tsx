@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { useRef, type RefObject } from 'react'
+import { Icon } from '~/drawings/icon'
 
-export type MenuItem = { label: string; icon: LucideIcon; onChoose: () => void; tone?: 'danger' }
+export type MenuItem = { label: string; icon: IconNode; onChoose: () => void; tone?: 'danger' }
 
 type MenuPopupProps = {
   anchor: RefObject<HTMLElement | null>
@@ -22,13 +23,13 @@ export function MenuPopup({ anchor, items, startAtFirst, open, onOpenChange }: M
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} align="end" sideOffset={6} collisionPadding={12} className="z-50">
           <Menu.Popup ref={popup} finalFocus={anchor} className="popup min-w-52 p-1.5">
-            {items.map(({ label, icon: Icon, onChoose, tone }) => (
+            {items.map(({ label, icon, onChoose, tone }) => (
               <Menu.Item
                 key={label}
                 onClick={onChoose}
                 className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-highlighted:bg-hairline ${tone === 'danger' ? 'text-danger' : ''}`}
               >
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon of={icon} />
                 {label}
               </Menu.Item>
             ))}

@@ -1,5 +1,6 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import { useRef, useState, type MouseEvent } from 'react'
+import { Icon } from '~/drawings/icon'
 import type { MenuItem } from './menu-popup.tsx'
 import { reportNotOpened } from './report-not-opened.ts'
 import { useOnFirstUse } from './use-on-first-use.ts'
@@ -32,7 +33,7 @@ export function Menu({ label, items }: { label: string; items: MenuItem[] }) {
         onClick={(event) => void toggle(event)}
         className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink aria-expanded:bg-hairline aria-expanded:text-ink"
       >
-        <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={Ellipsis} />
       </button>
       {Popup && <Popup anchor={button} startAtFirst={byKeyboard} items={items} open={open} onOpenChange={setOpen} />}
     </>

@@ -1,8 +1,9 @@
-import { CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '~/drawings/icon'
 
 type Tone = 'note' | 'done' | 'warning' | 'danger'
-const looks: Record<Tone, { icon: LucideIcon; mark: string; edge: string; word: string }> = {
+const looks: Record<Tone, { icon: IconNode; mark: string; edge: string; word: string }> = {
   note: { icon: Info, mark: 'text-soft', edge: 'border-hairline', word: 'Note:' },
   done: { icon: CircleCheck, mark: 'text-done', edge: 'border-hairline', word: 'Done:' },
   warning: { icon: TriangleAlert, mark: 'text-warning', edge: 'border-warning', word: 'Please note:' },
@@ -11,13 +12,13 @@ const looks: Record<Tone, { icon: LucideIcon; mark: string; edge: string; word: 
 
 /** A message that stays, unlike a toast. */
 export function Notice({ tone = 'note', title, children }: { tone?: Tone; title: string; children?: ReactNode }) {
-  const { icon: Icon, mark, edge, word } = looks[tone]
+  const { icon, mark, edge, word } = looks[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}
       className={`flex gap-3 rounded-control border bg-card px-4 py-3 ${edge}`}
     >
-      <Icon size={20} strokeWidth={1.75} className={`mt-1 shrink-0 ${mark}`} aria-hidden />
+      <Icon of={icon} className={`mt-1 shrink-0 ${mark}`} />
       <div className="min-w-0">
         <p className="font-medium">
           <span className="sr-only">{word} </span>

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '~/drawings/icon'
 import { backLink, Header } from '~/drawings/page'
 
 export { Page, widths, type Width } from '~/drawings/page'
@@ -16,7 +17,7 @@ type BackLinkProps = { to: string; reloadDocument?: boolean; children: ReactNode
 export function BackLink({ children, ...link }: BackLinkProps) {
   return (
     <Link viewTransition {...link} className={backLink}>
-      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={ArrowLeft} />
       {children}
     </Link>
   )

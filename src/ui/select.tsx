@@ -1,17 +1,13 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
+import { Icon } from '~/drawings/icon'
 
 /** The platform's select: familiar on a phone, and it needs no script (docs/decisions/0007). */
 export function Select({ className = 'w-full', ...select }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>
       <select {...select} className="box appearance-none pr-10" />
-      <ChevronDown
-        size={20}
-        strokeWidth={1.75}
-        className="pointer-events-none absolute top-3 right-3 text-soft"
-        aria-hidden
-      />
+      <Icon of={ChevronDown} className="pointer-events-none absolute top-3 right-3 text-soft" />
     </span>
   )
 }

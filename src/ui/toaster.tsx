@@ -1,7 +1,8 @@
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, TriangleAlert, X } from 'lucide'
 import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
+import { Icon } from '~/drawings/icon'
 import { belongsAtTop } from './toast-place.ts'
 
 export type Toast = {
@@ -37,7 +38,7 @@ createRoot(place).render(
           'order-last -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-soft hover:text-ink',
       },
     }}
-    icons={{ close: <X size={20} strokeWidth={1.75} aria-hidden /> }}
+    icons={{ close: <Icon of={X} /> }}
   />,
 )
 
@@ -60,10 +61,10 @@ export const isReady = new Promise<void>((resolve) => {
 })
 
 const marks = {
-  done: <CircleCheck size={20} strokeWidth={1.75} className="text-done" aria-hidden />,
+  done: <Icon of={CircleCheck} className="text-done" />,
   danger: (
     <>
-      <TriangleAlert size={20} strokeWidth={1.75} className="text-danger" aria-hidden />
+      <Icon of={TriangleAlert} className="text-danger" />
       <span className="sr-only">Problem:</span>
     </>
   ),

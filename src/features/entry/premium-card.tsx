@@ -1,9 +1,10 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
 import { price } from '#domain/plan'
 import { PremiumMark } from '~/drawings/badge'
+import { Icon } from '~/drawings/icon'
 import { Button, ButtonLink } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
 import { useEntryChange } from './stored/entry-change.queries.ts'
@@ -41,7 +42,7 @@ function Locked({ id, title, children }: { id: string; title: string; children: 
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
       <div className="flex items-center justify-between gap-2">
         <h3 id={id} className="flex items-center gap-1.5">
-          <Lock size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-premium" />
+          <Icon of={Lock} className="shrink-0 text-premium" />
           {title}
         </h3>
         <PremiumMark />

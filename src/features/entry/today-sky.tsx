@@ -1,8 +1,9 @@
-import { History, Settings } from 'lucide-react'
+import { History, Settings } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { dayPartOf, type DayPart } from '#domain/time/day-part'
 import { DayRoom } from '~/drawings/day-room'
+import { Icon } from '~/drawings/icon'
 import { Wordmark } from '~/drawings/wordmark'
 import { useByClock } from '~/device/use-by-clock'
 
@@ -28,10 +29,10 @@ const top = (
     {/* On a phone they are at the bottom of the screen already. */}
     <nav aria-label="Shortcuts" className="-mr-2 hidden desk:flex print:hidden">
       <Link to="/history" aria-label="History" className="grid size-11 place-items-center">
-        <History size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={History} />
       </Link>
       <Link to="/settings" aria-label="Settings" className="grid size-11 place-items-center">
-        <Settings size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={Settings} />
       </Link>
     </nav>
   </>

@@ -1,11 +1,12 @@
-import { CalendarDays, Crown, Settings, Sparkles, Sun, Target, type LucideIcon } from 'lucide-react'
+import { CalendarDays, Crown, Settings, Sparkles, Sun, Target, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { currentItem, navigationItems, type NavigationPath } from '#domain/screens'
+import { Icon } from '~/drawings/icon'
 import { Wordmark } from '~/drawings/wordmark'
 import { preloadScreenFiles } from './screen-files.ts'
 
-const icons: Record<NavigationPath, LucideIcon> = {
+const icons: Record<NavigationPath, IconNode> = {
   '/': Sun,
   '/goals': Target,
   '/weekly-highlights': Sparkles,
@@ -20,7 +21,6 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
   return (
     <Bar>
       {navigationItems.map(({ path, label, premium, labelForSubscribers }) => {
-        const Icon = icons[path]
         const marked = premium && !subscribed
         const isCurrent = currentItem(pathname) === path
         // For visitors / is the landing page.
@@ -40,7 +40,7 @@ export function Navigation({ subscribed, isVisitor }: { subscribed: boolean; isV
               data-premium={marked || undefined}
             >
               <span className="relative">
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon of={icons[path]} />
                 {marked && <span className="absolute -top-0.5 -right-1.5 size-1.5 rounded-full bg-premium" />}
               </span>
               <span>
@@ -65,11 +65,10 @@ export function NavigationPlaceholder() {
   return (
     <Bar>
       {navigationItems.map(({ path, label, labelForSubscribers }) => {
-        const Icon = icons[path]
         return (
           <li key={path} className="nav-item">
             <a href={path} className="nav-link">
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <Icon of={icons[path]} />
               {/* Which of its labels an item has is not known yet. */}
               <span className={labelForSubscribers ? 'opacity-0' : undefined}>{label}</span>
             </a>

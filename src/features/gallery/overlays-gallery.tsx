@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Button } from '~/ui/button'
 import { confirm } from '~/ui/confirm'

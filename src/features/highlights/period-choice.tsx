@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Icon } from '~/drawings/icon'
 import { PeriodBar, periodOptions, weekField } from '~/drawings/slides'
 import { DatePicker } from '~/ui/date-picker'
 import { Segmented } from '~/ui/segmented'
@@ -41,7 +42,7 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
         className="calendar-arrow"
         onClick={() => onChoose(kind, nameAfter(shown, -1))}
       >
-        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={ChevronLeft} />
       </button>
       <button
         type="button"
@@ -50,7 +51,7 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
         className="calendar-arrow"
         onClick={() => !isCurrent && onChoose(kind, nameAfter(shown, 1))}
       >
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={ChevronRight} />
       </button>
     </PeriodBar>
   )

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
+import { Icon } from '~/drawings/icon'
 import { Stage, StageBar } from '~/drawings/slides'
 import { Button } from '~/ui/button'
 import type { Slide, SlideName } from './slides.tsx'
@@ -44,11 +45,7 @@ export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps)
         count={slides.length}
         play={
           <Button onClick={() => setIsPlaying(!isPlaying)} className="min-w-24 px-4!">
-            {isPlaying ? (
-              <Pause size={20} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <Play size={20} strokeWidth={1.75} aria-hidden />
-            )}
+            <Icon of={isPlaying ? Pause : Play} />
             {isPlaying ? 'Pause' : 'Play'}
           </Button>
         }

@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { Icon } from '~/drawings/icon'
 
-type ArrowProps = { name: string; isEnd?: boolean; onPress: () => void; Icon: LucideIcon }
+type ArrowProps = { name: string; isEnd?: boolean; onPress: () => void; icon: IconNode }
 
 /** A step through months, years or days. It keeps the focus where no step is left. */
-export function Arrow({ name, isEnd = false, onPress, Icon }: ArrowProps) {
+export function Arrow({ name, isEnd = false, onPress, icon }: ArrowProps) {
   return (
     <button
       type="button"
@@ -12,7 +13,7 @@ export function Arrow({ name, isEnd = false, onPress, Icon }: ArrowProps) {
       className="calendar-arrow aria-disabled:opacity-40"
       onClick={() => !isEnd && onPress()}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={icon} />
     </button>
   )
 }

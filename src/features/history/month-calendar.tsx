@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { addDays, longDate } from '#domain/time/local-date'
 import { addMonths, monthOf, monthTitle } from '#domain/time/month'
 import { firstLineOf } from '#domain/on-this-day'
+import { Icon } from '~/drawings/icon'
 import { Button } from '~/ui/button'
 import { Select } from '~/ui/select'
 import { Arrow } from './arrow.tsx'
@@ -50,8 +51,8 @@ export function MonthCalendar({
         <h2 id={titleId} aria-live="polite" className={`grow text-21 ${opened ? '' : 'desk:text-28'}`}>
           {monthTitle(month)}
         </h2>
-        <Arrow name="Previous month" onPress={() => onChoose(addMonths(month, -1))} Icon={ChevronLeft} />
-        <Arrow name="Next month" onPress={() => onChoose(addMonths(month, 1))} Icon={ChevronRight} />
+        <Arrow name="Previous month" onPress={() => onChoose(addMonths(month, -1))} icon={ChevronLeft} />
+        <Arrow name="Next month" onPress={() => onChoose(addMonths(month, 1))} icon={ChevronRight} />
       </div>
       {/* Above the days, whose rows are as many and as high as each month needs. */}
       {years.length > 0 && (
@@ -62,7 +63,7 @@ export function MonthCalendar({
               to={`/history/print/${month}`}
               className="inline-flex min-h-11 items-center gap-2 rounded-control text-15 text-soft hover:text-ink"
             >
-              <Printer size={20} strokeWidth={1.75} aria-hidden />
+              <Icon of={Printer} />
               Print
               <span className="sr-only">{monthTitle(month)}</span>
             </Link>

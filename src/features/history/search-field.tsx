@@ -1,6 +1,7 @@
-import { Search as SearchIcon, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { startTransition, useEffect, useState, type FocusEvent, type RefObject } from 'react'
 import { searchLimits } from '#domain/entry-search'
+import { Icon } from '~/drawings/icon'
 
 type SearchFieldProps = {
   ref: RefObject<HTMLInputElement | null>
@@ -18,12 +19,7 @@ export function SearchField({ ref, onLookFor }: SearchFieldProps) {
   }, [text, onLookFor])
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="journey-search relative">
-      <SearchIcon
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden
-        className="pointer-events-none absolute top-3 left-3 text-soft"
-      />
+      <Icon of={Search} className="pointer-events-none absolute top-3 left-3 text-soft" />
       <input
         ref={ref}
         type="search"
@@ -48,7 +44,7 @@ export function SearchField({ ref, onLookFor }: SearchFieldProps) {
           }}
           className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
         >
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={X} />
         </button>
       )}
     </form>

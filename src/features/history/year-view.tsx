@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState, type CSSProperties } from 'react'
 import { moodLabels, moods } from '#domain/mood'
 import { noonUtc } from '#domain/time/local-date'
@@ -42,9 +42,9 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
               name="Previous year"
               isEnd={before === undefined}
               onPress={() => setChosen(before)}
-              Icon={ChevronLeft}
+              icon={ChevronLeft}
             />
-            <Arrow name="Next year" isEnd={after === undefined} onPress={() => setChosen(after)} Icon={ChevronRight} />
+            <Arrow name="Next year" isEnd={after === undefined} onPress={() => setChosen(after)} icon={ChevronRight} />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { FileUp } from 'lucide-react'
+import { FileUp } from 'lucide'
 import { useId, useState, type DragEvent } from 'react'
+import { Icon } from '~/drawings/icon'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { filesOfDrop, filesOfInput, type ChosenFile } from './chosen-files.ts'
@@ -44,7 +45,7 @@ export function FileChoice({ trouble, onChoose }: FileChoiceProps) {
         onDrop={drop}
         className={`flex cursor-pointer flex-col items-start gap-2 rounded-card border border-dashed px-6 py-8 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-premium hover:border-ink ${isOver ? 'border-action' : 'border-control'}`}
       >
-        <FileUp size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
+        <Icon of={FileUp} className="text-soft" />
         <span className="font-serif text-21">Choose files</span>
         <span className="text-soft">
           They are read on this device, and you see what they hold before anything is stored.

@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
+import { Icon } from '~/drawings/icon'
 
 /** Below the letter of today. */
 export function SummaryLink() {
@@ -9,7 +10,7 @@ export function SummaryLink() {
       className="flex min-h-14 items-center justify-between gap-2 rounded-card border border-hairline bg-card px-6 shadow-card underline-offset-4 hover:underline desk:px-8"
     >
       Your day at a glance
-      <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={ArrowRight} />
     </Link>
   )
 }

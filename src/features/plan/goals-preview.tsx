@@ -1,5 +1,6 @@
-import { BookOpen, Circle, CircleCheck, HeartPulse, type LucideIcon } from 'lucide-react'
+import { BookOpen, Circle, CircleCheck, HeartPulse, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '~/drawings/icon'
 
 export function GoalsPreview() {
   return (
@@ -13,13 +14,13 @@ export function GoalsPreview() {
   )
 }
 
-type GoalProps = { icon: LucideIcon; title: string; deadline: string; percent: number; children?: ReactNode }
+type GoalProps = { icon: IconNode; title: string; deadline: string; percent: number; children?: ReactNode }
 
-function Goal({ icon: Icon, title, deadline, percent, children }: GoalProps) {
+function Goal({ icon, title, deadline, percent, children }: GoalProps) {
   return (
     <div className="rounded-card border border-hairline bg-card p-5">
       <div className="flex gap-3">
-        <Icon size={20} strokeWidth={1.75} className="mt-1 shrink-0 text-premium" />
+        <Icon of={icon} className="mt-1 shrink-0 text-premium" />
         <div className="min-w-0 grow">
           <p className="font-serif text-21">{title}</p>
           <p className="text-15 text-soft">{deadline}</p>
@@ -37,10 +38,9 @@ function Goal({ icon: Icon, title, deadline, percent, children }: GoalProps) {
 }
 
 function Milestone({ done = false, children }: { done?: boolean; children: string }) {
-  const Icon = done ? CircleCheck : Circle
   return (
     <li className="flex items-center gap-2">
-      <Icon size={20} strokeWidth={1.75} className={done ? 'text-premium' : 'text-soft'} />
+      <Icon of={done ? CircleCheck : Circle} className={done ? 'text-premium' : 'text-soft'} />
       <span className={done ? 'text-soft line-through' : undefined}>{children}</span>
     </li>
   )

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { price } from '#domain/plan'
 import { Card } from '~/drawings/card'
+import { Icon } from '~/drawings/icon'
 
 const free = ['Daily gratitude and reflection', 'Basic AI responses', 'SMS prompts', 'Ads']
 const premium = [
@@ -49,12 +50,7 @@ function Plan({ name, amount, parts, isCurrent, isPremium = false, children }: P
       <ul className="mt-5 grid gap-2">
         {parts.map((part) => (
           <li key={part} className="flex gap-3">
-            <Check
-              size={20}
-              strokeWidth={1.75}
-              className={`mt-1 shrink-0 ${isPremium ? 'text-premium' : 'text-soft'}`}
-              aria-hidden
-            />
+            <Icon of={Check} className={`mt-1 shrink-0 ${isPremium ? 'text-premium' : 'text-soft'}`} />
             {part}
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LetterWriter } from '#domain/coach-request'
+import { Icon } from '~/drawings/icon'
 import { readFirstData } from '~/lib/first-data'
 import { Row, RowSection } from '~/ui/rows'
 
@@ -32,7 +33,7 @@ export function DataSection({ exportAndImport, deleteAccount }: DataSectionProps
           className="flex min-h-14 items-center justify-between underline-offset-4 hover:underline"
         >
           {label}
-          <ChevronRight size={20} strokeWidth={1.75} className="text-soft" aria-hidden />
+          <Icon of={ChevronRight} className="text-soft" />
         </Link>
       ))}
       {deleteAccount}

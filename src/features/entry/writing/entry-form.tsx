@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import {
@@ -10,6 +10,7 @@ import {
   textsOf,
   type EntrySection,
 } from '#domain/entry-sections'
+import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection } from '~/drawings/morning-form'
 import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
@@ -33,14 +34,7 @@ type EntryFormProps = {
   onSend: () => Promise<unknown>
 }
 
-const fold = (
-  <ChevronDown
-    size={20}
-    strokeWidth={1.75}
-    aria-hidden
-    className="text-soft transition-transform group-open:rotate-180"
-  />
-)
+const fold = <Icon of={ChevronDown} className="text-soft transition-transform group-open:rotate-180" />
 
 function preload() {
   warmToasts()

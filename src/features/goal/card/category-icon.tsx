@@ -1,7 +1,8 @@
-import { BookOpen, Briefcase, HeartPulse, PiggyBank, Sprout, Target, type LucideIcon } from 'lucide-react'
+import { BookOpen, Briefcase, HeartPulse, PiggyBank, Sprout, Target, type IconNode } from 'lucide'
 import type { GoalCategory } from '#domain/goal'
+import { Icon } from '~/drawings/icon'
 
-const icons: Record<GoalCategory, LucideIcon> = {
+const icons: Record<GoalCategory, IconNode> = {
   personal: Sprout,
   professional: Briefcase,
   health: HeartPulse,
@@ -10,6 +11,5 @@ const icons: Record<GoalCategory, LucideIcon> = {
 }
 
 export function CategoryIcon({ category }: { category: GoalCategory | '' }) {
-  const Icon = category === '' ? Target : icons[category]
-  return <Icon size={20} strokeWidth={1.75} className="mt-1 shrink-0 text-premium" aria-hidden />
+  return <Icon of={category === '' ? Target : icons[category]} className="mt-1 shrink-0 text-premium" />
 }

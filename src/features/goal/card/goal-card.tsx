@@ -1,4 +1,4 @@
-import { CircleCheck, Eye, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, Eye, Pencil, Trash2 } from 'lucide'
 import { Link, useNavigate } from 'react-router'
 import type { Goal } from '#domain/goal'
 import { GoalContent } from '~/drawings/goal-list'

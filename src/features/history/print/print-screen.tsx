@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useEffect, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { isLocalDate, longDate } from '#domain/time/local-date'
 import { isMonth, monthTitle } from '#domain/time/month'
+import { Icon } from '~/drawings/icon'
 import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { useUser } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
@@ -91,7 +92,7 @@ function Sheets({ title, back, entries, error, refetch, children }: SheetsProps)
         <PageHeader title={title} back={{ to: back, label: 'Back to Your Journey' }}>
           {entries && entries.length > 0 && (
             <Button look="primary" onClick={() => window.print()}>
-              <Printer size={20} strokeWidth={1.75} aria-hidden />
+              <Icon of={Printer} />
               Print
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { replyTitle, type Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
@@ -7,6 +7,7 @@ import { moodInWords } from '#domain/mood'
 import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
 import { formats } from '#domain/time/formats'
+import { Icon } from '~/drawings/icon'
 import { HelpMessage, helpTitle } from '~/lib/help-message'
 import { Letter } from '~/drawings/letter'
 import { MarkedText } from '~/drawings/marked-text'
@@ -80,7 +81,7 @@ function Section({ name, text, marked, doneItems }: SectionProps) {
 
 /** Beside a small win that was ticked. */
 export function DoneMark() {
-  return <Check size={16} strokeWidth={2} role="img" aria-label="Done" className="ms-2 inline text-done" />
+  return <Icon of={Check} size={16} strokeWidth={2} role="img" aria-label="Done" className="ms-2 inline text-done" />
 }
 
 /** The second line of a letter's signature; null for a letter without a time. */

@@ -1,9 +1,10 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
 import { skyOfEntry } from '#domain/sky'
 import type { User } from '#domain/user'
 import { SkyStrip } from '~/drawings/day-room'
+import { Icon } from '~/drawings/icon'
 import { Button, ButtonLink } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { EntryTextsView, moment } from './entry-texts-view.tsx'
@@ -80,7 +81,7 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
               Edit
             </Button>
             <ButtonLink to={`/history/print/${entry.date}`}>
-              <Printer size={20} strokeWidth={1.75} aria-hidden />
+              <Icon of={Printer} />
               Print
             </ButtonLink>
             <Button look="plain" className="ml-auto px-2! text-danger!" onClick={() => setAsks(true)}>

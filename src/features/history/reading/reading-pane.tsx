@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { longDate } from '#domain/time/local-date'
 import { Arrow } from '../arrow.tsx'
@@ -44,7 +44,7 @@ export function ReadingPane({ date, onClose, previous, next, onTurn, ...day }: O
         </h2>
         <div className="-mt-2 -mr-2 ml-auto flex">
           <Turning previous={previous} next={next} onTurn={onTurn} />
-          <Arrow name="Close" onPress={onClose} Icon={X} />
+          <Arrow name="Close" onPress={onClose} icon={X} />
         </div>
       </div>
       <EntryDay key={date} date={date} onClose={onClose} {...day} />

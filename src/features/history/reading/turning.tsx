@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { Arrow } from '../arrow.tsx'
 import type { EntryDayProps } from './entry-day.tsx'
 
@@ -11,8 +11,8 @@ export type OpenedProps = EntryDayProps & Neighbours & { onTurn: (way: Way) => v
 export function Turning({ previous, next, onTurn }: Pick<OpenedProps, 'previous' | 'next' | 'onTurn'>) {
   return (
     <>
-      <Arrow name="Previous entry" isEnd={previous === null} onPress={() => onTurn('previous')} Icon={ChevronLeft} />
-      <Arrow name="Next entry" isEnd={next === null} onPress={() => onTurn('next')} Icon={ChevronRight} />
+      <Arrow name="Previous entry" isEnd={previous === null} onPress={() => onTurn('previous')} icon={ChevronLeft} />
+      <Arrow name="Next entry" isEnd={next === null} onPress={() => onTurn('next')} icon={ChevronRight} />
     </>
   )
 }
