@@ -63,7 +63,11 @@ export default defineConfig({
                   test: sources(
                     ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/plan/gate.tsx'],
                     ...['lib/first-data.ts', 'lib/query-client.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts'],
-                    ...['lib/redirect-after-auth.ts', 'device/browser-storage.ts'],
+                    ...[
+                      'lib/redirect-after-auth.ts',
+                      'device/browser-storage.ts',
+                      'features/entry/stored/stored.queries.ts',
+                    ],
                   ),
                 },
                 // Small parts that most screens use: each in a file of its own would cost more than its content.
@@ -71,19 +75,32 @@ export default defineConfig({
                   name: 'parts',
                   test: sources(
                     ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
-                    ...['ui/when-seen.tsx', 'lib/use-today.ts'],
+                    ...['ui/when-seen.tsx', 'lib/use-today.ts', 'lib/settled.ts', 'drawings/card.tsx'],
                   ),
                 },
                 // What the landing page shares with other screens.
-                { name: 'letter', test: sources('ui/length-note.tsx', 'lib/use-hydrated.ts') },
+                { name: 'letter', test: sources('ui/length-note.tsx', 'lib/use-hydrated.ts', '../domain/items.ts') },
                 // Alone, since screens without a form need the calls and nothing else of what follows.
                 { name: 'api', test: /src\/lib\/(api|api-error)\.ts$|node_modules\/hono\// },
                 // What keeps changes and sends them. Today needs all of it, and so many small files would compress badly.
                 {
                   name: 'entries',
                   test: sources(
-                    ...['device/change.ts', 'device/use-change.ts', 'device/outbox.ts'],
+                    ...[
+                      'device/change.ts',
+                      'device/use-change.ts',
+                      'device/outbox.ts',
+                      'features/outbox/delivery.queries.ts',
+                    ],
                     ...['device/change-store.ts', 'lib/event-stream.ts', 'lib/help-message.tsx', 'ui/lined-box.tsx'],
+                  ),
+                },
+                // What Today and History share.
+                {
+                  name: 'days',
+                  test: sources(
+                    ...['features/entry/stored/', 'device/save-state.ts'],
+                    ...['drawings/written-page.tsx', 'ui/counted-box.tsx', 'features/ad/banner.tsx'],
                   ),
                 },
               ],
