@@ -171,12 +171,3 @@ export const deletionSchema = z.object({ confirmation: z.string().check(z.maxLen
 
 export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
 export type NewPassword = z.infer<typeof newPasswordSchema>
-
-/** What a person types to confirm the deletion of the account: the address, else the username, else the word "delete". */
-export function deletionWord({ email, username }: Pick<User, 'email' | 'username'>): string {
-  return email ?? username ?? 'delete'
-}
-
-export function confirmsDeletion(user: Pick<User, 'email' | 'username'>, typed: string): boolean {
-  return typed.trim().toLowerCase() === deletionWord(user).toLowerCase()
-}

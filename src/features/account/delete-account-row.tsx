@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deletionWord, type User } from '#domain/user'
+import { deletionWord } from '#domain/deletion'
+import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'

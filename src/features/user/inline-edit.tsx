@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { settingsSchema, type Settings } from '#domain/user'
+import type { Settings } from '#domain/user'
 import { FieldRow, type ProfileField } from '~/drawings/settings'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
@@ -8,6 +8,7 @@ import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
 import { focusFirst, useRestoredFocus } from '~/ui/form-focus'
 import { rowAction } from '~/ui/rows'
+import { loadRules } from '~/lib/load-rules'
 import { forgetSettings, keptSettings } from './settings-change.ts'
 import { useChangeSettings } from './user.mutations.ts'
 import { useUser } from './user.queries.ts'
@@ -42,10 +43,11 @@ export function InlineEdit({ field, label, value, shown, children }: InlineEditP
   }
   const save = async () => {
     if (draft === value) return cancel()
-    const checked = settingsSchema.safeParse({ [field]: draft } satisfies Settings)
-    if (!checked.success) return setError(checked.error.issues[0]?.message)
+    const settings: Settings = { [field]: draft }
+    const checked = (await loadRules())?.settingsSchema.safeParse(settings)
+    if (checked?.error) return setError(checked.error.issues[0]?.message)
     await settled(
-      change.mutateAsync(checked.data, {
+      change.mutateAsync(checked?.data ?? settings, {
         onSuccess: close,
         onError: (failure) => setError(failure instanceof ApiError ? failure.fields[field] : undefined),
       }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { codeSchema } from '#domain/user'
 import { Email } from '~/drawings/settings'
+import { loadRules } from '~/lib/load-rules'
 import { sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
@@ -32,12 +32,10 @@ function CodeForm() {
   const [error, setError] = useState<string>()
   const confirmEmail = useConfirmEmail()
   const submit = async () => {
-    const checked = codeSchema.safeParse({ code })
-    setError(checked.error?.issues[0]?.message)
-    if (checked.success)
-      await settled(
-        confirmEmail.mutateAsync(checked.data.code, { onError: (failure) => setError(sentenceOf(failure)) }),
-      )
+    const checked = (await loadRules())?.codeSchema.safeParse({ code })
+    setError(checked?.error?.issues[0]?.message)
+    if (!checked?.error)
+      await settled(confirmEmail.mutateAsync(code, { onError: (failure) => setError(sentenceOf(failure)) }))
   }
   return (
     <Form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3 py-4">

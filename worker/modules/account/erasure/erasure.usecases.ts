@@ -1,4 +1,4 @@
-import { confirmsDeletion } from '#domain/user'
+import { confirmsDeletion } from '#domain/deletion'
 import { invalid } from '../../../core/errors.ts'
 import type { JobQueue } from '../../../core/jobs.ts'
 import { logError } from '../../../core/logging.ts'
