@@ -4,7 +4,7 @@ import { createPasswordHasher } from '../worker/core/passwords.ts'
 import { runJob } from '../worker/jobs.ts'
 import type { Coach } from '../worker/providers/coach/coach.ts'
 import { runSchedule } from '../worker/schedule.ts'
-import { createServices, type Env, type Services } from '../worker/services.ts'
+import { createServices, type Env, type AppServices } from '../worker/services.ts'
 import { countedDatabase, type DatabaseCost } from './counted-database.worker.ts'
 
 export type DayCost = DatabaseCost & { hashes: number; mails: number; sms: number; modelCalls: number }
@@ -12,7 +12,7 @@ export type DayCost = DatabaseCost & { hashes: number; mails: number; sms: numbe
 const cost: DayCost = { queries: 0, rowsRead: 0, rowsWritten: 0, hashes: 0, mails: 0, sms: 0, modelCalls: 0 }
 const jobs: Job[] = []
 let time = Date.now()
-let product: { services: Services; app: ReturnType<typeof createApp> } | undefined
+let product: { services: AppServices; app: ReturnType<typeof createApp> } | undefined
 
 /** The product with its clock in hand, and with all that it uses of others counted. Hashes cost nothing here. */
 export default {
@@ -47,7 +47,7 @@ function build(env: Env) {
       yield await this.reply(call)
     },
   }
-  const services: Services = {
+  const services: AppServices = {
     ...real,
     coach: model,
     passwords: createPasswordHasher({
@@ -76,6 +76,6 @@ function countedOutbox(kv: KVNamespace): KVNamespace {
   } as unknown as KVNamespace
 }
 
-async function runJobs(services: Services): Promise<void> {
+async function runJobs(services: AppServices): Promise<void> {
   for (let job = jobs.shift(); job; job = jobs.shift()) await runJob(job, services)
 }

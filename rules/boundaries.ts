@@ -318,7 +318,7 @@ export const boundaries: Boundary[] = [
     ],
     planted: {
       'worker/modules/goal/goal.usecases.ts': {
-        passes: ['type ./goal.repository.ts'],
+        passes: ['type ./goal.repository.ts', 'type ../module-services.ts'],
         refused: [
           './goal.repository.ts',
           'hono/http-exception',

@@ -35,10 +35,10 @@ import { passkeyRoutes, passkeySignInRoutes } from './modules/account/passkey/pa
 import { userRoutes } from './modules/account/user/user.routes.ts'
 import { smsRoutes } from './modules/sms/sms.routes.ts'
 import { servePage } from './pages.ts'
-import type { Services } from './services.ts'
+import type { AppServices } from './services.ts'
 
 /** Middleware in the order in which a request meets it, then one line a module, then the pages. */
-export function createApp(services: Services) {
+export function createApp(services: AppServices) {
   const app = new Hono()
   app.onError(errorReply)
   app.notFound((c) => errorReply(notFound(), c))

@@ -14,11 +14,11 @@ import { entryJson } from './modules/entry/entry.json.ts'
 import { goalJson } from './modules/goal/goal.json.ts'
 import { listGoals } from './modules/goal/goal.usecases.ts'
 import { readWeekAsked } from './modules/highlights/highlights.usecases.ts'
-import type { Services } from './services.ts'
+import type { AppServices } from './services.ts'
 
 /** `date` and `week` are parameters of the address. */
 type FirstDataRequest = { userId: string; person: Authentication['person']; date: string; week: string }
-type LookUp = (services: Services, asked: FirstDataRequest) => Promise<Partial<FirstData>>
+type LookUp = (services: AppServices, asked: FirstDataRequest) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<FirstDataKind, LookUp> = {
@@ -30,7 +30,7 @@ const lookUps: Record<FirstDataKind, LookUp> = {
 }
 
 /** Nothing, when the look-up fails: the page is served without it, and the client asks as usual. */
-export async function lookUpFirstData(c: Context, services: Services): Promise<FirstData | undefined> {
+export async function lookUpFirstData(c: Context, services: AppServices): Promise<FirstData | undefined> {
   try {
     const { config } = services
     const authentication = await authenticate(c, services)
@@ -49,7 +49,7 @@ export async function lookUpFirstData(c: Context, services: Services): Promise<F
 
 async function lookUpScreen(
   c: Context,
-  services: Services,
+  services: AppServices,
   { claimedUserId, person }: Authentication,
 ): Promise<Partial<FirstData> | undefined> {
   const kind = screenAt(c.req.path)?.firstData
@@ -67,7 +67,7 @@ async function lookUpScreen(
   }
 }
 
-async function lookUpDay(services: Services, { userId, person, date: named }: FirstDataRequest) {
+async function lookUpDay(services: AppServices, { userId, person, date: named }: FirstDataRequest) {
   const { date, entry } = await readFirstDay(services, {
     userId,
     asked: isLocalDate(named) ? named : undefined,
@@ -76,13 +76,13 @@ async function lookUpDay(services: Services, { userId, person, date: named }: Fi
   return { date, entry: entry && entryJson(entry) }
 }
 
-async function lookUpHistory(services: Services, { userId, person }: FirstDataRequest) {
+async function lookUpHistory(services: AppServices, { userId, person }: FirstDataRequest) {
   const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
   const mayRead = hasPremium(roleOf((await person)?.user))
   return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
 }
 
-async function lookUpWeek(services: Services, { userId, person, week }: FirstDataRequest) {
+async function lookUpWeek(services: AppServices, { userId, person, week }: FirstDataRequest) {
   const { first, entries } = await readWeekAsked(services, {
     userId,
     asked: isLocalDate(week) ? week : undefined,
@@ -91,7 +91,7 @@ async function lookUpWeek(services: Services, { userId, person, week }: FirstDat
   return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
 }
 
-async function lookUpSettings(services: Services, { userId, person }: FirstDataRequest) {
+async function lookUpSettings(services: AppServices, { userId, person }: FirstDataRequest) {
   const [devices, passkeys, push] = await Promise.all([
     listDevices(services, { userId, person }),
     listPasskeys(services, { userId }),
@@ -100,7 +100,7 @@ async function lookUpSettings(services: Services, { userId, person }: FirstDataR
   return { devices, passkeys, push }
 }
 
-async function lookUpGoals(services: Services, { userId }: FirstDataRequest) {
+async function lookUpGoals(services: AppServices, { userId }: FirstDataRequest) {
   return { goals: (await listGoals(services, { userId })).map(goalJson) }
 }
 

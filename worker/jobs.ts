@@ -13,10 +13,10 @@ import {
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
 import { planPerson } from './modules/message/planning.usecases.ts'
-import type { Services } from './services.ts'
+import type { AppServices } from './services.ts'
 
 type Handlers = {
-  [Name in Job['job']]: (services: Services, job: Extract<Job, { job: Name }>) => Promise<void>
+  [Name in Job['job']]: (services: AppServices, job: Extract<Job, { job: Name }>) => Promise<void>
 }
 
 /** One handler for each job. A job without a handler does not compile. */
@@ -35,7 +35,7 @@ const handlers: Handlers = {
   sumAds: (services, { day, step, cursor }) => sumAds(services, { day, step, cursor }),
 }
 
-export async function runJob(job: Job, services: Services): Promise<void> {
-  const handle = handlers[job.job] as (services: Services, job: Job) => Promise<void>
+export async function runJob(job: Job, services: AppServices): Promise<void> {
+  const handle = handlers[job.job] as (services: AppServices, job: Job) => Promise<void>
   await handle(services, job)
 }

@@ -13,7 +13,7 @@ import { newSecret } from './core/secrets.ts'
 import { pagePolicy, serviceWorkerPolicy } from './core/security-headers.ts'
 import { firstContentOf } from './first-content.tsx'
 import { lookUpFirstData } from './first-data.ts'
-import type { Services } from './services.ts'
+import type { AppServices } from './services.ts'
 
 const fallback = '/__spa-fallback.html'
 
@@ -25,7 +25,7 @@ const longestWait = 2_000
  * A path that is neither is the page 'Page Not Found' for a browser, and a plain 404 for other programs.
  */
 export const servePage =
-  (services: Services) =>
+  (services: AppServices) =>
   async (c: Context): Promise<Response> => {
     const { assets, config } = services
     const { pathname } = new URL(c.req.url)
@@ -73,7 +73,7 @@ function kindForPerson(
 }
 
 /** A page without its first content is better than no page: it begins with the spinner. */
-function readFirstContent(c: Context, { now }: Services, screen: Screen, data: FirstData) {
+function readFirstContent(c: Context, { now }: AppServices, screen: Screen, data: FirstData) {
   try {
     const zone = data.user?.timezone ?? defaultTimeZone
     return firstContentOf(screen, {
@@ -123,7 +123,7 @@ function firstDataScript(data: FirstData, nonce: string): string {
   return `<script id="first-data" type="application/json" nonce="${nonce}">${json}</script>`
 }
 
-async function fileAt(c: Context, { assets }: Services, pathname: string): Promise<Response | undefined> {
+async function fileAt(c: Context, { assets }: AppServices, pathname: string): Promise<Response | undefined> {
   // Pages have addresses without an ending; their files are not served under their own names.
   if (pathname.endsWith('.html')) return undefined
   const file = await assets.fetch(c.req.raw)

@@ -1,13 +1,13 @@
 import type { Job } from './core/jobs.ts'
 import { logError } from './core/logging.ts'
 import { runJob } from './jobs.ts'
-import type { Services } from './services.ts'
+import type { AppServices } from './services.ts'
 
 /** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
 const deadLetterQueue = 'firstlight-stuck'
 
 /** Acknowledges each message separately, so that a failed job does not repeat the others of its batch. */
-export async function consume({ queue, messages }: MessageBatch<Job>, services: Services): Promise<void> {
+export async function consume({ queue, messages }: MessageBatch<Job>, services: AppServices): Promise<void> {
   const handle = queue === deadLetterQueue ? recordAbandoned : runAndRecord
   for (const message of messages) {
     await handle(message, services).then(
@@ -17,7 +17,7 @@ export async function consume({ queue, messages }: MessageBatch<Job>, services: 
   }
 }
 
-async function runAndRecord({ body, attempts }: Message<Job>, services: Services): Promise<void> {
+async function runAndRecord({ body, attempts }: Message<Job>, services: AppServices): Promise<void> {
   const { failedJobs, now } = services
   try {
     await runJob(body, services)
@@ -30,7 +30,7 @@ async function runAndRecord({ body, attempts }: Message<Job>, services: Services
   await failedJobs.recordSuccess(body).catch(() => {})
 }
 
-async function recordAbandoned({ body }: Message<Job>, { failedJobs, now }: Services): Promise<void> {
+async function recordAbandoned({ body }: Message<Job>, { failedJobs, now }: AppServices): Promise<void> {
   logError('job.abandoned', new Error('The job has failed as often as it may.'), { job: body.job })
   await failedJobs.recordAbandoned(body, now())
 }

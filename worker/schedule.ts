@@ -5,12 +5,11 @@ import { planAdSums } from './modules/ad/ad.usecases.ts'
 import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { endOldContactMessages, sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { readWaitingEntries } from './modules/entry/waiting-entry.usecases.ts'
-import { purgeDeleted } from './modules/journal/journal.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
 import { planMessages } from './modules/message/planning.usecases.ts'
-import type { Services } from './services.ts'
+import type { AppServices } from './services.ts'
 
-type Step = (services: Services) => Promise<unknown>
+type Step = (services: AppServices) => Promise<unknown>
 
 /** Cron expression -> what runs then, by the name that an operator sees when it fails. */
 const schedule: Record<string, Record<string, Step>> = {
@@ -25,7 +24,7 @@ const schedule: Record<string, Record<string, Step>> = {
     sweepClosedAccounts,
     sweepNotices,
     sweepBilling,
-    purgeDeleted,
+    purgeDeleted: ({ journals, now }) => journals.purgeDeleted(now()),
     readWaitingEntries,
     purgeSessions: ({ sessions, now }) => sessions.purgeOld(now()),
     purgeFailedJobs: ({ failedJobs, now }) => failedJobs.purgeOld(now()),
@@ -41,7 +40,7 @@ const schedule: Record<string, Record<string, Step>> = {
 }
 
 /** The time is the one for which the run was scheduled, however late it comes. */
-export async function runSchedule(cron: string, scheduledTime: number, services: Services): Promise<void> {
+export async function runSchedule(cron: string, scheduledTime: number, services: AppServices): Promise<void> {
   const scheduled = { ...services, now: () => scheduledTime }
   const steps = Object.keys(schedule[cron] ?? {})
   const outcomes = await Promise.allSettled(Object.values(schedule[cron] ?? {}).map((step) => step(scheduled)))

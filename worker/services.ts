@@ -7,31 +7,11 @@ import { notConfigured } from './core/errors.ts'
 import { createHashTurns } from './core/hash-turns.ts'
 import { createSignInTries } from './core/sign-in-tries.ts'
 import { createPasswordHasher } from './core/passwords.ts'
-import { createRateCounters } from './core/rate-counters.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
-import type { PersonalStore } from './modules/account/erasure/erasure.usecases.ts'
-import { createAdCountRepository } from './modules/ad/ad-count.repository.ts'
-import { adListSizes, createAdEventRepository } from './modules/ad/ad-event.repository.ts'
-import { createCalendarRepository } from './modules/calendar/calendar.repository.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
-import { createContactRepository } from './modules/contact/contact.repository.ts'
-import { createFailedJobRepository } from './modules/failed-job/failed-job.repository.ts'
-import { createJournals } from './modules/journal/journal.repository.ts'
-import { createRemindedGoals } from './modules/goal/goal.repository.ts'
-import { createHeadlineRepository } from './modules/message/headline.repository.ts'
-import { createOptOutRepository } from './modules/sms/opt-out.repository.ts'
-import { createMessageRepository } from './modules/message/message.repository.ts'
-import { createScheduleRepository } from './modules/message/schedule.repository.ts'
-import { createBillingRepository } from './modules/billing/billing.repository.ts'
-import { createKeptNoticeRepository } from './modules/account/kept-notice.repository.ts'
-import { createAccountRepository } from './modules/account/account.repository.ts'
-import { createPasskeyRepository } from './modules/account/passkey/passkey.repository.ts'
-import { createPushAddressRepository } from './modules/push/push-address.repository.ts'
-import { createSecretRepository } from './modules/account/secret/secret.repository.ts'
-import { createSessionRepository } from './modules/account/session/session.repository.ts'
-import { createUserRepository } from './modules/account/user/user.repository.ts'
+import { createRepositories, type Services } from './modules/module-services.ts'
 import { createApple } from './providers/identity/apple.ts'
 import { createGoogle } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
@@ -66,81 +46,44 @@ export type Env = Omit<PlatformEnv, 'QUEUE' | 'TRANSACTIONAL_QUEUE' | 'EMAIL'> &
   AI?: WorkersAi
 }
 
-export type Services = ReturnType<typeof createServices>
+/** Beside what use cases need: the files of the pages, and what is only local. */
+export type AppServices = ReturnType<typeof createServices>
 
 /** The only place that turns the environment into services. */
 export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   for (const { variable, problem } of findConfigFaults(env)) log('config.invalid', { variable, problem })
-  const db = connect(answeringDatabase(env.DB))
-  const keptNotices = createKeptNoticeRepository({ db })
-  const queue = createJobQueue({
-    queue: env.QUEUE,
-    transactional: env.TRANSACTIONAL_QUEUE,
-    keepNotice: (job) => keptNotices.add(job, now()),
-  })
-  const journals = createJournals({ db })
-  const counters = createRateCounters({ db })
-  const users = createUserRepository({ db })
-  const failedJobs = createFailedJobRepository({ db })
-  const messages = createMessageRepository({ db })
-  const schedule = createScheduleRepository({ db, messages })
-  const pushAddresses = createPushAddressRepository({ db, users })
-  const calendars = createCalendarRepository({ db })
-  const sessions = createSessionRepository({ db, kv: env.KV, pushAddresses, calendars })
-  const passkeys = createPasskeyRepository({ db, keptNotices })
-  const secrets = createSecretRepository({ db })
-  const billing = createBillingRepository({ db, users })
+  const repositories = createRepositories({ db: connect(answeringDatabase(env.DB)), kv: env.KV })
+  const { counters, failedJobs, keptNotices } = repositories
   const localStripe = config.simulated && !config.stripe ? createLocalStripe({ kv: env.KV, now }) : undefined
   const localGoogle =
     config.simulated && config.origin && !config.google
       ? createLocalGoogle({ kv: env.KV, origin: config.origin, now })
       : undefined
-  return {
+  const services: Services = {
+    ...repositories,
     config,
     now,
-    queue,
-    counters,
+    queue: createJobQueue({
+      queue: env.QUEUE,
+      transactional: env.TRANSACTIONAL_QUEUE,
+      keepNotice: (job) => keptNotices.add(job, now()),
+    }),
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
     callbackGuard: config.simulated ? unlimited : env.CALLBACK_GUARD,
     passwords: createPasswordHasher({
       inTurn: createHashTurns({ max: config.limits.hashesWaiting, now: Date.now, pause }),
     }),
     signInTries: createSignInTries({ perSecond: config.limits.signInTriesPerSecond, now }),
-    users,
-    sessions,
-    passkeys,
-    secrets,
-    accounts: createAccountRepository({ db, users, sessions, pushAddresses, calendars, passkeys, secrets }),
-    /** Every store outside the directory that holds something of a person, except the keys of sessions. */
-    personalStores: [journals, counters, failedJobs, schedule, messages, billing] as PersonalStore[],
-    failedJobs,
-    keptNotices,
-    billing,
     payments: choosePayments(config, now, localStripe),
-    journals,
-    journalOf: journals.of,
-    remindedGoals: createRemindedGoals({ db }),
-    schedule,
-    messages,
-    pushAddresses,
     /** Without keys nothing is pushed. */
     pusher: config.vapid && createWebPusher(config.vapid),
-    optOuts: createOptOutRepository({ db }),
-    headlines: createHeadlineRepository({ db }),
-    calendars,
     coach: chooseCoach(env, config),
     letterWriter: letterWriterOf(env, config),
     composer: composerCoach,
-    adEvents: createAdEventRepository({ kv: env.KV }),
-    adListSizes,
-    adCounts: createAdCountRepository({ db }),
-    /** A wait that a test can replace. */
     pause,
     identityProviders: chooseIdentityProviders(config, now, localGoogle),
     webauthn: config.origin ? createWebauthn({ origin: config.origin }) : undefined,
-    contact: createContactRepository({ db }),
-    assets: env.ASSETS,
     mailer: createCountedMailer({
       mailer: chooseMailer(env, config, now),
       counters,
@@ -150,6 +93,10 @@ export function createServices(env: Env, now: () => number = Date.now) {
     }),
     readTwilioRequest: chooseTwilioReader(config),
     smsSender: chooseSmsSender(env, config, now),
+  }
+  return {
+    ...services,
+    assets: env.ASSETS,
     /** What only `worker/dev` and tests use. A stand-in is undefined where its vendor is set up, and in production. */
     local: {
       stripe: localStripe,

@@ -8,12 +8,12 @@ import { writeLetter } from '../providers/mail/letter.ts'
 import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
-import type { Services } from '../services.ts'
+import type { AppServices } from '../services.ts'
 import { isSignedInRole, rowOfRole } from './roles.ts'
 import type { PasswordHasher } from '../core/passwords.ts'
 
 /** What exists only locally. Registered with APP_ENV=local or test, and nowhere else. */
-export const devRoutes = (services: Services) =>
+export const devRoutes = (services: AppServices) =>
   new Hono<SessionEnv>()
     // POST /dev/register is the sign-up of production, in which a password is hashed once for all people who have
     // it. The journeys sign up hundreds of people, and a hash takes longer than the rest of a sign-up.

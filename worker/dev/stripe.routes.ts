@@ -7,7 +7,7 @@ import { notFound } from '../core/errors.ts'
 import { laterOf } from '../core/later.ts'
 import { accept } from '../core/validation.ts'
 import type { LocalEvent, LocalStripe } from '../providers/payments/local-stripe.ts'
-import type { Services } from '../services.ts'
+import type { AppServices } from '../services.ts'
 import { devPage } from './dev-page.ts'
 
 const confirmation = z.object({
@@ -25,7 +25,7 @@ const messages = {
 const tenSeconds = 10_000
 
 /** What people see of Stripe in a local run: the simulated form confirms here, and the portal is a page. */
-export const stripeRoutes = (services: Services) =>
+export const stripeRoutes = (services: AppServices) =>
   new Hono()
     .post('/stripe/confirm', accept('json', confirmation), async (c) => {
       const { clientSecret, card, webhook } = c.req.valid('json')
@@ -98,7 +98,7 @@ async function act(stripe: LocalStripe, customer: string, action: string): Promi
 }
 
 /** Calls the webhook as Stripe does. */
-async function deliver({ config, local }: Services, events: LocalEvent[]): Promise<void> {
+async function deliver({ config, local }: AppServices, events: LocalEvent[]): Promise<void> {
   for (const event of events) {
     const { body, signature } = await local.stripe!.sign(event)
     const reply = await fetch(`${requireOrigin(config)}/api/stripe/webhook`, {
@@ -110,7 +110,7 @@ async function deliver({ config, local }: Services, events: LocalEvent[]): Promi
   }
 }
 
-function stripeOf({ local }: Services): LocalStripe {
+function stripeOf({ local }: AppServices): LocalStripe {
   if (!local.stripe) throw notFound()
   return local.stripe
 }

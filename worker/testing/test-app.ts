@@ -4,7 +4,7 @@ import type { Job } from '../core/jobs.ts'
 import { readLimits } from '../core/limits.ts'
 import { runJob } from '../jobs.ts'
 import { runSchedule } from '../schedule.ts'
-import { createServices, type Env, type Services } from '../services.ts'
+import { createServices, type Env, type AppServices } from '../services.ts'
 import { createLocalStripe, localStripeAccount } from '../providers/payments/local-stripe.ts'
 import { createStripePayments } from '../providers/payments/stripe.payments.ts'
 import { findStripeFault } from './stripe-shape.ts'
@@ -16,7 +16,7 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 import { watchEnv, type Watch } from './watched-env.ts'
 
 export type TestApp = {
-  services: Services
+  services: AppServices
   clock: TestClock
   watch: Watch
   passwords: CountedPasswords
@@ -41,8 +41,8 @@ type Options = {
    * Beyond any test's reach unless they are what is tested: `strict` are those of production, except the tries within a
    * second, since the clock stands still during a test.
    */
-  limits?: 'strict' | Partial<Services['config']['limits']>
-  services?: Partial<Services>
+  limits?: 'strict' | Partial<AppServices['config']['limits']>
+  services?: Partial<AppServices>
   passwords?: CountedPasswords
   clock?: TestClock
 }
@@ -80,7 +80,7 @@ export function createTestApp({
   const payments = stripe
     ? createStripePayments(localStripeAccount, { now: clock.now, fetch: stripe.fetch })
     : real.payments
-  const services: Services = { ...real, passwords, local: { ...real.local, stripe }, payments, ...replaced }
+  const services: AppServices = { ...real, passwords, local: { ...real.local, stripe }, payments, ...replaced }
   const app = createApp(services)
   const origin = services.config.origin ?? 'https://firstlight.test'
   // An address for each app, so that what one test used up of its tries is not missing in the next.

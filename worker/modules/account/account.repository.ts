@@ -37,8 +37,6 @@ const unprovenColumns = {
   promptBySms: false,
 }
 
-export type AccountRepository = ReturnType<typeof createAccountRepository>
-
 type Owners = {
   users: UserRepository
   sessions: SessionRepository

@@ -1,10 +1,8 @@
 import { newId } from '#domain/id'
-import type { Config } from '../../core/config.ts'
-import type { JobQueue, Notice } from '../../core/jobs.ts'
-import type { Later } from '../../core/later.ts'
+import type { Services, WithLater } from '../module-services.ts'
+import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
 import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
-import type { Mailer } from '../../providers/mail/mailer.ts'
 import { sendOnce } from '../../providers/mail/sending.ts'
 import {
   accountTransferredLetter,
@@ -12,34 +10,22 @@ import {
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
 } from './account.mails.ts'
-import type { FailedJobRepository } from '../failed-job/failed-job.repository.ts'
-import type { KeptNoticeRepository } from './kept-notice.repository.ts'
-import type { PasskeyRepository } from './passkey/passkey.repository.ts'
 import { passwordChangedLetter } from './recovery/recovery.mails.ts'
-import type { UserRepository, UserRow } from './user/user.repository.ts'
-
-export type NoticeServices = { queue: JobQueue; later: Later; now: () => number }
+import type { UserRow } from './user/user.repository.ts'
 
 /**
  * Tells a person by mail what changed about their account, at an address that was proven: another one may be somebody
  * else's. The mail is sent by a job, again if it fails.
  */
 export function queueNotice(
-  { queue, later, now }: NoticeServices,
+  { queue, later, now }: WithLater,
   { user, notice }: { user: UserRow; notice: Notice },
 ): void {
   if (user.email) later(queue.send({ job: 'sendNotice', userId: user.id, id: newId(now()), notice }))
 }
 
-type SendingServices = {
-  users: Pick<UserRepository, 'findOpen'>
-  passkeys: Pick<PasskeyRepository, 'list'>
-  mailer: Mailer
-  config: Config
-}
-
 export async function sendNotice(
-  services: SendingServices,
+  services: Services,
   { userId, id, notice }: { userId: string; id: string; notice: Notice },
 ): Promise<void> {
   const { users, mailer, config } = services
@@ -49,7 +35,7 @@ export async function sendNotice(
   await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeLetter(letter) })
 }
 
-async function letterOf(services: SendingServices, user: UserRow, notice: Notice): Promise<Letter> {
+async function letterOf(services: Services, user: UserRow, notice: Notice): Promise<Letter> {
   const { origin } = services.config
   const link = `${origin}/settings`
   switch (notice.about) {
@@ -63,9 +49,7 @@ async function letterOf(services: SendingServices, user: UserRow, notice: Notice
 }
 
 /** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before, and an operator sees it. */
-export async function sweepNotices(
-  services: SendingServices & { keptNotices: KeptNoticeRepository; failedJobs: FailedJobRepository; now: () => number },
-): Promise<void> {
+export async function sweepNotices(services: Services): Promise<void> {
   const { keptNotices, failedJobs, now } = services
   for (const kept of await keptNotices.claimDue(now(), 100)) {
     const job = { job: 'sendNotice', ...kept } as const
@@ -87,7 +71,7 @@ const letters = {
 }
 
 /** What still opens the account besides the password. */
-async function otherMethods({ passkeys }: SendingServices, { id, googleId, appleId }: UserRow): Promise<string[]> {
+async function otherMethods({ passkeys }: Services, { id, googleId, appleId }: UserRow): Promise<string[]> {
   return [
     ...(await passkeys.list(id)).slice(0, 1).map(() => 'a passkey'),
     ...(googleId ? ['Google'] : []),

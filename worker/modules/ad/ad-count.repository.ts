@@ -4,8 +4,6 @@ import { rowsOf } from '../../db/many.ts'
 import { adCounts } from './ad-count.table.ts'
 
 export type AdCount = typeof adCounts.$inferSelect
-export type AdCountRepository = ReturnType<typeof createAdCountRepository>
-
 export function createAdCountRepository({ db }: { db: Database }) {
   return {
     /** Puts the rows of one step in place of those that an earlier run of it stored. After the last step no other is left. */

@@ -1,7 +1,5 @@
 import { adEventKind, type AdEventKind } from '#domain/ad'
 
-export type AdEventRepository = ReturnType<typeof createAdEventRepository>
-
 export type AdListSizes = { keysPerPage: number; pagesPerStep: number }
 
 /** A list of KV has 1,000 keys at most. Twenty lists take a few seconds, for which the other jobs of a batch wait. */

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { adEventSchema } from '#domain/ad'
+import type { Services } from '../module-services.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { countAd, requireRoomForAd, type AdServices } from './ad.usecases.ts'
+import { countAd, requireRoomForAd } from './ad.usecases.ts'
 
-export const adRoutes = (services: AdServices) =>
+export const adRoutes = (services: Services) =>
   new Hono<SessionEnv>().post('/track', accept('json', adEventSchema), async (c) => {
     const { user } = await requirePerson(c)
     await requireRoomForAd(services, { userId: user.id })

@@ -1,29 +1,11 @@
 import { adActions, adTypes, type AdEventKind } from '#domain/ad'
 import { addDays, localDate } from '#domain/time/local-date'
-import type { Config } from '../../core/config.ts'
-import type { JobQueue } from '../../core/jobs.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
-import type { AdCountRepository } from './ad-count.repository.ts'
-import type { AdEventRepository, AdListSizes } from './ad-event.repository.ts'
-
-export type AdServices = {
-  adEvents: AdEventRepository
-  counters: Pick<RateCounters, 'takeOnly'>
-  config: Config
-  now: () => number
-}
-
-export type AdSumServices = {
-  adEvents: AdEventRepository
-  adListSizes: AdListSizes
-  adCounts: AdCountRepository
-  queue: Pick<JobQueue, 'send'>
-  now: () => number
-}
+import type { Services } from '../module-services.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 
 /** One account must not fill KV. The limit is checked before the response, so that erasing the account finds its count. */
 export async function requireRoomForAd(
-  { counters, config, now }: AdServices,
+  { counters, config, now }: Services,
   { userId }: { userId: string },
 ): Promise<void> {
   const max = config.limits.adEventsPerPerson
@@ -31,19 +13,19 @@ export async function requireRoomForAd(
 }
 
 /** Neither the person nor the session is stored. */
-export async function countAd({ adEvents, now }: AdServices, { event }: { event: AdEventKind }): Promise<void> {
+export async function countAd({ adEvents, now }: Services, { event }: { event: AdEventKind }): Promise<void> {
   await adEvents.add(localDate(now(), 'UTC'), event)
 }
 
 /** Yesterday, and the day before in case its run was missed: its keys are still there, and a second sum replaces the first. */
-export async function planAdSums({ queue, now }: AdSumServices): Promise<void> {
+export async function planAdSums({ queue, now }: Services): Promise<void> {
   const today = localDate(now(), 'UTC')
   for (const before of [1, 2]) await queue.send({ job: 'sumAds', day: addDays(today, -before), step: 0, cursor: '' })
 }
 
 /** Sums the events of a day that is over, in steps. A step that runs twice stores the same rows. */
 export async function sumAds(
-  { adEvents, adListSizes, adCounts, queue }: AdSumServices,
+  { adEvents, adListSizes, adCounts, queue }: Services,
   { day, step, cursor }: { day: string; step: number; cursor: string },
 ): Promise<void> {
   const { events, next } = await adEvents.listStep(day, { cursor, sizes: adListSizes })

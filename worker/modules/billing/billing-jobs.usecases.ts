@@ -1,14 +1,14 @@
-import type { Mailer } from '../../providers/mail/mailer.ts'
+import type { Services } from '../module-services.ts'
 import { sendOnce } from '../../providers/mail/sending.ts'
 import { writeLetter } from '../../providers/mail/letter.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { paymentFailedLetter, trialEndingLetter } from './billing.mails.ts'
-import { refreshBilling, type BillingServices } from './billing.usecases.ts'
+import { refreshBilling } from './billing.usecases.ts'
 
 const letters = { trialEnding: trialEndingLetter, paymentFailed: paymentFailedLetter }
 
 export async function sendBillingMail(
-  { billing, users, mailer, config }: BillingServices & { mailer: Mailer },
+  { billing, users, mailer, config }: Services,
   { eventId }: { eventId: string },
 ): Promise<void> {
   const found = await billing.findMail(eventId)
@@ -28,7 +28,7 @@ export async function sendBillingMail(
 
 /** Ends the subscriptions of a deleted account. Tried again until Stripe confirms. */
 export async function endBilling(
-  { payments, billing }: Pick<BillingServices, 'payments' | 'billing'>,
+  { payments, billing }: Services,
   { customerId }: { customerId: string },
 ): Promise<void> {
   if (!payments) throw new Error('Payments are not set up, so a customer cannot be deleted')
@@ -37,7 +37,7 @@ export async function endBilling(
 }
 
 /** Queues what is due and was not confirmed; each after a longer wait than before. */
-export async function sweepBilling({ billing, queue, now }: BillingServices): Promise<void> {
+export async function sweepBilling({ billing, queue, now }: Services): Promise<void> {
   for (const { id } of await billing.claimMails(now(), 100)) await queue.send({ job: 'sendBillingMail', eventId: id })
   for (const { customerId } of await billing.claimEndings(now(), 100))
     await queue.send({ job: 'endBilling', customerId })
@@ -47,7 +47,7 @@ const peoplePerStep = 100
 
 /** Once a day every subscription is read from Stripe, one job for each person, so that a fault of one stays one. */
 export async function reconcileBilling(
-  { users, queue, payments }: BillingServices,
+  { users, queue, payments }: Services,
   { after }: { after: string },
 ): Promise<void> {
   if (!payments) return
@@ -56,7 +56,7 @@ export async function reconcileBilling(
   if (people.length === peoplePerStep) await queue.send({ job: 'reconcileBilling', after: people.at(-1)!.customerId })
 }
 
-export async function refreshBillingOf(services: BillingServices, { userId }: { userId: string }): Promise<void> {
+export async function refreshBillingOf(services: Services, { userId }: { userId: string }): Promise<void> {
   const user = await services.users.findOpen(userId)
   if (user) await refreshBilling(services, { user })
 }

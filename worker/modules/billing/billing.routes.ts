@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
+import type { Services } from '../module-services.ts'
 import { notConfigured } from '../../core/errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { userJson } from '../account/user/user.json.ts'
 import { unsignedEvent } from './billing.errors.ts'
-import { openPortal, receiveEvent, refreshOwnBilling, type BillingServices } from './billing.usecases.ts'
-import { startCheckout, type CheckoutServices } from './checkout.usecases.ts'
+import { openPortal, receiveEvent, refreshOwnBilling } from './billing.usecases.ts'
+import { startCheckout } from './checkout.usecases.ts'
 
-export type BillingRouteServices = BillingServices & CheckoutServices
-
-export const billingRoutes = (services: BillingRouteServices) =>
+export const billingRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/subscription/create', async (c) => {
       const { user } = await requirePerson(c)

@@ -1,23 +1,13 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
+import type { Services } from '../module-services.ts'
 import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable } from '../../core/errors.ts'
-import { requireOrigin, type Config } from '../../core/config.ts'
-import type { JobQueue } from '../../core/jobs.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { requireOrigin } from '../../core/config.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
 import { noCustomer } from './billing.errors.ts'
-import type { BillingRepository } from './billing.repository.ts'
-
-export type BillingServices = {
-  payments: Payments | undefined
-  billing: BillingRepository
-  users: UserRepository
-  queue: JobQueue
-  config: Config
-  now: () => number
-}
 
 /** Sent for each subscription of a customer who is deleted at Stripe. */
 const deleted = 'customer.subscription.deleted'
@@ -40,7 +30,7 @@ const handled = new Map<string, BillingMail | undefined>([
  * none of them says what is stored.
  */
 export async function receiveEvent(
-  services: BillingServices,
+  services: Services,
   { id, type, customerId, invoiceId }: PaymentEvent,
 ): Promise<void> {
   const { payments, billing, users, queue, now } = services
@@ -77,7 +67,7 @@ async function linkLostCustomer(
 
 /** Reads a person's subscription from Stripe, so that nobody waits for a webhook. */
 export async function refreshBilling(
-  { payments, billing, now }: Pick<BillingServices, 'payments' | 'billing' | 'now'>,
+  { payments, billing, now }: Services,
   { user }: { user: UserRow },
 ): Promise<UserRow> {
   if (!payments) throw notConfigured('payments')
@@ -100,28 +90,20 @@ function isStored(user: UserRow, { hadTrial, ...read }: Billing): boolean {
   return isSame && (user.hadTrial || !hadTrial)
 }
 
-type CountedServices = Pick<BillingServices, 'config' | 'now'> & { counters: Pick<RateCounters, 'takeOnly'> }
-
 /** Stripe limits the calls of the whole site, so one person may cause only some of them. */
-async function countCall({ counters, config, now }: CountedServices, userId: string): Promise<void> {
+async function countCall({ counters, config, now }: Services, userId: string): Promise<void> {
   const max = config.limits.billingCallsPerPerson
   await counters.takeOnly({ key: keyOfPerson(userId, 'billing-call'), max, windowSeconds: 60 * 60 }, now())
 }
 
 /** `refreshBilling` for a call of the person. */
-export async function refreshOwnBilling(
-  services: BillingServices & CountedServices,
-  { user }: { user: UserRow },
-): Promise<UserRow> {
+export async function refreshOwnBilling(services: Services, { user }: { user: UserRow }): Promise<UserRow> {
   if (user.stripeCustomerId) await countCall(services, user.id)
   return refreshBilling(services, { user })
 }
 
 /** The address of the page for payment methods, invoices and the end of the subscription. */
-export async function openPortal(
-  services: Pick<BillingServices, 'payments'> & CountedServices,
-  { user }: { user: UserRow },
-): Promise<string> {
+export async function openPortal(services: Services, { user }: { user: UserRow }): Promise<string> {
   const { payments, config } = services
   if (!payments) throw notConfigured('payments')
   if (!user.stripeCustomerId) throw noCustomer()

@@ -1,22 +1,12 @@
 import { billingOf, isBegun, trialDaysFor, type Subscription } from '#domain/billing'
 import { localDate } from '#domain/time/local-date'
+import type { Services } from '../module-services.ts'
 import { notConfigured, notSignedIn, paymentsUnavailable } from '../../core/errors.ts'
-import type { Config } from '../../core/config.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import { VendorFault } from '../../core/vendor-fault.ts'
 import type { Checkout, Payments } from '../../providers/payments/payments.ts'
-import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
 import { alreadySubscribed } from './billing.errors.ts'
-import type { BillingRepository } from './billing.repository.ts'
-
-export type CheckoutServices = {
-  payments: Payments | undefined
-  billing: BillingRepository
-  users: UserRepository
-  counters: RateCounters
-  config: Config
-  now: () => number
-}
 
 /** The trial of an abandoned checkout began with it, so one that is older is begun anew. */
 const trialCheckoutLives = 60 * 60_000
@@ -27,7 +17,7 @@ const paymentCheckoutLives = 22 * 60 * 60_000
  * The secret with which the browser asks for a payment method. Many calls at once, or a call again after a crash, find
  * the same customer and the same subscription: what was begun goes on, and what is made has a key.
  */
-export async function startCheckout(services: CheckoutServices, { user }: { user: UserRow }): Promise<Checkout> {
+export async function startCheckout(services: Services, { user }: { user: UserRow }): Promise<Checkout> {
   const { payments, users, counters, config, now } = services
   if (!payments) throw notConfigured('payments')
   const max = config.limits.checkoutsPerPerson
@@ -42,7 +32,7 @@ export async function startCheckout(services: CheckoutServices, { user }: { user
   }
 }
 
-type Ready = CheckoutServices & { payments: Payments }
+type Ready = Services & { payments: Payments }
 
 async function customerOf({ payments, users, billing, now }: Ready, { user }: { user: UserRow }): Promise<string> {
   const { stripeCustomerId: known, billingFaults, name, email } = user

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { JobQueue } from '../../core/jobs.ts'
+import type { Services } from '../module-services.ts'
 import { laterOf } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { endCalendar, findCalendar, readFeed, renewCalendar, type CalendarServices } from './calendar.usecases.ts'
+import { endCalendar, findCalendar, readFeed, renewCalendar } from './calendar.usecases.ts'
 
 /** In the query and not in the path, which a fault would put into the log. */
 const tokenQuery = z.object({ token: z._default(z.string().check(z.maxLength(100)), '') })
 
-export const calendarRoutes = (services: CalendarServices & { queue: JobQueue }) =>
+export const calendarRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json(await findCalendar(services, { userId: claimedUserId(c) })))
     .post('/', async (c) => {

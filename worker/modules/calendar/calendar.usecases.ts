@@ -2,26 +2,17 @@ import { goalCalendar, isInCalendar } from '#domain/calendar'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { hasPremium, roleOf } from '#domain/plan'
-import { requireOrigin, type Config } from '../../core/config.ts'
+import type { Services, WithLater } from '../module-services.ts'
+import { requireOrigin } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
-import { queueNotice, type NoticeServices } from '../account/notice.ts'
+import { queueNotice } from '../account/notice.ts'
 import { requireRecentSignIn, type Person } from '../account/session/session.usecases.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
-import type { CalendarRepository } from './calendar.repository.ts'
-
-export type CalendarServices = {
-  calendars: CalendarRepository
-  journalOf: JournalOf<'goals'>
-  counters: Pick<RateCounters, 'takeOnly'>
-  config: Config
-  now: () => number
-}
 
 /** Since when the person has a feed. Its address is not known here: only its hash is stored. */
 export async function findCalendar(
-  { calendars }: CalendarServices,
+  { calendars }: Services,
   { userId }: { userId: string },
 ): Promise<{ since: number | null }> {
   const calendar = await calendars.find(userId)
@@ -30,7 +21,7 @@ export async function findCalendar(
 
 /** Makes a feed, or gives it another address; the one before leads nowhere from then on. */
 export async function renewCalendar(
-  services: CalendarServices & NoticeServices,
+  services: WithLater,
   { person }: { person: Person },
 ): Promise<{ since: number; address: string }> {
   const { calendars, config, now } = services
@@ -45,17 +36,14 @@ export async function renewCalendar(
   return { since, address: address.href }
 }
 
-export async function endCalendar(
-  { calendars }: CalendarServices,
-  { userId }: { userId: string },
-): Promise<{ since: null }> {
+export async function endCalendar({ calendars }: Services, { userId }: { userId: string }): Promise<{ since: null }> {
   await calendars.delete(userId)
   return { since: null }
 }
 
 /** The goals of the person with this token. Without Premium the calendar is empty, so that programs do not report it. */
 export async function readFeed(
-  { calendars, journalOf, counters, config, now }: CalendarServices,
+  { calendars, journalOf, counters, config, now }: Services,
   { token }: { token: string },
 ): Promise<string> {
   const person = await calendars.findPerson(await fingerprint(token))

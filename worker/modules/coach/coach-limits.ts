@@ -1,12 +1,10 @@
-import type { Config } from '../../core/config.ts'
-import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
+import type { Services } from '../module-services.ts'
+import { keyOfPerson, type Allowance } from '../../core/rate-counters.ts'
 import type { Coach } from '../../providers/coach/coach.ts'
-
-export type CoachServices = { coach: Coach; composer: Coach; counters: RateCounters; config: Config; now: () => number }
 
 /** The coach while the allowances have room for its cost, then the composer, which costs nothing. */
 export async function coachWithin(
-  { coach, composer, counters, now }: CoachServices,
+  { coach, composer, counters, now }: Services,
   { allowances }: { allowances: Allowance[] },
 ): Promise<Coach> {
   // A counter that fails must not cost the reply.
@@ -18,7 +16,7 @@ const day = 86_400
 
 /** What the replies to one person may cost within a day. Accounts with an unproven address share a budget. */
 export function personAllowances(
-  { config: { limits } }: Pick<CoachServices, 'config'>,
+  { config: { limits } }: Services,
   { id, emailVerifiedAt }: { id: string; emailVerifiedAt: number | null },
 ): Allowance[] {
   const own = { key: keyOfPerson(id, 'coach'), max: limits.coachPerPerson, windowSeconds: day }
@@ -27,7 +25,7 @@ export function personAllowances(
 }
 
 /** The same for visitors: for one address, and for all together. */
-export function visitorAllowances({ config: { limits } }: Pick<CoachServices, 'config'>, address: string): Allowance[] {
+export function visitorAllowances({ config: { limits } }: Services, address: string): Allowance[] {
   return [
     { key: `demo:${address}`, max: limits.demoPerAddress, windowSeconds: day },
     { key: 'demo', max: limits.demoPerDay, windowSeconds: day },

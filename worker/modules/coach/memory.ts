@@ -4,7 +4,7 @@ import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { entryJson } from '../entry/entry.json.ts'
 import { listActiveGoals } from '../goal/goal.usecases.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
+import type { Services } from '../module-services.ts'
 
 const rememberedEntries = 7
 /** Each is checked for what needs help. */
@@ -16,14 +16,15 @@ const mostGoals = 10
  * possible without a memory, so a query that fails costs only its part.
  */
 export async function readMemory(
-  { journalOf }: { journalOf: JournalOf<'entries' | 'goals'> },
+  services: Services,
   { userId, date }: { userId: string; date: string },
 ): Promise<CoachMemory> {
   const [entries, goals] = await Promise.all([
-    journalOf(userId)
+    services
+      .journalOf(userId)
       .entries.list({ before: date, limit: rememberedEntries })
       .catch(() => []),
-    listActiveGoals({ journalOf }, { userId }).catch(() => []),
+    listActiveGoals(services, { userId }).catch(() => []),
   ])
   return {
     recentEntries: entries.map(entryJson).flatMap((entry) => {

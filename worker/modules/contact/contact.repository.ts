@@ -9,8 +9,6 @@ import { contactMessages } from './contact.table.ts'
 const keptFor = 30 * 24 * 60 * 60_000
 
 export type ContactRow = typeof contactMessages.$inferSelect
-export type ContactRepository = ReturnType<typeof createContactRepository>
-
 export function createContactRepository({ db }: { db: Database }) {
   return {
     async add(message: typeof contactMessages.$inferInsert): Promise<void> {

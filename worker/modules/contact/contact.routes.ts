@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { contactSchema } from '#domain/contact'
+import type { Services } from '../module-services.ts'
 import { callerOf } from '../../core/caller.ts'
 import { accept } from '../../core/validation.ts'
-import { sendContactMessage, type ContactServices } from './contact.usecases.ts'
+import { sendContactMessage } from './contact.usecases.ts'
 
-export const contactRoutes = (services: ContactServices) =>
+export const contactRoutes = (services: Services) =>
   new Hono().post('/', accept('json', contactSchema), async (c) => {
     await sendContactMessage(services, { message: c.req.valid('json'), address: callerOf(c).address })
     return c.json({ message: "We'll get back to you within 24 hours!" }, 201)

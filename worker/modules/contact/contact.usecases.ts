@@ -1,27 +1,13 @@
 import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
-import type { Config } from '../../core/config.ts'
-import type { JobQueue } from '../../core/jobs.ts'
-import type { RateCounters } from '../../core/rate-counters.ts'
-import type { Mailer } from '../../providers/mail/mailer.ts'
+import type { Services } from '../module-services.ts'
 import { sendOnce } from '../../providers/mail/sending.ts'
-import type { FailedJobRepository } from '../failed-job/failed-job.repository.ts'
-import type { ContactRepository } from './contact.repository.ts'
-
-export type ContactServices = {
-  contact: ContactRepository
-  counters: RateCounters
-  queue: JobQueue
-  mailer: Mailer
-  config: Config
-  now: () => number
-}
 
 const firstSweepAfter = 15 * 60_000
 
 /** Stores the message first; the mail follows, and is tried again until it is delivered. */
 export async function sendContactMessage(
-  { contact, counters, queue, config, now }: ContactServices,
+  { contact, counters, queue, config, now }: Services,
   { message, address }: { message: ContactMessage; address: string },
 ): Promise<{ id: string }> {
   const allowance = { key: `contact:${address}`, max: config.limits.contactPerAddress, windowSeconds: 60 * 60 }
@@ -35,7 +21,7 @@ export async function sendContactMessage(
 }
 
 export async function deliverContactMessage(
-  { contact, mailer, now }: ContactServices,
+  { contact, mailer, now }: Services,
   { id, supportEmail }: { id: string; supportEmail: string },
 ): Promise<void> {
   const message = await contact.findWaiting(id)
@@ -51,7 +37,7 @@ export async function deliverContactMessage(
 }
 
 /** Queues messages again that are still not delivered; each after a longer wait than before. */
-export async function sweepContactMessages({ contact, queue, now }: ContactServices): Promise<void> {
+export async function sweepContactMessages({ contact, queue, now }: Services): Promise<void> {
   for (const { id } of await contact.claimWaiting(now(), 100)) await queue.send({ job: 'deliverContactMessage', id })
 }
 
@@ -59,12 +45,7 @@ export async function sweepContactMessages({ contact, queue, now }: ContactServi
  * Ends messages that could not be delivered within 30 days; the failed job is shown to an operator. Without a support
  * mailbox they wait.
  */
-export async function endOldContactMessages({
-  contact,
-  failedJobs,
-  config,
-  now,
-}: ContactServices & { failedJobs: FailedJobRepository }): Promise<void> {
+export async function endOldContactMessages({ contact, failedJobs, config, now }: Services): Promise<void> {
   if (!config.supportEmail) return
   for (const { id } of await contact.listOld(now(), 100)) {
     await failedJobs.recordAbandoned({ job: 'deliverContactMessage', id }, now())

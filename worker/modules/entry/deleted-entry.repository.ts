@@ -5,8 +5,6 @@ import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
-export type DeletedEntryRepository = ReturnType<ReturnType<typeof prepareDeletedEntries>>
-
 /** Entries that one person deleted and can restore until they are purged. */
 export function prepareDeletedEntries(db: Database) {
   return (userId: string) => ({

@@ -5,19 +5,13 @@ import { addDays } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
 import { isMorningOf } from '#domain/time/wall-clock'
+import type { Services } from '../module-services.ts'
 import { replyTimeout } from '../../providers/coach/coach.ts'
-import { coachWithin, personAllowances, type CoachServices } from '../coach/coach-limits.ts'
+import { coachWithin, personAllowances } from '../coach/coach-limits.ts'
 import { readMemory } from '../coach/memory.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
 import type { Written } from './entry-writing.usecases.ts'
 import type { EntryRow } from './entry.repository.ts'
-
-export type AnsweringServices = CoachServices & {
-  journalOf: JournalOf<'entries' | 'replies' | 'goals'>
-  /** A wait that a test can replace. */
-  pause: (milliseconds: number) => Promise<void>
-}
 
 type Asking = {
   entry: EntryRow
@@ -46,7 +40,7 @@ const claimLifetime = replyTimeout + 2_000
  * others wait for the reply.
  */
 export async function* answerEntry(
-  services: AnsweringServices,
+  services: Services,
   { written, ...asking }: Omit<Asking, 'entry' | 'sentences' | 'page'> & { written: Written },
 ): Answering {
   const { entry, asksCoach, sentences, page } = written
@@ -68,7 +62,7 @@ export async function* answerEntry(
 
 /** Asks for the reply of an entry after the response was sent. */
 export async function answerLater(
-  services: AnsweringServices,
+  services: Services,
   asking: Omit<Asking, 'inPieces' | 'sentences' | 'page'>,
 ): Promise<void> {
   if (!(await claim(services, asking.entry))) return
@@ -81,11 +75,11 @@ export function lacksReply({ aiResponse, askedAt }: EntryRow, now: number): bool
   return aiResponse === null && (askedAt === null || askedAt < now - claimLifetime)
 }
 
-function claim({ journalOf, now }: AnsweringServices, { userId, id }: EntryRow): Promise<boolean> {
+function claim({ journalOf, now }: Services, { userId, id }: EntryRow): Promise<boolean> {
   return journalOf(userId).replies.claim(id, { now: now(), staleBefore: now() - claimLifetime })
 }
 
-async function* ask(services: AnsweringServices, asking: Asking): Answering {
+async function* ask(services: Services, asking: Asking): Answering {
   const { entry } = asking
   const { entries, replies } = services.journalOf(entry.userId)
   let reply = ''
@@ -108,7 +102,7 @@ async function* ask(services: AnsweringServices, asking: Asking): Answering {
 }
 
 async function writeReply(
-  services: AnsweringServices,
+  services: Services,
   {
     entry,
     sentences,
@@ -146,7 +140,7 @@ async function writeReply(
 }
 
 /** A reply is possible without them, so a query that fails costs only the variety. */
-async function recentSentencesOf({ journalOf }: AnsweringServices, { userId, date }: EntryRow): Promise<string[]> {
+async function recentSentencesOf({ journalOf }: Services, { userId, date }: EntryRow): Promise<string[]> {
   return journalOf(userId)
     .replies.listSentences(addDays(date, -sentenceDays), addDays(date, -1))
     .catch(() => [])

@@ -1,12 +1,10 @@
-import type { JournalOf } from '../journal/journal.repository.ts'
+import type { Services } from '../module-services.ts'
 import { dayIsWritten, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-export type DeletingServices = { journalOf: JournalOf<'deletedEntries'>; now: () => number }
-
 /** Deletes an entry, if the person has seen its current version. */
 export async function deleteEntry(
-  { journalOf, now }: DeletingServices,
+  { journalOf, now }: Services,
   { userId, id, version }: { userId: string; id: string; version: number | undefined },
 ): Promise<void> {
   const { isDeleted, current } = await journalOf(userId).deletedEntries.delete(id, { version, now: now() })
@@ -15,7 +13,7 @@ export async function deleteEntry(
 }
 
 export async function restoreEntry(
-  { journalOf }: DeletingServices,
+  { journalOf }: Services,
   { userId, id }: { userId: string; id: string },
 ): Promise<EntryRow> {
   const current = await journalOf(userId).deletedEntries.restore(id)

@@ -1,5 +1,6 @@
 import { changedMarks, type MarkChange } from '#domain/ticks'
-import { countChange, type JournalLimitServices } from '../journal/journal-limits.ts'
+import type { Services } from '../module-services.ts'
+import { countChange } from '../journal/journal-limits.ts'
 import { entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -9,7 +10,7 @@ import type { EntryRow } from './entry.repository.ts'
  * them.
  */
 export async function markDay(
-  services: JournalLimitServices,
+  services: Services,
   { userId, date, change }: { userId: string; date: string; change: MarkChange },
 ): Promise<EntryRow> {
   const { entries } = services.journalOf(userId)

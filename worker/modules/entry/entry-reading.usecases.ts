@@ -6,21 +6,17 @@ import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
 import { amountOf, type DaysOfYear } from '#domain/year'
-import type { Config } from '../../core/config.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import type { Services } from '../module-services.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-export type ReadingServices = { journalOf: JournalOf<'entries'>; now: () => number }
-type Reading = Pick<ReadingServices, 'journalOf'>
-type CountedReading = ReadingServices & { counters: Pick<RateCounters, 'take' | 'count'>; config: Config }
 type OfPerson = { userId: string }
 type Zone = { zone: () => Promise<string> }
 
 export async function readDay(
-  { journalOf }: Reading,
+  { journalOf }: Services,
   { userId, date }: OfPerson & { date: string },
 ): Promise<EntryRow> {
   const entry = await journalOf(userId).entries.findDay(date)
@@ -29,7 +25,7 @@ export async function readDay(
 }
 
 /** Every entry of a person, newest first, read page by page as it is used. */
-export async function* everyEntry({ journalOf }: Reading, { userId }: OfPerson): AsyncGenerator<EntryRow> {
+export async function* everyEntry({ journalOf }: Services, { userId }: OfPerson): AsyncGenerator<EntryRow> {
   let before: string | undefined
   do {
     const page = await journalOf(userId).entries.list({ before, limit: listLimit })
@@ -40,7 +36,7 @@ export async function* everyEntry({ journalOf }: Reading, { userId }: OfPerson):
 
 /** The newest first, before a day if one is named. */
 export function listEntries(
-  { journalOf, counters, config, now }: CountedReading,
+  { journalOf, counters, config, now }: Services,
   { userId, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
   const max = config.limits.listsPerPerson
@@ -49,13 +45,16 @@ export function listEntries(
 }
 
 /** The seven days from `first` on. */
-export function listWeek({ journalOf }: Reading, { userId, first }: OfPerson & { first: string }): Promise<EntryRow[]> {
+export function listWeek(
+  { journalOf }: Services,
+  { userId, first }: OfPerson & { first: string },
+): Promise<EntryRow[]> {
   return journalOf(userId).entries.listBetween(first, weekFrom(first).last)
 }
 
 /** How the pages of a week, a month and a year before a day begin. */
 export async function listEarlierPages(
-  { journalOf }: Reading,
+  { journalOf }: Services,
   { userId, date }: OfPerson & { date: string },
 ): Promise<EarlierPage[]> {
   const days = earlierDays(date)
@@ -69,7 +68,7 @@ export async function listEarlierPages(
 
 /** Which days of a month have an entry. */
 export function listDaysOfMonth(
-  { journalOf }: Reading,
+  { journalOf }: Services,
   { userId, month }: OfPerson & { month: string },
 ): Promise<string[]> {
   return journalOf(userId).entries.datesBetween(`${month}-01`, `${month}-31`)
@@ -77,7 +76,7 @@ export function listDaysOfMonth(
 
 /** The days of a year that have an entry. */
 export async function listDaysOfYear(
-  { journalOf }: Reading,
+  { journalOf }: Services,
   { userId, year }: OfPerson & { year: string },
 ): Promise<DaysOfYear> {
   const days = await journalOf(userId).entries.sizesBetween(`${year}-01-01`, `${year}-12-31`)
@@ -86,7 +85,7 @@ export async function listDaysOfYear(
 
 /** The newest that were found. `next`: the search goes on with the entries before this day. */
 export async function searchEntries(
-  { journalOf, counters, config, now }: CountedReading,
+  { journalOf, counters, config, now }: Services,
   { userId, query, before }: OfPerson & { query: string; before?: string | undefined },
 ): Promise<{ rows: EntryRow[]; next?: string | undefined }> {
   const terms = searchTerms(query)
@@ -106,7 +105,7 @@ export async function searchEntries(
 
 /** The zone may be known later than the days. */
 export async function countEntries(
-  { journalOf, now }: ReadingServices,
+  { journalOf, now }: Services,
   { userId, zone }: OfPerson & Zone,
 ): Promise<EntryStats> {
   const days = await journalOf(userId).entries.listDays()
@@ -142,7 +141,7 @@ function yearsOf(days: Int32Array): number[] {
 
 /** What the history screen shows first. */
 export async function readHistoryOverview(
-  { journalOf, now }: ReadingServices,
+  { journalOf, now }: Services,
   { userId, zone }: OfPerson & Zone,
 ): Promise<Omit<HistoryOverview, 'recent'> & { recent: EntryRow[] }> {
   const [days, recent] = await Promise.all([
@@ -168,7 +167,7 @@ export async function readHistoryOverview(
  * session, so the three days that today can be are read at the same time.
  */
 export async function readFirstDay(
-  { journalOf, now }: ReadingServices,
+  { journalOf, now }: Services,
   { userId, asked, zone }: OfPerson & Zone & { asked: string | undefined },
 ): Promise<{
   date: string

@@ -20,16 +20,10 @@ import { newId } from '#domain/id'
 import { addDays, localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { storedToneOf } from '#domain/tone'
+import type { Services } from '../module-services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import {
-  bytesOf,
-  countChange,
-  countChangeWith,
-  countPastEntry,
-  requireRoom,
-  type JournalLimitServices,
-} from '../journal/journal-limits.ts'
+import { bytesOf, countChange, countChangeWith, countPastEntry, requireRoom } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -44,11 +38,9 @@ export type Written = {
   page?: Page
 }
 
-export type WritingServices = JournalLimitServices
-
 /** Stores the entry of a day, once, however often it is sent. The coach is asked afterwards. */
 export async function writeEntry(
-  services: WritingServices,
+  services: Services,
   { user, entry }: { user: UserRow; entry: NewEntry },
 ): Promise<Written> {
   const { entries } = services.journalOf(user.id)
@@ -97,21 +89,21 @@ function isSentAgain(current: EntryRow, entry: NewEntry): boolean {
 
 /** Changes the sections that are different, if the person has seen the current version. */
 export function editEntry(
-  services: WritingServices,
+  services: Services,
   { user, id, edit }: { user: UserRow; id: string; edit: EntryEdit },
 ): Promise<Written> {
   return change(services, { user, named: { id }, edit })
 }
 
 export function writeDiary(
-  services: WritingServices,
+  services: Services,
   { user, date, edit }: { user: UserRow; date: string; edit: Pick<EntryEdit, 'diaryText' | 'version'> },
 ): Promise<Written> {
   return change(services, { user, named: { date }, edit })
 }
 
 async function change(
-  services: WritingServices,
+  services: Services,
   { user, named, edit }: { user: UserRow; named: { id: string } | { date: string }; edit: EntryEdit },
 ): Promise<Written> {
   const { entries } = services.journalOf(user.id)

@@ -73,8 +73,6 @@ export function isStill(entry: EntryRow) {
   )
 }
 
-export type EntryRepository = ReturnType<ReturnType<typeof prepareEntries>>
-
 /** Prepares the statements once for a database: building SQL is the largest cost of a small request. */
 export function prepareEntries(db: Database) {
   const ofPerson = (...also: (SQL | undefined)[]) => and(eq(entries.userId, given('userId')), isNotDeleted, ...also)

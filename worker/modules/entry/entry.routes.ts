@@ -13,12 +13,13 @@ import {
   monthSchema,
   yearSchema,
 } from '#domain/entry-schemas'
+import type { Services } from '../module-services.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { answerEntry, answerLater, lacksReply, type AnsweringServices } from './entry-answering.usecases.ts'
+import { answerEntry, answerLater, lacksReply } from './entry-answering.usecases.ts'
 import {
   countEntries,
   listDaysOfMonth,
@@ -29,14 +30,14 @@ import {
   readDay,
   searchEntries,
 } from './entry-reading.usecases.ts'
-import { deleteEntry, restoreEntry, type DeletingServices } from './entry-deleting.usecases.ts'
+import { deleteEntry, restoreEntry } from './entry-deleting.usecases.ts'
 import { markDay } from './entry-marking.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 
 const day = z.object({ date: entryDate })
 
-export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
+export const entryRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/', accept('json', entrySchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -116,7 +117,7 @@ export const entryRoutes = (services: AnsweringServices & DeletingServices) =>
 /** The entry with its reply: as JSON, or word by word where an event stream is asked for. */
 async function answered(
   c: Context<SessionEnv>,
-  services: AnsweringServices,
+  services: Services,
   { user, written }: { user: Person['user']; written: Written },
 ) {
   const inPieces = wantsEventStream(c)

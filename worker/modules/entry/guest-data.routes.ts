@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { guestDataSchema } from '#domain/entry-schemas'
+import type { Services } from '../module-services.ts'
 import { inOnePiece } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { answerEntry, type AnsweringServices } from './entry-answering.usecases.ts'
+import { answerEntry } from './entry-answering.usecases.ts'
 import { entryJson } from './entry.json.ts'
-import { transferGuestTexts, type GuestDataServices } from './guest-data.usecases.ts'
+import { transferGuestTexts } from './guest-data.usecases.ts'
 
-export const guestDataRoutes = (services: AnsweringServices & GuestDataServices) =>
+export const guestDataRoutes = (services: Services) =>
   new Hono<SessionEnv>().post('/', accept('json', guestDataSchema), async (c) => {
     const { user } = await requirePerson(c)
     const written = await transferGuestTexts(services, { user, guest: c.req.valid('json') })

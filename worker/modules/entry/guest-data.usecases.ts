@@ -2,18 +2,16 @@ import { isFilled } from '#domain/entry'
 import type { GuestData } from '#domain/entry-schemas'
 import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
+import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
-import { editedTexts, writeEntry, type WritingServices, type Written } from './entry-writing.usecases.ts'
-
-export type GuestDataServices = Omit<WritingServices, 'journalOf'> & { journalOf: JournalOf<'entries' | 'guestDiary'> }
+import { editedTexts, writeEntry, type Written } from './entry-writing.usecases.ts'
 
 /**
  * Transfers what a visitor typed to the account: to today, only where today is empty, and a free
  * person's diary once.
  */
 export async function transferGuestTexts(
-  services: GuestDataServices,
+  services: Services,
   { user, guest }: { user: UserRow; guest: GuestData },
 ): Promise<Written | undefined> {
   const now = services.now()
@@ -28,7 +26,7 @@ export async function transferGuestTexts(
 }
 
 async function writeToday(
-  services: GuestDataServices,
+  services: Services,
   { user, guest }: { user: UserRow; guest: GuestData },
 ): Promise<Written | undefined> {
   const date = localDate(services.now(), user.timezone)

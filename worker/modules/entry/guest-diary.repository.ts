@@ -4,8 +4,6 @@ import type { Database } from '../../db/client.ts'
 import { isStill, readColumns, updateTexts, type EntryRow } from './entry.repository.ts'
 import { entries, guestDiaries } from './entry.table.ts'
 
-export type GuestDiaryRepository = ReturnType<ReturnType<typeof prepareGuestDiaries>>
-
 /** The diary that one person wrote as a visitor. */
 export function prepareGuestDiaries(db: Database) {
   return (userId: string) => ({

@@ -9,8 +9,6 @@ import { entries } from './entry.table.ts'
 
 const given = sql.placeholder
 
-export type ReplyRepository = ReturnType<ReturnType<typeof prepareReplies>>
-
 /** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
 export function prepareReplies(db: Database) {
   const storeOne = db

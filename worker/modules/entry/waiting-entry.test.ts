@@ -78,7 +78,7 @@ describe('the job that reads the entries which wait', () => {
     const whileReading = (change: () => Promise<unknown>) =>
       readWaitingEntries({
         journals: {
-          storeTones: journals.storeTones,
+          ...journals,
           async listWaitingEntries(...asked) {
             const waiting = await journals.listWaitingEntries(...asked)
             await change()

@@ -1,7 +1,7 @@
 import type { Tone } from '#domain/entry'
 import { readerVersion, toneOf } from '#domain/tone'
 import { logError } from '../../core/logging.ts'
-import type { Journals } from '../journal/journal.repository.ts'
+import type { Services } from '../module-services.ts'
 import { toneOfRow } from './entry.json.ts'
 import type { WaitingEntry } from './waiting-entry.repository.ts'
 
@@ -14,7 +14,7 @@ export const bytesPerRun = 300_000
 
 /** Reads entries that wait for the version of the reader. What does not fit into a run is left to the next. */
 export async function readWaitingEntries(
-  { journals }: { journals: Pick<Journals, 'listWaitingEntries' | 'storeTones'> },
+  { journals }: Pick<Services, 'journals'>,
   version = readerVersion,
 ): Promise<void> {
   const waiting = await journals.listWaitingEntries(version, entriesPerRun)

@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { Services } from '../module-services.ts'
 import { logFault } from '../../core/logging.ts'
 import { textStream } from '../../core/text-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { exportJournal, type ExportServices } from './export.usecases.ts'
+import { exportJournal } from './export.usecases.ts'
 
 const chosen = z.object({ format: z._default(z.enum(['json', 'markdown'], 'Please ask for json or markdown'), 'json') })
 
-export const exportRoutes = (services: ExportServices) =>
+export const exportRoutes = (services: Services) =>
   new Hono<SessionEnv>().get('/', accept('query', chosen), async (c) => {
     // Waits for the check of the session: what was streamed cannot be taken back.
     const person = await requirePerson(c)

@@ -3,39 +3,21 @@ import { entryMarkdown, wordsAsMarkdown } from '#domain/entry-markdown'
 import type { Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import { localDate, longDate } from '#domain/time/local-date'
-import type { Config } from '../../core/config.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
-import { listPasskeys, type PasskeyServices } from '../account/passkey/passkey.usecases.ts'
-import { listDevices, type Person, type SessionServices } from '../account/session/session.usecases.ts'
+import type { Services } from '../module-services.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
+import { listPasskeys } from '../account/passkey/passkey.usecases.ts'
+import { listDevices, type Person } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
-import type { MessageRepository } from '../message/message.repository.ts'
-import type { CalendarRepository } from '../calendar/calendar.repository.ts'
-import type { PushAddressRepository } from '../push/push-address.repository.ts'
-import type { OptOutRepository } from '../sms/opt-out.repository.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
-
-export type ExportServices = SessionServices &
-  Pick<PasskeyServices, 'passkeys'> & {
-    messages: Pick<MessageRepository, 'list'>
-    optOuts: Pick<OptOutRepository, 'find'>
-    calendars: Pick<CalendarRepository, 'find'>
-    pushAddresses: Pick<PushAddressRepository, 'listActive'>
-  } & {
-    journalOf: JournalOf<'entries' | 'goals'>
-    counters: Pick<RateCounters, 'takeOnly'>
-    config: Config
-    now: () => number
-  }
 
 /** A file, piece by piece, and the person's day, after which it is named. */
 type ExportFile = { exportedOn: string; content: AsyncGenerator<string> }
 
 export async function exportJournal(
-  services: ExportServices,
+  services: Services,
   { person, format }: { person: Person; format: 'json' | 'markdown' },
 ): Promise<ExportFile> {
   const { counters, config, now } = services
@@ -46,7 +28,7 @@ export async function exportJournal(
 }
 
 /** Everything that a person has, with the fields of the specification first. */
-async function exportAsJson(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
+async function exportAsJson(services: Services, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const now = services.now()
   const profile = userJson(user)
@@ -83,7 +65,7 @@ async function exportAsJson(services: ExportServices, { person }: { person: Pers
 }
 
 /** What a person wrote, to be read in any editor. The rest is in the JSON. */
-async function exportAsMarkdown(services: ExportServices, { person }: { person: Person }): Promise<ExportFile> {
+async function exportAsMarkdown(services: Services, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const exportedOn = localDate(services.now(), user.timezone)
   const goals = await listGoals(services, { userId: user.id })
@@ -94,7 +76,7 @@ async function exportAsMarkdown(services: ExportServices, { person }: { person: 
 }
 
 /** The list may be longer than the memory of the Worker, so it is read while it is written. */
-async function* storedEntries(services: ExportServices, userId: string) {
+async function* storedEntries(services: Services, userId: string) {
   for await (const entry of everyEntry(services, { userId })) yield storedEntryJson(entry)
 }
 

@@ -10,8 +10,6 @@ export type FailedJob = typeof failedJobs.$inferSelect
 /** How long a failed job can be seen if it neither fails again nor succeeds. */
 const visibleFor = 30 * 24 * 60 * 60_000
 
-export type FailedJobRepository = ReturnType<typeof createFailedJobRepository>
-
 /** Records failures, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
   const add = (job: string, fault: unknown, now: number) => {

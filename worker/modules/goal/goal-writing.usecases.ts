@@ -3,18 +3,17 @@ import type { GoalChange, NewGoal } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
+import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { goalHasChanged, goalNotFound, goalWasDeleted, requireRoom } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'
-import type { GoalServices } from './goal.usecases.ts'
-
-export type GoalWritingServices = GoalServices & { now: () => number }
 
 /** Stores a goal once, however often it is sent with the same id. One that was deleted since stays deleted. */
 export async function createGoal(
-  { journalOf, now }: GoalWritingServices,
+  services: Services,
   { user, goal }: { user: UserRow; goal: NewGoal },
 ): Promise<{ goal: GoalRow; created: boolean }> {
+  const { journalOf, now } = services
   const { goals } = journalOf(user.id)
   const { id, ...fields } = goal
   const createdAt = now()
@@ -40,12 +39,12 @@ export async function createGoal(
   const [first, isDeleted] = await Promise.all([goals.find(row.id), goals.isDeleted(row.id)])
   if (first) return { goal: first, created: false }
   if (isDeleted) throw goalWasDeleted()
-  return createGoal({ journalOf, now }, { user, goal: { ...goal, id: undefined } })
+  return createGoal(services, { user, goal: { ...goal, id: undefined } })
 }
 
 /** Changes what is named, if the person has seen the current version. */
 export async function changeGoal(
-  { journalOf, now }: GoalWritingServices,
+  { journalOf, now }: Services,
   { user, id, change: { version, ...change } }: { user: UserRow; id: string; change: GoalChange },
 ): Promise<GoalRow> {
   const { goals } = journalOf(user.id)
@@ -90,7 +89,7 @@ function changesOf(current: GoalRow, change: Changes, today: string): Partial<Go
 
 /** Deletes a goal, if the person has seen the current version. It can be restored for a minute. */
 export async function deleteGoal(
-  { journalOf, now }: GoalWritingServices,
+  { journalOf, now }: Services,
   { userId, id, version }: { userId: string; id: string; version: number | undefined },
 ): Promise<void> {
   const { goals } = journalOf(userId)
@@ -100,7 +99,7 @@ export async function deleteGoal(
 }
 
 export async function restoreGoal(
-  { journalOf }: GoalServices,
+  { journalOf }: Services,
   { userId, id }: { userId: string; id: string },
 ): Promise<GoalRow> {
   const restored = await journalOf(userId).goals.restore(id)

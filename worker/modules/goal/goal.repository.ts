@@ -25,8 +25,6 @@ const remindedColumns = Object.fromEntries(
 const isPlanned = (changes: Partial<GoalRow>) => plannedColumns.some((name) => name in changes)
 const toPlan = { planChanges: sql`${goals.planChanges} + 1` }
 
-export type GoalRepository = ReturnType<ReturnType<typeof prepareGoals>>
-
 /** The goals of one person. */
 export function prepareGoals(db: Database) {
   const given = sql.placeholder
@@ -218,5 +216,3 @@ export function createRemindedGoals({ db }: { db: Database }) {
     },
   }
 }
-
-export type RemindedGoals = ReturnType<typeof createRemindedGoals>

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { deletionVersionSchema } from '#domain/entry-schemas'
 import { goalChangeSchema, newGoalSchema } from '#domain/goal-schemas'
+import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { changeGoal, createGoal, deleteGoal, restoreGoal, type GoalWritingServices } from './goal-writing.usecases.ts'
+import { changeGoal, createGoal, deleteGoal, restoreGoal } from './goal-writing.usecases.ts'
 import { goalJson } from './goal.json.ts'
 import { listGoals, readGoal } from './goal.usecases.ts'
 
-export const goalRoutes = (services: GoalWritingServices) =>
+export const goalRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json((await listGoals(services, { userId: claimedUserId(c) })).map(goalJson)))
     .get('/:id', async (c) =>

@@ -2,24 +2,17 @@ import { highlightsOf, type Highlights } from '#domain/highlights/highlights'
 import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
 import { weekFrom, weekStartOf, weekToShow } from '#domain/time/week'
-import type { Config } from '../../core/config.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import type { Services } from '../module-services.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import { entryJson } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
 
-export type HighlightsServices = {
-  journalOf: JournalOf<'entries'>
-  counters: Pick<RateCounters, 'take'>
-  config: Config
-  now: () => number
-}
 /** The zone is read with the session, later than the rows. */
 type OfPerson = { userId: string; zone: () => Promise<string> }
 
 /** What the highlights screen shows first: the entries of the week of a day, at most of the current week. */
 export async function readWeekAsked(
-  { journalOf, now }: Pick<HighlightsServices, 'journalOf' | 'now'>,
+  { journalOf, now }: Services,
   { userId, asked, zone }: OfPerson & { asked: string | undefined },
 ): Promise<{ first: string; entries: EntryRow[] }> {
   const about = localDate(now(), 'UTC')
@@ -34,7 +27,7 @@ export async function readWeekAsked(
 
 /** The figures of a month or a year up to today. Only the figures leave the server, and no page. */
 export async function reviewOf(
-  { journalOf, counters, config, now }: HighlightsServices,
+  { journalOf, counters, config, now }: Services,
   { userId, name, zone }: OfPerson & { name: string },
 ): Promise<Highlights> {
   const whole = reviewPeriod(name, '9999-12-31')

@@ -3,17 +3,15 @@ import type { ImportedGoal } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import { importedGoalId, isGoalHere } from '#domain/import/goals'
 import { localDate } from '#domain/time/local-date'
+import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { requireRoom } from '../goal/goal.errors.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
-import { countImportedGoals, type JournalLimitServices } from '../journal/journal-limits.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
-
-export type GoalImportServices = Omit<JournalLimitServices, 'journalOf'> & { journalOf: JournalOf<'entries' | 'goals'> }
+import { countImportedGoals } from '../journal/journal-limits.ts'
 
 /** Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes nothing. */
 export async function importGoals(
-  services: GoalImportServices,
+  services: Services,
   { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },
 ): Promise<{ stored: number }> {
   const { goals } = services.journalOf(user.id)

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { goalImportSchema } from '#domain/goal-schemas'
 import { importSchema } from '#domain/import/imported-day'
+import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { importGoals, type GoalImportServices } from './goal-import.usecases.ts'
-import { importDays, listWrittenDays, type ImportServices } from './import.usecases.ts'
+import { importGoals } from './goal-import.usecases.ts'
+import { importDays, listWrittenDays } from './import.usecases.ts'
 
-export const importRoutes = (services: ImportServices & GoalImportServices) =>
+export const importRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json({ dates: await listWrittenDays(services, { userId: claimedUserId(c) }) }))
     .post('/', accept('json', importSchema), async (c) => {

@@ -9,22 +9,15 @@ import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
+import type { Services } from '../module-services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import {
-  bytesOf,
-  countImportedDays,
-  journalFull,
-  mostBytes,
-  type JournalLimitServices,
-} from '../journal/journal-limits.ts'
+import { bytesOf, countImportedDays, journalFull, mostBytes } from '../journal/journal-limits.ts'
 import { diaryOfToday } from './import.errors.ts'
 
-export type ImportServices = JournalLimitServices
-
 /** Every day of a person that has an entry, for the preview of an import. */
-export function listWrittenDays({ journalOf }: ImportServices, { userId }: { userId: string }): Promise<string[]> {
+export function listWrittenDays({ journalOf }: Services, { userId }: { userId: string }): Promise<string[]> {
   return journalOf(userId).entries.datesBetween('0000-01-01', '9999-12-31')
 }
 
@@ -33,7 +26,7 @@ export function listWrittenDays({ journalOf }: ImportServices, { userId }: { use
  * days again changes nothing. The coach is not asked.
  */
 export async function importDays(
-  services: ImportServices,
+  services: Services,
   { user, days }: { user: UserRow; days: ImportedDay[] },
 ): Promise<ImportOutcome> {
   const { entries } = services.journalOf(user.id)

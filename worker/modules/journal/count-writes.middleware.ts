@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { calls } from '#domain/access'
+import type { Services } from '../module-services.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { countWrite, type JournalLimitServices } from './journal-limits.ts'
+import { countWrite } from './journal-limits.ts'
 
 /** Writes with a daily count of their own, most of them in the round trip of what they store. */
 const countedByThemselves = new Set([
@@ -17,7 +18,7 @@ const countedByThemselves = new Set([
 const neverRefused = 'DELETE /api/user'
 
 /** Counts the writes of signed-in people before they are made. A new call is counted here unless it is listed above. */
-export const countWrites = (services: Omit<JournalLimitServices, 'journalOf'>) =>
+export const countWrites = (services: Services) =>
   createMiddleware<SessionEnv>(async (c, next) => {
     const call = c.get('call')
     const isCounted =

@@ -1,19 +1,10 @@
 import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
-import type { Config } from '../../core/config.ts'
+import type { Services } from '../module-services.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
-import { keyOfPerson, type Allowance, type RateCounters } from '../../core/rate-counters.ts'
+import { keyOfPerson, type Allowance } from '../../core/rate-counters.ts'
 import type { Query } from '../../db/client.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { JournalOf } from './journal.repository.ts'
-
-/** What the limits of a journal need. They keep one account from filling the database; ordinary use does not reach them. */
-export type JournalLimitServices = {
-  journalOf: JournalOf<'entries'>
-  counters: Pick<RateCounters, 'take' | 'takeOnly' | 'inBatch'>
-  config: Pick<Config, 'limits'>
-  now: () => number
-}
 
 /** What is counted for a person and day. */
 const counted = ['imported-days', 'past-entries', 'changes', 'writes'] as const
@@ -35,49 +26,45 @@ const daily = (userId: string, what: (typeof counted)[number], max: number, amou
     ),
 })
 
-const importedDays = ({ config }: JournalLimitServices, userId: string, amount: number) =>
+const importedDays = ({ config }: Services, userId: string, amount: number) =>
   daily(userId, 'imported-days', config.limits.importedDaysPerPerson, amount)
 
-export function countImportedDays(services: JournalLimitServices, userId: string, days: number) {
+export function countImportedDays(services: Services, userId: string, days: number) {
   return services.counters.inBatch(importedDays(services, userId, days), services.now())
 }
 
 /** Imported goals count among the imported days. */
-export function countImportedGoals(services: JournalLimitServices, userId: string, goals: number): Promise<void> {
+export function countImportedGoals(services: Services, userId: string, goals: number): Promise<void> {
   return services.counters.takeOnly(importedDays(services, userId, goals), services.now())
 }
 
 /** A new entry for a day that is past: of today and its neighbours there is one each. Runs `query` beside the count. */
-export function countPastEntry<T>(
-  { counters, config, now }: JournalLimitServices,
-  userId: string,
-  query: Query<T>,
-): Promise<T> {
+export function countPastEntry<T>({ counters, config, now }: Services, userId: string, query: Query<T>): Promise<T> {
   return counters.take([daily(userId, 'past-entries', config.limits.pastEntriesPerPerson, 1)], now(), query)
 }
 
-function changes({ config }: JournalLimitServices, userId: string): Allowance {
+function changes({ config }: Services, userId: string): Allowance {
   return daily(userId, 'changes', config.limits.changesPerPerson, 1)
 }
 
-export function countChange(services: JournalLimitServices, userId: string) {
+export function countChange(services: Services, userId: string) {
   return services.counters.takeOnly(changes(services, userId), services.now())
 }
 
 /** For `countWrites`, which counts what has no count of its own. */
-export function countWrite(services: Omit<JournalLimitServices, 'journalOf'>, userId: string) {
+export function countWrite(services: Services, userId: string) {
   const { counters, config, now } = services
   return counters.takeOnly(daily(userId, 'writes', config.limits.writesPerPerson, 1), now())
 }
 
 /** Runs `query` beside the count. */
-export function countChangeWith<T>(services: JournalLimitServices, userId: string, query: Query<T>): Promise<T> {
+export function countChangeWith<T>(services: Services, userId: string, query: Query<T>): Promise<T> {
   return services.counters.take([changes(services, userId)], services.now(), query)
 }
 
 /** Refuses texts that would make the journal too large. Texts that take less room are always stored. */
 export function requireRoom(
-  services: JournalLimitServices,
+  services: Services,
   { user, stored, added }: { user: Writer; stored: number; added: number },
 ) {
   if (added > 0 && stored + added > mostBytes(services, user)) throw journalFull(services, user)
@@ -85,16 +72,16 @@ export function requireRoom(
 
 type Writer = Pick<UserRow, 'emailVerifiedAt'>
 
-function kilobytesOf({ config: { limits } }: JournalLimitServices, { emailVerifiedAt }: Writer): number {
+function kilobytesOf({ config: { limits } }: Services, { emailVerifiedAt }: Writer): number {
   const { journalKilobytesPerPerson: most, journalKilobytesUnproven: unproven } = limits
   return emailVerifiedAt === null ? Math.min(unproven, most) : most
 }
 
-export function mostBytes(services: JournalLimitServices, user: Writer): number {
+export function mostBytes(services: Services, user: Writer): number {
   return kilobytesOf(services, user) * 1_000
 }
 
-export function journalFull(services: JournalLimitServices, user: Writer): AppError {
+export function journalFull(services: Services, user: Writer): AppError {
   const limit = kilobytesOf(services, user)
   const size = limit < 1_000 ? `${limit} kB` : `${Math.floor(limit / 1_000)} MB`
   const isUnproven = limit < services.config.limits.journalKilobytesPerPerson

@@ -1,16 +1,10 @@
 import { newId } from '#domain/id'
 import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
 import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/time/recurrence'
+import type { Services } from '../module-services.ts'
 import type { JobQueue } from '../../core/jobs.ts'
-import type { MessageRepository, MessageRow } from './message.repository.ts'
-import type { Claim, ScheduleRepository, ScheduleRow } from './schedule.repository.ts'
-
-export type ClaimingServices = {
-  schedule: ScheduleRepository
-  messages: MessageRepository
-  queue: JobQueue
-  now: () => number
-}
+import type { MessageRow } from './message.repository.ts'
+import type { Claim, ScheduleRow } from './schedule.repository.ts'
 
 /** A batch of D1 is one JSON parameter of these; three queries a round, of a thousand in an invocation. */
 const rowsPerRound = 1_000
@@ -22,7 +16,7 @@ const jobsPerSend = 100
 const firstCheckAfter = 10 * 60_000
 
 /** Turns what is due into messages, and hands them to the queue. What does not fit into a run is left to the next. */
-export async function claimDueMessages(services: ClaimingServices): Promise<void> {
+export async function claimDueMessages(services: Services): Promise<void> {
   const { schedule, queue } = services
   const now = services.now()
   const nextOf = rememberNext(now)
@@ -110,7 +104,7 @@ const checkAgainAfter = 30 * 60_000
  * Hands messages over again that no consumer has taken, and settles those that were taken and whose outcome was never
  * recorded: they were perhaps sent, and nobody gets a message twice.
  */
-export async function sweepMessages(services: ClaimingServices): Promise<void> {
+export async function sweepMessages(services: Services): Promise<void> {
   for (let round = 0; round < checksPerRun; round++) {
     const unsettled = await services.messages.listToCheck(services.now(), checkedPerRound)
     if (unsettled.length > 0) await settle(services, unsettled)
@@ -118,7 +112,7 @@ export async function sweepMessages(services: ClaimingServices): Promise<void> {
   }
 }
 
-async function settle({ messages, queue, now }: ClaimingServices, unsettled: MessageRow[]): Promise<void> {
+async function settle({ messages, queue, now }: Services, unsettled: MessageRow[]): Promise<void> {
   const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)
   const isLate = ({ dueAt }: { dueAt: number }) => dueAt < now() - latestDelivery
   await messages.settle(sending, { state: 'perhaps-sent' })

@@ -1,33 +1,15 @@
 import { latestDelivery, severalGoals } from '#domain/message'
-import { requireOrigin, type Config } from '../../core/config.ts'
+import type { Services } from '../module-services.ts'
+import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
-import type { JobQueue } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
 import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
-import type { Mailer } from '../../providers/mail/mailer.ts'
-import type { UserRepository } from '../account/user/user.repository.ts'
-import type { RemindedGoals } from '../goal/goal.repository.ts'
-import type { Journals } from '../journal/journal.repository.ts'
-import type { HeadlineRepository } from './headline.repository.ts'
-import type { MessageRepository, MessageRow, Outcome } from './message.repository.ts'
+import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type Known } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
-import { sendPush, type PushSendingServices } from '../push/push-sending.usecases.ts'
-import { sendSms, type SmsSendingServices } from '../sms/sms-sending.usecases.ts'
-
-export type DeliveringServices = SmsSendingServices &
-  PushSendingServices & {
-    messages: MessageRepository
-    users: Pick<UserRepository, 'findMany'>
-    remindedGoals: RemindedGoals
-    journals: Pick<Journals, 'listEntries'>
-    headlines: HeadlineRepository
-    mailer: Mailer
-    queue: Pick<JobQueue, 'send'>
-    config: Config
-    now: () => number
-  }
+import { sendPush } from '../push/push-sending.usecases.ts'
+import { sendSms } from '../sms/sms-sending.usecases.ts'
 
 /** How long the outcome of a message may take. */
 const outcomeWithin = 10 * 60_000
@@ -36,7 +18,7 @@ const outcomeWithin = 10 * 60_000
  * Sends messages, each once: a message is taken before it is sent and its outcome is recorded before the next one.
  * Addresses, switches and plans are those of this moment.
  */
-export async function deliverMessages(services: DeliveringServices, { ids }: { ids: string[] }): Promise<void> {
+export async function deliverMessages(services: Services, { ids }: { ids: string[] }): Promise<void> {
   const { messages, remindedGoals, pushAddresses, now } = services
   const waiting = await messages.listWaiting(ids)
   if (waiting.length === 0) return
@@ -57,13 +39,13 @@ export async function deliverMessages(services: DeliveringServices, { ids }: { i
 }
 
 /** A claim or a plan that ran during an erasure can bring rows of the person back, so they are erased again. */
-async function eraseAbsent({ queue }: DeliveringServices, waiting: MessageRow[], { people }: Known): Promise<void> {
+async function eraseAbsent({ queue }: Services, waiting: MessageRow[], { people }: Known): Promise<void> {
   const absent = new Set(waiting.map(({ userId }) => userId).filter((userId) => !people.has(userId)))
   for (const userId of absent) await queue.send({ job: 'eraseAccount', userId })
 }
 
 async function readAbout(
-  { users, remindedGoals, journals, headlines, pushAddresses, optOuts, now }: DeliveringServices,
+  { users, remindedGoals, journals, headlines, pushAddresses, optOuts, now }: Services,
   waiting: MessageRow[],
 ): Promise<Known> {
   const hasHeadlines = waiting.some(({ kind }) => contents[kind].hasHeadline)
@@ -96,7 +78,7 @@ async function readAbout(
   }
 }
 
-async function deliver(services: DeliveringServices, message: MessageRow, known: Known): Promise<Outcome> {
+async function deliver(services: Services, message: MessageRow, known: Known): Promise<Outcome> {
   const { config, now } = services
   try {
     const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
@@ -110,12 +92,7 @@ async function deliver(services: DeliveringServices, message: MessageRow, known:
 }
 
 /** The id that the vendor gave. */
-async function send(
-  services: DeliveringServices,
-  id: string,
-  ready: ReadyMessage,
-  { optedOut }: Known,
-): Promise<string | null> {
+async function send(services: Services, id: string, ready: ReadyMessage, { optedOut }: Known): Promise<string | null> {
   if (ready.channel === 'sms') return (await sendSms(services, { sms: ready.sms, optedOut })).messageId
   if (ready.channel === 'push') {
     await sendPush(services, ready)

@@ -2,8 +2,6 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { headlines } from './headline.table.ts'
 
-export type HeadlineRepository = ReturnType<typeof createHeadlineRepository>
-
 /** The headlines are few, so all are read at once. */
 export function createHeadlineRepository({ db }: { db: Database }) {
   return {

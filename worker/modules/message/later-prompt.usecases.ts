@@ -1,18 +1,16 @@
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
 import { laterAfter, laterPrompt } from '#domain/push'
+import type { Services } from '../module-services.ts'
 import { notFound } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { MessageRepository } from './message.repository.ts'
-
-export type LaterPromptServices = { messages: Pick<MessageRepository, 'find' | 'addOnce'>; now: () => number }
 
 /**
  * Lets a prompt come again by push, once and on the same day. The sweep hands the message to the queue when it is due.
  * It is not sent if the page is written by then.
  */
 export async function promptLater(
-  { messages, now }: LaterPromptServices,
+  { messages, now }: Services,
   { user, id }: { user: Pick<UserRow, 'id' | 'timezone'>; id: string },
 ): Promise<{ isComing: boolean }> {
   const message = await messages.find(id)

@@ -1,15 +1,10 @@
 import type { LoggedMessage } from '#domain/message'
-import type { MessageRepository } from './message.repository.ts'
-
-export type MessageLogServices = { messages: Pick<MessageRepository, 'listLatest'> }
+import type { Services } from '../module-services.ts'
 
 const shown = 10
 
 /** The last messages of a person. */
-export async function listMessages(
-  { messages }: MessageLogServices,
-  { userId }: { userId: string },
-): Promise<LoggedMessage[]> {
+export async function listMessages({ messages }: Services, { userId }: { userId: string }): Promise<LoggedMessage[]> {
   const rows = await messages.listLatest(userId, shown)
   return rows.map(({ kind, channel, goalTitle, state, reason, deliveryStatus, sentAt, dueAt }) => {
     // What was kept out of a mail is not named here either.

@@ -1,19 +1,18 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { messageChannels } from '#domain/message-kinds'
+import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { promptLater, type LaterPromptServices } from './later-prompt.usecases.ts'
-import { listMessages, type MessageLogServices } from './message-log.usecases.ts'
-import { sendTestMessage, type TestMessageServices } from './test-message.usecases.ts'
-import { findStoppable, unsubscribe, type UnsubscribeServices } from './unsubscribe.usecases.ts'
+import { promptLater } from './later-prompt.usecases.ts'
+import { listMessages } from './message-log.usecases.ts'
+import { sendTestMessage } from './test-message.usecases.ts'
+import { findStoppable, unsubscribe } from './unsubscribe.usecases.ts'
 
 const testQuery = z.object({ channel: z._default(z.enum(messageChannels), 'email') })
 const namedMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(100)) })
 
-export const messageRoutes = (
-  services: UnsubscribeServices & MessageLogServices & TestMessageServices & LaterPromptServices,
-) =>
+export const messageRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/messages', async (c) => c.json(await listMessages(services, { userId: claimedUserId(c) })))
     .post('/messages/test', accept('query', testQuery), async (c) => {

@@ -1,17 +1,8 @@
 import { plannedMessages, type RemindedGoal } from '#domain/message'
 import { nextOccurrence } from '#domain/time/recurrence'
-import type { JobQueue } from '../../core/jobs.ts'
-import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
-import type { RemindedGoals } from '../goal/goal.repository.ts'
-import type { ScheduleRepository, ScheduleRow } from './schedule.repository.ts'
-
-export type PlanningServices = {
-  users: Pick<UserRepository, 'listToPlan' | 'findMany' | 'markPlanned'>
-  remindedGoals: RemindedGoals
-  schedule: ScheduleRepository
-  queue: JobQueue
-  now: () => number
-}
+import type { Services } from '../module-services.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import type { ScheduleRow } from './schedule.repository.ts'
 
 const perRun = 1_000
 /** Rows that are written at once: they travel as one value, of which D1 takes 2 MB. */
@@ -24,7 +15,7 @@ const minute = 60_000
  * not planned, so no write has to know the schedule, and what is cut off here is done by the next run. A person whose
  * plan fails delays nobody else: a job plans that person again.
  */
-export async function planMessages(services: PlanningServices): Promise<void> {
+export async function planMessages(services: Services): Promise<void> {
   const { users, remindedGoals, queue } = services
   const [changedPeople, changedGoals] = await Promise.all([users.listToPlan(perRun), remindedGoals.listToPlan(perRun)])
   if (changedPeople.length === 0 && changedGoals.length === 0) return
@@ -60,14 +51,14 @@ export async function planMessages(services: PlanningServices): Promise<void> {
 }
 
 /** Plans one person alone, whose plan failed among others. */
-export async function planPerson(services: PlanningServices, { userId }: { userId: string }): Promise<void> {
+export async function planPerson(services: Services, { userId }: { userId: string }): Promise<void> {
   for (const [, plan] of await plansOf(services, await services.users.findMany([userId]))) {
     if (plan instanceof Error) throw plan
     await services.schedule.replaceOf([userId], plan)
   }
 }
 
-async function plansOf({ remindedGoals, now }: PlanningServices, people: UserRow[]) {
+async function plansOf({ remindedGoals, now }: Services, people: UserRow[]) {
   const goals = await remindedGoals.listPlanned(people.map(({ id }) => id))
   const goalsOf = Map.groupBy(goals, ({ userId }) => userId)
   return people.map((person): [userId: string, plan: ScheduleRow[] | Error] => {

@@ -13,8 +13,6 @@ export type Claim = {
   messages: MessageRow[]
 }
 
-export type ScheduleRepository = ReturnType<typeof createScheduleRepository>
-
 /** The only writer of the table `schedule`. */
 export function createScheduleRepository({ db, messages }: { db: Database; messages: MessageRepository }) {
   const deleteRows = (rows: ScheduleRow[]) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryError } from '../../core/delivery-error.ts'
-import type { Services } from '../../services.ts'
+import type { AppServices } from '../../services.ts'
 import { account, twilioStandIn } from '../../providers/sms/twilio.stand-in.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
@@ -52,7 +52,7 @@ async function logOf({ user }: TestPerson): Promise<Logged[]> {
     .all<Logged>()
   return results
 }
-const withSender = (send: Services['smsSender']['send']) => {
+const withSender = (send: AppServices['smsSender']['send']) => {
   app = createTestApp({ clock: createTestClock(dawn), services: { smsSender: { send } } })
 }
 

@@ -1,16 +1,5 @@
 import type { DeliveryStatus } from '#domain/message'
-import type { Config } from '../../core/config.ts'
-import type { RateCounters } from '../../core/rate-counters.ts'
-import type { OptOutRepository } from '../sms/opt-out.repository.ts'
-import type { MessageRepository } from './message.repository.ts'
-
-export type SmsReportServices = {
-  messages: Pick<MessageRepository, 'recordDelivery'>
-  optOuts: Pick<OptOutRepository, 'add'>
-  counters: Pick<RateCounters, 'hasRoom'>
-  config: Config
-  now: () => number
-}
+import type { Services } from '../module-services.ts'
 
 /** What the vendor reports about an SMS. The reports of one SMS come in any order, and more than once. */
 type Report = {
@@ -23,7 +12,7 @@ type Report = {
 }
 
 export async function recordSmsReport(
-  { messages, optOuts, counters, config, now }: SmsReportServices,
+  { messages, optOuts, counters, config, now }: Services,
   { id, messageId, status, number, hasOptedOut }: Report,
 ): Promise<void> {
   if (hasOptedOut) await optOuts.add(number, now())

@@ -2,12 +2,11 @@ import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
 import type { MessageState } from '#domain/message'
 import type { MessageChannel } from '#domain/message-kinds'
+import type { Services } from '../module-services.ts'
 import { conflict } from '../../core/errors.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { deliverMessages, type DeliveringServices } from './delivering.usecases.ts'
-
-export type TestMessageServices = DeliveringServices & { counters: Pick<RateCounters, 'takeOnly'> }
+import { deliverMessages } from './delivering.usecases.ts'
 
 /** The sweep finds a test whose call was cut off. */
 const firstCheckAfter = 10 * 60_000
@@ -26,7 +25,7 @@ const hasAddress = ({ emailVerifiedAt, phoneVerifiedAt, promptByPush }: UserRow)
 
 /** Sends a test by the path of every message, within the call. Returns what came of it. */
 export async function sendTestMessage(
-  services: TestMessageServices,
+  services: Services,
   { user, channel }: { user: UserRow; channel: MessageChannel },
 ): Promise<{ state: MessageState }> {
   const { messages, counters, config } = services

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { entryDate } from '#domain/entry-schemas'
 import { demoSchema } from '#domain/demo-schema'
 import { quoteOf } from '#domain/motivation'
+import type { Services } from '../module-services.ts'
 import { callerOf } from '../../core/caller.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, type SessionEnv } from '../account/session/session.middleware.ts'
-import type { CoachServices } from '../coach/coach-limits.ts'
 import { answerGuest } from './motivation.usecases.ts'
 
-export const motivationRoutes = (services: CoachServices) =>
+export const motivationRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/motivation', accept('query', z.object({ date: entryDate })), (c) =>
       c.json({ message: quoteOf({ personId: claimedUserId(c), date: c.req.valid('query').date }) }),

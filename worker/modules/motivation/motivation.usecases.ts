@@ -6,11 +6,12 @@ import { isHelpMessage } from '#domain/coach/help-openings'
 import { letterFor } from '#domain/coach/letter'
 import { readPage, toneOfPage } from '#domain/coach/page'
 import { inWords } from '#domain/reply'
-import { coachWithin, visitorAllowances, type CoachServices } from '../coach/coach-limits.ts'
+import type { Services } from '../module-services.ts'
+import { coachWithin, visitorAllowances } from '../coach/coach-limits.ts'
 
 /** A reply for a visitor; beyond the demo's budget, by the composer. */
 export async function* answerGuest(
-  services: CoachServices,
+  services: Services,
   { guest, address, inPieces }: { guest: DemoRequest; address: string; inPieces: boolean },
 ): AsyncGenerator<string, DemoResponse> {
   const coach = await coachWithin(services, { allowances: visitorAllowances(services, address) })

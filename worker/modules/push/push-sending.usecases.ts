@@ -1,17 +1,12 @@
 import type { PushContent } from '#domain/push'
+import type { Services } from '../module-services.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError, notConfigured } from '../../core/errors.ts'
-import type { Pusher } from '../../providers/push/pusher.ts'
-import type { PushAddressRepository, PushAddressRow } from './push-address.repository.ts'
-
-export type PushSendingServices = {
-  pusher: Pusher | undefined
-  pushAddresses: Pick<PushAddressRepository, 'listActive' | 'deleteGone' | 'deleteInactive'>
-}
+import type { PushAddressRow } from './push-address.repository.ts'
 
 /** Sends a push to the browsers of a person. It was sent if one of them has it: none gets it again for the others. */
 export async function sendPush(
-  { pusher, pushAddresses }: PushSendingServices,
+  { pusher, pushAddresses }: Services,
   { addresses, content, validSeconds }: { addresses: PushAddressRow[]; content: PushContent; validSeconds: number },
 ): Promise<void> {
   if (!pusher) throw notConfigured('push')

@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { entryDate } from '#domain/entry-schemas'
 import { pushAddressSchema } from '#domain/push'
+import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { isDayWritten, readPushStatus, switchPushOff, switchPushOn, type PushServices } from './push.usecases.ts'
+import { isDayWritten, readPushStatus, switchPushOff, switchPushOn } from './push.usecases.ts'
 
 const day = z.object({ date: entryDate })
 
-export const pushRoutes = (services: PushServices) =>
+export const pushRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) =>
       c.json(await readPushStatus(services, { userId: claimedUserId(c), person: c.get('authentication').person })),

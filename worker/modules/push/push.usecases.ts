@@ -1,26 +1,13 @@
 import type { PushAddress, PushStatus } from '#domain/push'
-import type { Config } from '../../core/config.ts'
+import type { Services } from '../module-services.ts'
 import { notConfigured } from '../../core/errors.ts'
-import { keyOfPerson, type RateCounters } from '../../core/rate-counters.ts'
-import type { Pusher } from '../../providers/push/pusher.ts'
+import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import type { JournalOf } from '../journal/journal.repository.ts'
-import type { PushAddressRepository } from './push-address.repository.ts'
 import { unknownPushService } from './push.errors.ts'
-
-export type PushServices = {
-  /** Undefined while no key is set. */
-  pusher: Pusher | undefined
-  pushAddresses: PushAddressRepository
-  journalOf: JournalOf<'entries'>
-  counters: Pick<RateCounters, 'takeOnly'>
-  config: Config
-  now: () => number
-}
 
 /** Whether the browser of a session gets pushes. */
 export async function readPushStatus(
-  { pusher, pushAddresses, now }: Pick<PushServices, 'pusher' | 'pushAddresses' | 'now'>,
+  { pusher, pushAddresses, now }: Services,
   {
     userId,
     person,
@@ -37,7 +24,7 @@ export async function readPushStatus(
 
 /** From now on the browser of this session gets the prompt, and nobody else gets pushes there. */
 export async function switchPushOn(
-  { pusher, pushAddresses, counters, config, now }: PushServices,
+  { pusher, pushAddresses, counters, config, now }: Services,
   { person: { user, session }, address: { endpoint, keys } }: { person: Person; address: PushAddress },
 ): Promise<PushStatus> {
   if (!pusher) throw notConfigured('push')
@@ -51,7 +38,7 @@ export async function switchPushOn(
 }
 
 export async function switchPushOff(
-  { pusher, pushAddresses }: PushServices,
+  { pusher, pushAddresses }: Services,
   { person: { user, session } }: { person: Person },
 ): Promise<PushStatus> {
   await pushAddresses.delete(user.id, session.id)
@@ -60,7 +47,7 @@ export async function switchPushOff(
 
 /** The browser asks before it shows the prompt: the page may have been written after the push was sent. */
 export async function isDayWritten(
-  { journalOf }: Pick<PushServices, 'journalOf'>,
+  { journalOf }: Services,
   { userId, date }: { userId: string; date: string },
 ): Promise<{ isWritten: boolean }> {
   return { isWritten: (await journalOf(userId).entries.findDay(date)) !== undefined }

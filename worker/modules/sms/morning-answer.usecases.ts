@@ -4,21 +4,16 @@ import { entrySchema } from '#domain/entry-schemas'
 import { idOf } from '#domain/id'
 import { localDate, weekdayOf } from '#domain/time/local-date'
 import { readMorningSms } from '#domain/morning-sms'
-import { requireOrigin, type Config } from '../../core/config.ts'
+import type { Services } from '../module-services.ts'
+import { requireOrigin } from '../../core/config.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Later } from '../../core/later.ts'
-import type { RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint } from '../../core/secrets.ts'
-import { eraseIfClosed, type ErasureServices } from '../account/erasure/erasure.usecases.ts'
+import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { answerEntry, type AnsweringServices } from '../entry/entry-answering.usecases.ts'
-import { writeEntry, type Written, type WritingServices } from '../entry/entry-writing.usecases.ts'
-import type { MessageRepository } from '../message/message.repository.ts'
+import { answerEntry } from '../entry/entry-answering.usecases.ts'
+import { writeEntry, type Written } from '../entry/entry-writing.usecases.ts'
 import { answerUnclear } from './unclear-sms.ts'
-
-export type MorningAnswerServices = WritingServices &
-  AnsweringServices &
-  ErasureServices & { messages: Pick<MessageRepository, 'findLastPrompt'>; counters: RateCounters; config: Config }
 
 type Answer = { user: UserRow; sms: { id: string; from: string; text: string }; later: Later }
 
@@ -28,10 +23,7 @@ const day = 24 * 60 * 60_000
  * Writes the entry that an SMS contains, and returns the text that answers it. An SMS that speaks of self-harm is
  * answered with the help message alone, and no answer quotes the SMS.
  */
-export async function answerMorning(
-  services: MorningAnswerServices,
-  { user, sms, later }: Answer,
-): Promise<string | undefined> {
+export async function answerMorning(services: Services, { user, sms, later }: Answer): Promise<string | undefined> {
   const date = await dayAnswered(services, user)
   const page = readMorningSms(sms.text)
   const entry = entrySchema.safeParse({ ...page, id: await entryIdOf(sms.id, date), date })
@@ -47,7 +39,7 @@ export async function answerMorning(
 }
 
 /** The day of the prompt that was answered; without a prompt within a day, today. */
-async function dayAnswered({ messages, now }: MorningAnswerServices, user: UserRow): Promise<string> {
+async function dayAnswered({ messages, now }: Services, user: UserRow): Promise<string> {
   const prompt = await messages.findLastPrompt(user.id, 'sms')
   const wasSent = prompt && ['sending', 'sent', 'perhaps-sent'].includes(prompt.state)
   return wasSent && prompt.dueAt > now() - day ? prompt.date : localDate(now(), user.timezone)
@@ -59,7 +51,7 @@ async function entryIdOf(messageSid: string, date: string): Promise<string> {
 }
 
 async function writeOnce(
-  services: MorningAnswerServices,
+  services: Services,
   writing: Parameters<typeof writeEntry>[1],
 ): Promise<Written | 'other-entry'> {
   try {
@@ -71,10 +63,7 @@ async function writeOnce(
 }
 
 /** The reply of the coach. No session authorizes this write, so the account is looked up again after it. */
-async function finish(
-  services: MorningAnswerServices,
-  { user, written }: { user: UserRow; written: Written },
-): Promise<void> {
+async function finish(services: Services, { user, written }: { user: UserRow; written: Written }): Promise<void> {
   try {
     const answering = answerEntry(services, { written, user, inPieces: false })
     while (!(await answering.next()).done);

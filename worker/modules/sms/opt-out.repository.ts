@@ -3,8 +3,6 @@ import type { Database } from '../../db/client.ts'
 import { valuesOf } from '../../db/many.ts'
 import { optOuts } from './opt-out.table.ts'
 
-export type OptOutRepository = ReturnType<typeof createOptOutRepository>
-
 /** The only writer of the table `opt_outs`. */
 export function createOptOutRepository({ db }: { db: Database }) {
   return {

@@ -1,15 +1,12 @@
 import { helpSmsFor } from '#domain/coach/help-sms'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import type { Services } from '../module-services.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
-import type { UserRepository } from '../account/user/user.repository.ts'
 import { asksToStop, keywordIn } from './keywords.ts'
-import { answerMorning, type MorningAnswerServices } from './morning-answer.usecases.ts'
-import type { OptOutRepository } from './opt-out.repository.ts'
+import { answerMorning } from './morning-answer.usecases.ts'
 import { answerUnclear } from './unclear-sms.ts'
-
-export type ReceivingServices = MorningAnswerServices & { optOuts: OptOutRepository; users: UserRepository }
 
 const minute = 60_000
 const stopped = 'You get no more messages from Firstlight. START begins them again.'
@@ -20,7 +17,7 @@ export type ReceivedSms = { id: string; from: string; text: string; later: Later
  * Handles an SMS, and returns the text that answers it. STOP is handled before any limit. The vendor answers the
  * keyword alone, and nothing else.
  */
-export async function receiveSms(services: ReceivingServices, sms: ReceivedSms): Promise<string | undefined> {
+export async function receiveSms(services: Services, sms: ReceivedSms): Promise<string | undefined> {
   const { optOuts, users, counters, config, now } = services
   const keyword = keywordIn(sms.text)
   if (keyword === 'stop' || asksToStop(sms.text)) {

@@ -1,16 +1,10 @@
+import type { Services } from '../module-services.ts'
 import { DeliveryError } from '../../core/delivery-error.ts'
-import type { Sms, SmsSender } from '../../providers/sms/sms-sender.ts'
-import type { OptOutRepository } from './opt-out.repository.ts'
-
-export type SmsSendingServices = {
-  smsSender: SmsSender
-  optOuts: OptOutRepository
-  now: () => number
-}
+import type { Sms } from '../../providers/sms/sms-sender.ts'
 
 /** Sends an SMS unless its number has opted out: here (`optedOut` was read for several numbers) or at the vendor. */
 export async function sendSms(
-  { smsSender, optOuts, now }: SmsSendingServices,
+  { smsSender, optOuts, now }: Services,
   { sms, optedOut }: { sms: Sms; optedOut: ReadonlySet<string> },
 ): Promise<{ messageId: string }> {
   if (optedOut.has(sms.to)) throw new DeliveryError('opted-out', undefined)

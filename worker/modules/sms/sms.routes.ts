@@ -2,15 +2,12 @@ import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { DeliveryStatus } from '#domain/message'
+import type { Services } from '../module-services.ts'
 import { AppError } from '../../core/errors.ts'
-import { requireOrigin, type Config } from '../../core/config.ts'
+import { requireOrigin } from '../../core/config.ts'
 import { laterOf } from '../../core/later.ts'
-import type { ReadTwilioRequest } from '../../providers/sms/twilio-request.ts'
-import { recordSmsReport, type SmsReportServices } from '../message/sms-report.usecases.ts'
-import { receiveSms, type ReceivingServices } from './receiving.usecases.ts'
-
-export type SmsServices = ReceivingServices &
-  SmsReportServices & { config: Config; readTwilioRequest: ReadTwilioRequest | undefined }
+import { recordSmsReport } from '../message/sms-report.usecases.ts'
+import { receiveSms } from './receiving.usecases.ts'
 
 const sid = z.string().check(z.regex(/^(SM|MM)[0-9a-f]{32}$/i))
 /** A short code can send too. */
@@ -37,7 +34,7 @@ const statuses: Record<string, DeliveryStatus> = {
 const optedOut = '21610'
 
 /** What Twilio calls: the answers of people, and what became of our SMS. */
-export const smsRoutes = (services: SmsServices) =>
+export const smsRoutes = (services: Services) =>
   new Hono()
     .post('/inbound', async (c) => {
       const { MessageSid, From, Body } = await readForm(c, services, inboundForm)
@@ -57,7 +54,7 @@ export const smsRoutes = (services: SmsServices) =>
 
 async function readForm<Form>(
   c: Context,
-  { config, readTwilioRequest }: SmsServices,
+  { config, readTwilioRequest }: Services,
   schema: z.ZodMiniType<Form>,
 ): Promise<Form> {
   if (!readTwilioRequest) throw unsigned()

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { deletionSchema } from '#domain/user'
-import type { Config } from '../../../core/config.ts'
+import type { Services } from '../../module-services.ts'
 import { accept } from '../../../core/validation.ts'
 import { clearSessionCookie } from '../session/session-cookie.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
-import { deleteAccount, type ErasureServices } from './erasure.usecases.ts'
+import { deleteAccount } from './erasure.usecases.ts'
 
-export const erasureRoutes = (services: ErasureServices & { config: Config }) =>
+export const erasureRoutes = (services: Services) =>
   new Hono<SessionEnv>().delete('/', accept('json', deletionSchema), async (c) => {
     const { user } = await requirePerson(c)
     await deleteAccount(services, { user, confirmation: c.req.valid('json').confirmation })

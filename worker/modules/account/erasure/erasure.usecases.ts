@@ -1,37 +1,18 @@
 import { confirmsDeletion } from '#domain/deletion'
+import type { Services } from '../../module-services.ts'
 import { invalid } from '../../../core/errors.ts'
-import type { JobQueue } from '../../../core/jobs.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import type { Mailer } from '../../../providers/mail/mailer.ts'
-import type { SessionRepository } from '../session/session.repository.ts'
-import type { AccountRepository } from '../account.repository.ts'
-import type { UserRepository, UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../user/user.repository.ts'
 import { farewellLetter } from './erasure.mails.ts'
-
-/** A store that holds something of a person and can erase it. False if something is left, which the next step erases. */
-export type PersonalStore = { erasePerson(userId: string): Promise<boolean | void> }
-
-export type ErasureServices = {
-  users: UserRepository
-  accounts: AccountRepository
-  sessions: SessionRepository
-  /** Every other store outside the directory. The person's own row goes last: the sweep finds the person by it. */
-  personalStores: PersonalStore[]
-  /** Where the end of a subscription is recorded until Stripe confirms it. */
-  billing: { addEnding(customerId: string, now: number): Promise<void> }
-  mailer: Mailer
-  queue: JobQueue
-  now: () => number
-}
 
 /**
  * Closes the account in one batch, so that no session is left, and then erases it. A failed erasure
  * is queued again, so that no closed account stays half erased.
  */
 export async function deleteAccount(
-  services: ErasureServices,
+  services: Services,
   { user, confirmation }: { user: UserRow; confirmation: string },
 ): Promise<void> {
   if (!confirmsDeletion(user, confirmation)) {
@@ -52,7 +33,7 @@ const sessionsPerStep = 90
 
 /** Erases a closed account in steps; a step that leaves something queues the next one. */
 export async function eraseAccount(
-  { users, sessions, personalStores, billing, mailer, queue, now }: ErasureServices,
+  { users, sessions, personalStores, billing, mailer, queue, now }: Services,
   { userId }: { userId: string },
 ): Promise<void> {
   const user = await users.find(userId)
@@ -79,11 +60,11 @@ export async function eraseAccount(
 }
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */
-export async function eraseIfClosed({ users, queue }: ErasureServices, { userId }: { userId: string }): Promise<void> {
+export async function eraseIfClosed({ users, queue }: Services, { userId }: { userId: string }): Promise<void> {
   if (await users.isClosed(userId)) await queue.send({ job: 'eraseAccount', userId })
 }
 
 /** Queues accounts again that are closed and still not erased; each after a longer wait than before. */
-export async function sweepClosedAccounts({ users, queue, now }: ErasureServices): Promise<void> {
+export async function sweepClosedAccounts({ users, queue, now }: Services): Promise<void> {
   for (const { id } of await users.claimErasures(now(), 100)) await queue.send({ job: 'eraseAccount', userId: id })
 }

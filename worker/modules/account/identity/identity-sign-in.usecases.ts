@@ -1,21 +1,14 @@
 import { newId } from '#domain/id'
+import type { WithLater } from '../../module-services.ts'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
-import type { AccountRepository } from '../account.repository.ts'
-import { queueNotice, type NoticeServices } from '../notice.ts'
+import { queueNotice } from '../notice.ts'
 import type { SignedIn } from '../session/session-start.ts'
-import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
-import type { UserRepository, UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../user/user.repository.ts'
 import { IdentityRefused } from './identity.errors.ts'
 
 type Profile = { timezone: string; preferredTime?: string | undefined }
-type Services = {
-  users: UserRepository
-  accounts: AccountRepository
-  sessions: SessionRepository
-  now: () => number
-} & NoticeServices
 
 /** Another request may change the same account at the same moment; then the rows are read again. */
 const rounds = 4
@@ -25,7 +18,7 @@ const rounds = 4
  * an account: no name, no address, or an address that another account has.
  */
 export async function signInWithIdentity(
-  services: Services,
+  services: WithLater,
   { identity, profile, caller }: { identity: Identity; profile: Profile; caller: Caller },
 ): Promise<SignedIn | null> {
   const open = async (user: UserRow): Promise<SignedIn> => {
@@ -59,7 +52,7 @@ function refuseInactive(user: UserRow | undefined): void {
 }
 
 async function markProvenAddress(
-  { users, now }: Services,
+  { users, now }: WithLater,
   { user, identity }: { user: UserRow; identity: Identity },
 ): Promise<UserRow> {
   const proven = identity.emailVerified && identity.email === user.email && user.emailVerifiedAt === null
@@ -67,7 +60,7 @@ async function markProvenAddress(
 }
 
 async function linkToOwner(
-  services: Services,
+  services: WithLater,
   { owner, identity }: { owner: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
   // An address can be given to another person later; the identity that was linked first remains.
@@ -83,7 +76,7 @@ async function linkToOwner(
  * docs/decisions/0012-identities.md says why the account is transferred.
  */
 async function transferAccount(
-  services: Services,
+  services: WithLater,
   { account, identity }: { account: UserRow; identity: Identity },
 ): Promise<UserRow | undefined> {
   const { accounts, sessions, now } = services
@@ -101,7 +94,7 @@ async function transferAccount(
 }
 
 async function openAccount(
-  services: Services,
+  services: WithLater,
   { identity, profile, caller }: { identity: Identity & { name: string }; profile: Profile; caller: Caller },
 ): Promise<SignedIn | undefined> {
   const { accounts, sessions, now } = services
@@ -128,7 +121,7 @@ async function openAccount(
 }
 
 function tell(
-  services: Services,
+  services: WithLater,
   { user, identity, about }: { user: UserRow; identity: Identity; about: 'method-added' | 'account-transferred' },
 ): void {
   const method = identity.provider === 'google' ? 'Google' : 'Apple'

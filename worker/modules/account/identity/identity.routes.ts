@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { IdentityProviderName } from '#domain/identity'
 import { completeProfileSchema } from '#domain/user'
+import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { AppError } from '../../../core/errors.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
@@ -9,7 +10,6 @@ import { log, logFault } from '../../../core/logging.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession } from '../session/session-start.ts'
 import type { SessionEnv } from '../session/session.middleware.ts'
-import type { IdentityProvider } from '../../../providers/identity/identity-provider.ts'
 import { IdentityRefused } from './identity.errors.ts'
 import {
   attemptLifetime,
@@ -18,18 +18,13 @@ import {
   finishProviderSignIn,
   readPending,
   requireAttempt,
-  type IdentityServices,
   type ProviderReturn,
 } from './identity.usecases.ts'
 
 const pendingCookie = 'pending'
 const cookieLife = { maxAgeSeconds: attemptLifetime / 1000 }
 
-type IdentityRouteServices = IdentityServices & {
-  identityProviders: Partial<Record<IdentityProviderName, IdentityProvider>>
-}
-
-export const identityRoutes = (services: IdentityRouteServices) =>
+export const identityRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/google', (c) => begin(c, services, 'google'))
     .get('/google/callback', (c) => finish(c, services, 'google', { ...c.req.query(), givenName: null }))
@@ -54,11 +49,7 @@ export const identityRoutes = (services: IdentityRouteServices) =>
       return c.json(await startSession(c, services, signedIn), 201)
     })
 
-async function begin(
-  c: Context<SessionEnv>,
-  services: IdentityRouteServices,
-  name: IdentityProviderName,
-): Promise<Response> {
+async function begin(c: Context<SessionEnv>, services: Services, name: IdentityProviderName): Promise<Response> {
   const provider = services.identityProviders[name]
   if (!provider)
     return c.redirect(name === 'apple' ? '/auth?error=apple_not_configured' : '/auth?error=oauth_failed', 303)
@@ -77,7 +68,7 @@ async function begin(
 
 async function finish(
   c: Context<SessionEnv>,
-  services: IdentityRouteServices,
+  services: Services,
   name: IdentityProviderName,
   returned: ProviderReturn,
 ): Promise<Response> {

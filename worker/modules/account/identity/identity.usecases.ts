@@ -1,37 +1,18 @@
 import type { PendingProfile } from '#domain/identity'
 import { defaultTimeZone, isTimeZone } from '#domain/time/local-date'
 import type { CompleteProfile } from '#domain/user'
+import type { Services, WithLater } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
-import type { Config } from '../../../core/config.ts'
-import type { JobQueue } from '../../../core/jobs.ts'
-import type { Later } from '../../../core/later.ts'
-import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
-import type { AccountRepository } from '../account.repository.ts'
-import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
-import type { SessionRepository } from '../session/session.repository.ts'
 import { endSessionOf } from '../session/session.usecases.ts'
 import { taken } from '../user/user.errors.ts'
-import type { UserRepository } from '../user/user.repository.ts'
 import { signInWithIdentity } from './identity-sign-in.usecases.ts'
 import { IdentityRefused, nothingPending } from './identity.errors.ts'
 
 /** How long a person may take at the provider, and then for completing their profile. */
 export const attemptLifetime = 10 * 60_000
-
-export type IdentityServices = {
-  users: UserRepository
-  accounts: AccountRepository
-  secrets: SecretRepository
-  sessions: SessionRepository
-  counters: RateCounters
-  queue: JobQueue
-  config: Config
-  now: () => number
-}
-type WithLater = IdentityServices & { later: Later }
 
 /** Everything about an attempt is derived from one secret, and only the browser holds that secret. */
 async function attemptOf(secret: string): Promise<Attempt> {
@@ -40,7 +21,7 @@ async function attemptOf(secret: string): Promise<Attempt> {
 }
 
 export async function beginProviderSignIn(
-  { secrets, counters, config, now }: IdentityServices,
+  { secrets, counters, config, now }: Services,
   {
     provider,
     timezone,
@@ -111,7 +92,7 @@ export async function finishProviderSignIn(
 }
 
 async function storePending(
-  { secrets, now }: IdentityServices,
+  { secrets, now }: Services,
   { identity, timezone }: { identity: Identity; timezone: string },
 ): Promise<string> {
   const token = newSecret()
@@ -126,7 +107,7 @@ async function storePending(
 
 /** What the form shows; null where no identity is pending. */
 export async function readPending(
-  { secrets, now }: IdentityServices,
+  { secrets, now }: Services,
   { token }: { token: string | undefined },
 ): Promise<PendingProfile | null> {
   const pending = token && (await secrets.find('pending_identity', await fingerprint(token), now()))

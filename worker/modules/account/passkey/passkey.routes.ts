@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#domain/passkey'
+import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession } from '../session/session-start.ts'
@@ -12,11 +13,10 @@ import {
   removePasskey,
   renamePasskey,
   signInWithPasskey,
-  type PasskeyServices,
 } from './passkey.usecases.ts'
 
 /** A person's own passkeys. */
-export const passkeyRoutes = (services: PasskeyServices) =>
+export const passkeyRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json(await listPasskeys(services, { userId: claimedUserId(c) })))
     .post('/options', async (c) => {
@@ -39,7 +39,7 @@ export const passkeyRoutes = (services: PasskeyServices) =>
     })
 
 /** Signing in with a passkey. */
-export const passkeySignInRoutes = (services: PasskeyServices) =>
+export const passkeySignInRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/options', async (c) => c.json(await optionsForSignIn(services, { caller: callerOf(c) })))
     .post('/', accept('json', passkeySignInSchema), async (c) => {

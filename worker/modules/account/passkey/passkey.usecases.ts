@@ -1,55 +1,36 @@
 import { deviceName } from '#domain/device'
 import { newId } from '#domain/id'
 import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from '#domain/passkey'
+import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
-import type { Config } from '../../../core/config.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
-import type { RateCounters } from '../../../core/rate-counters.ts'
 import { newSecret } from '../../../core/secrets.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
 import type { KeptNotice } from '../kept-notice.repository.ts'
-import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
-import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from './passkey.errors.ts'
-import type { PasskeyRepository, PasskeyRow } from './passkey.repository.ts'
+import type { PasskeyRow } from './passkey.repository.ts'
 
 const challengeLifetime = 5 * 60_000
 
-export type PasskeyServices = {
-  passkeys: PasskeyRepository
-  secrets: SecretRepository
-  sessions: SessionRepository
-  webauthn: Webauthn | undefined
-  counters: RateCounters
-  config: Config
-  now: () => number
-}
-
-function requireWebauthn({ webauthn }: PasskeyServices): Webauthn {
+function requireWebauthn({ webauthn }: Services): Webauthn {
   if (!webauthn) throw notConfigured('address')
   return webauthn
 }
 
-const allowance = ({ address }: Caller, { config }: PasskeyServices) => ({
+const allowance = ({ address }: Caller, { config }: Services) => ({
   key: `passkey:${address}`,
   max: config.limits.otherSignInPerAddress,
   windowSeconds: 10 * 60,
 })
 
-export async function listPasskeys(
-  { passkeys }: Pick<PasskeyServices, 'passkeys'>,
-  { userId }: { userId: string },
-): Promise<Passkey[]> {
+export async function listPasskeys({ passkeys }: Services, { userId }: { userId: string }): Promise<Passkey[]> {
   return (await passkeys.list(userId)).map(passkeyJson)
 }
 
-export async function optionsForNewPasskey(
-  services: PasskeyServices,
-  { person, caller }: { person: Person; caller: Caller },
-) {
+export async function optionsForNewPasskey(services: Services, { person, caller }: { person: Person; caller: Caller }) {
   const { passkeys, secrets, counters, now } = services
   requireRecentSignIn(services, person, 'A passkey can be added')
   const { user } = person
@@ -70,7 +51,7 @@ export async function optionsForNewPasskey(
 }
 
 export async function addPasskey(
-  services: PasskeyServices,
+  services: Services,
   { user, added: { response, name }, caller }: { user: UserRow; added: NewPasskey; caller: Caller },
 ): Promise<Passkey> {
   const { passkeys, secrets, now } = services
@@ -98,7 +79,7 @@ export async function addPasskey(
 }
 
 export async function renamePasskey(
-  { passkeys }: PasskeyServices,
+  { passkeys }: Services,
   { userId, id, name }: { userId: string; id: string; name: string },
 ): Promise<Passkey> {
   const renamed = await passkeys.rename(userId, id, name)
@@ -106,23 +87,20 @@ export async function renamePasskey(
   return passkeyJson(renamed)
 }
 
-export async function removePasskey(
-  services: PasskeyServices,
-  { userId, id }: { userId: string; id: string },
-): Promise<void> {
+export async function removePasskey(services: Services, { userId, id }: { userId: string; id: string }): Promise<void> {
   const notice = noticeOf(services, { userId, about: 'method-removed' })
   if (!(await services.passkeys.remove(id, notice, services.now()))) throw notFound()
 }
 
 function noticeOf(
-  { now }: PasskeyServices,
+  { now }: Services,
   { userId, about }: { userId: string; about: 'method-added' | 'method-removed' },
 ): KeptNotice {
   return { id: newId(now()), userId, notice: { about, method: 'A passkey' } }
 }
 
 /** The options name no person: the device finds its passkeys for this site. */
-export async function optionsForSignIn(services: PasskeyServices, { caller }: { caller: Caller }) {
+export async function optionsForSignIn(services: Services, { caller }: { caller: Caller }) {
   const { secrets, counters, now } = services
   const challenge = newSecret()
   const issued = secrets.issue({
@@ -135,7 +113,7 @@ export async function optionsForSignIn(services: PasskeyServices, { caller }: { 
 }
 
 export async function signInWithPasskey(
-  services: PasskeyServices,
+  services: Services,
   { response, caller }: Pick<PasskeySignIn, 'response'> & { caller: Caller },
 ): Promise<SignedIn> {
   const { passkeys, secrets, counters, now } = services

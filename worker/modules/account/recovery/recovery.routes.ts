@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { forgottenPasswordSchema, newPasswordSchema } from '#domain/user'
+import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { laterOf } from '../../../core/later.ts'
 import { accept } from '../../../core/validation.ts'
-import { requestReset, requireUsableToken, resetPassword, type RecoveryServices } from './recovery.usecases.ts'
+import { requestReset, requireUsableToken, resetPassword } from './recovery.usecases.ts'
 
 const namedToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-export const recoveryRoutes = (services: RecoveryServices) =>
+export const recoveryRoutes = (services: Services) =>
   new Hono()
     .post('/forgot-password', accept('json', forgottenPasswordSchema), async (c) => {
       const { email } = c.req.valid('json')

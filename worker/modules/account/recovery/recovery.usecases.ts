@@ -1,38 +1,16 @@
 import { newId } from '#domain/id'
-import { requireOrigin, type Config } from '../../../core/config.ts'
-import type { JobQueue } from '../../../core/jobs.ts'
-import type { Later } from '../../../core/later.ts'
-import type { PasswordHasher } from '../../../core/passwords.ts'
-import type { RateCounters } from '../../../core/rate-counters.ts'
+import type { Services, WithLater } from '../../module-services.ts'
+import { requireOrigin } from '../../../core/config.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
-import type { Mailer } from '../../../providers/mail/mailer.ts'
 import { sendOnce } from '../../../providers/mail/sending.ts'
-import type { AccountRepository } from '../account.repository.ts'
 import { queueNotice } from '../notice.ts'
-import type { SecretRepository } from '../secret/secret.repository.ts'
-import type { SessionRepository } from '../session/session.repository.ts'
-import type { UserRepository } from '../user/user.repository.ts'
 import { spentToken } from './recovery.errors.ts'
 import { resetPasswordLetter } from './recovery.mails.ts'
 
 const tokenLifetime = 60 * 60_000
 /** So often a used link is compared with the password that it has set. */
 const repeats = 5
-
-export type RecoveryServices = {
-  users: UserRepository
-  accounts: AccountRepository
-  secrets: SecretRepository
-  sessions: SessionRepository
-  passwords: PasswordHasher
-  counters: RateCounters
-  mailer: Mailer
-  queue: JobQueue
-  config: Config
-  now: () => number
-}
-type WithLater = RecoveryServices & { later: Later }
 
 /** The same response after the same time for a known and an unknown address: the mail is sent by a job. */
 export async function requestReset(
@@ -56,7 +34,7 @@ export async function requestReset(
  * the same key: a vendor that has the first mail refuses the second.
  */
 export async function sendPasswordReset(
-  { users, secrets, counters, mailer, config, now }: RecoveryServices,
+  { users, secrets, counters, mailer, config, now }: Services,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   const user = await users.findOpen(userId)
@@ -79,10 +57,7 @@ export async function sendPasswordReset(
 }
 
 /** Opening the page of a link changes nothing: programs open links too. */
-export async function requireUsableToken(
-  { secrets, now }: RecoveryServices,
-  { token }: { token: string },
-): Promise<void> {
+export async function requireUsableToken({ secrets, now }: Services, { token }: { token: string }): Promise<void> {
   const [holder] = await secrets.holder('password_reset', await fingerprint(token), now())
   if (!holder) throw spentToken()
 }
@@ -95,7 +70,7 @@ export async function resetPassword(
   services: WithLater,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
-  const { accounts, secrets, sessions, passwords, counters, queue, config, now, later } = services
+  const { accounts, secrets, sessions, passwords, counters, config, now, later } = services
   const tokenHash = await fingerprint(token)
   const allowance = { key: `reset-use:${address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
   const [holder] = await counters.take([allowance], now(), secrets.holder('password_reset', tokenHash, now()))
@@ -106,11 +81,11 @@ export async function resetPassword(
   const { user, endedTokenHashes } = await accounts.resetPassword(holder.id, change)
   if (!user) return requireJustUsed(services, { tokenHash, password })
   later(Promise.all(endedTokenHashes.map((ended) => sessions.forget(ended))))
-  queueNotice({ queue, later, now }, { user, notice: { about: 'password-changed' } })
+  queueNotice(services, { user, notice: { about: 'password-changed' } })
 }
 
 async function requireJustUsed(
-  { secrets, users, passwords, now }: RecoveryServices,
+  { secrets, users, passwords, now }: Services,
   { tokenHash, password }: { tokenHash: string; password: string },
 ): Promise<void> {
   const purpose = 'used_password_reset'

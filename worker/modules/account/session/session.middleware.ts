@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { callAccess, calls } from '#domain/access'
 import { roleOf } from '#domain/plan'
-import type { Config } from '../../../core/config.ts'
+import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
-import { isPersonWithinLimit, type FloodGuard } from '../../../core/flood-guard.ts'
+import { isPersonWithinLimit } from '../../../core/flood-guard.ts'
 import { otherPerson } from './session.errors.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { findSession, type FoundSession, type Person, type SessionServices } from './session.usecases.ts'
+import { findSession, type FoundSession, type Person } from './session.usecases.ts'
 
 /** Who makes a request, as far as it is known. `person` is the decision; `claimedUserId` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }
@@ -22,13 +22,12 @@ export type SessionEnv = {
     wasOpenAfterWrites?: boolean
   }
 }
-export type AuthenticationServices = SessionServices & { config: Config }
 
 /** Names the person for whom our pages make a call. Calls without it are accepted. */
 const personHeader = 'X-Firstlight-Person'
 
 /** Finds out who makes a request. */
-export async function authenticate(c: Context, services: AuthenticationServices): Promise<Authentication> {
+export async function authenticate(c: Context, services: Services): Promise<Authentication> {
   const token = readSessionCookie(c, services.config)
   if (!token) return { token, claimedUserId: undefined, person: Promise.resolve(null) }
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
@@ -38,7 +37,7 @@ export async function authenticate(c: Context, services: AuthenticationServices)
 /**
  * Authorizes every call by the table in domain/access. A read runs beside the check, and its response is discarded if the check fails.
  */
-export const authorize = (services: AuthenticationServices & { floodGuard: FloodGuard }) =>
+export const authorize = (services: Services) =>
   createMiddleware<SessionEnv>(async (c, next) => {
     // The first route that matches is the one that answers: /entries/search, not /entries/:date.
     const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))

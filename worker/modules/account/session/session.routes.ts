@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
+import type { Services } from '../../module-services.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from './session.middleware.ts'
-import { endDevice, endOtherDevices, listDevices, type SessionServices } from './session.usecases.ts'
+import { endDevice, endOtherDevices, listDevices } from './session.usecases.ts'
 
-export const sessionRoutes = (services: SessionServices) =>
+export const sessionRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) =>
       c.json(await listDevices(services, { userId: claimedUserId(c), person: c.get('authentication').person })),

@@ -1,13 +1,11 @@
 import { deviceName, type Device } from '#domain/device'
 import { newId } from '#domain/id'
+import type { Services, WithLater } from '../../module-services.ts'
 import { notFound } from '../../../core/errors.ts'
-import type { Later } from '../../../core/later.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { signInAgain } from './session.errors.ts'
 import { recentSignIn, seenInterval } from './session.lifetime.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
-
-export type SessionServices = { sessions: SessionRepository; now: () => number }
 
 export type NewSession = { token: string; row: SessionRow }
 
@@ -34,7 +32,7 @@ export async function prepareSession(
 
 /** A new session for a person who has just proven who they are; null where the proof is no longer valid. */
 export async function openSession(
-  { sessions, now }: SessionServices,
+  { sessions, now }: Services,
   { userId, device, proof }: { userId: string; device: string; proof: Proof },
 ): Promise<NewSession | null> {
   const session = await prepareSession({ now }, { userId, device })
@@ -53,10 +51,8 @@ export type FoundSession = {
 }
 
 /** Who a token belongs to: one read of KV and one round trip to D1, side by side. */
-export async function findSession(
-  { sessions, now, later }: SessionServices & { later: Later },
-  { token }: { token: string },
-): Promise<FoundSession> {
+export async function findSession(services: WithLater, { token }: { token: string }): Promise<FoundSession> {
+  const { sessions, now, later } = services
   const tokenHash = await fingerprint(token)
   const person = sessions.findPerson(tokenHash, now())
   // Those who need the person await it; a failure that nobody awaits must not end the request.
@@ -73,7 +69,7 @@ export async function findSession(
       return claimedUserId ?? confirmedUserId
     })
   fromKv.catch(() => {})
-  person.then((found) => later(keepBothInStep({ sessions, now }, { found, inKv, tokenHash }))).catch(() => {})
+  person.then((found) => later(keepBothInStep(services, { found, inKv, tokenHash }))).catch(() => {})
   return { claimedUserId: await Promise.race([fromKv, confirmedUserId]), person }
 }
 
@@ -81,7 +77,7 @@ export async function findSession(
 type KvAnswer = { claimedUserId: string | undefined }
 
 async function keepBothInStep(
-  { sessions, now }: SessionServices,
+  { sessions, now }: Services,
   { found, inKv, tokenHash }: { found: Person | null; inKv: KvAnswer | undefined; tokenHash: string },
 ): Promise<void> {
   if (!found) {
@@ -93,21 +89,18 @@ async function keepBothInStep(
   if (seenLongAgo || (inKv && !inKv.claimedUserId)) await sessions.remember(found.session, now())
 }
 
-export async function endSession({ sessions, now }: SessionServices, { token }: { token: string }): Promise<void> {
-  await endSessionOf({ sessions, now }, { tokenHash: await fingerprint(token) })
+export async function endSession(services: Services, { token }: { token: string }): Promise<void> {
+  await endSessionOf(services, { tokenHash: await fingerprint(token) })
 }
 
-export async function endSessionOf(
-  { sessions, now }: SessionServices,
-  { tokenHash }: { tokenHash: string },
-): Promise<void> {
+export async function endSessionOf({ sessions, now }: Services, { tokenHash }: { tokenHash: string }): Promise<void> {
   await sessions.end(tokenHash, now())
   await sessions.forget(tokenHash)
 }
 
 /** The devices on which a person is signed in, the last used first. */
 export async function listDevices(
-  { sessions, now }: SessionServices,
+  { sessions, now }: Services,
   {
     userId,
     person,
@@ -134,7 +127,7 @@ export function requireRecentSignIn({ now }: { now: () => number }, { session }:
 
 /** Another person's session is answered like one that does not exist. */
 export async function endDevice(
-  { sessions, now }: SessionServices,
+  { sessions, now }: Services,
   { person, id }: { person: Person; id: string },
 ): Promise<void> {
   const tokenHash = await sessions.endOne(person.user.id, id, now())
@@ -142,10 +135,7 @@ export async function endDevice(
   await sessions.forget(tokenHash)
 }
 
-export async function endOtherDevices(
-  { sessions, now }: SessionServices,
-  { person }: { person: Person },
-): Promise<number> {
+export async function endOtherDevices({ sessions, now }: Services, { person }: { person: Person }): Promise<number> {
   const ended = await sessions.endOthers(person.user.id, person.session.id, now())
   await Promise.all(ended.map((tokenHash) => sessions.forget(tokenHash)))
   return ended.length

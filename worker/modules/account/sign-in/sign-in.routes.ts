@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import { loginSchema, registerSchema } from '#domain/user'
+import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { clearSessionCookie } from '../session/session-cookie.ts'
 import { startSession } from '../session/session-start.ts'
 import type { SessionEnv } from '../session/session.middleware.ts'
 import { endSession } from '../session/session.usecases.ts'
-import { register, signIn, type SignInServices } from './sign-in.usecases.ts'
+import { register, signIn } from './sign-in.usecases.ts'
 
-export const signInRoutes = (services: SignInServices) =>
+export const signInRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/login', accept('json', loginSchema), async (c) => {
       const signedIn = await signIn(services, { login: c.req.valid('json'), caller: callerOf(c) })

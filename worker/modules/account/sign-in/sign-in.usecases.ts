@@ -1,32 +1,17 @@
 import { newId } from '#domain/id'
 import { keptPhone, tooLongForPassword, usernameKey, type Login, type Registration } from '#domain/user'
+import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
-import type { Config } from '../../../core/config.ts'
-import type { PasswordHasher } from '../../../core/passwords.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
-import type { SignInTries } from '../../../core/sign-in-tries.ts'
-import type { AccountRepository } from '../account.repository.ts'
+import { keyOfPerson } from '../../../core/rate-counters.ts'
 import type { SignedIn } from '../session/session-start.ts'
-import type { SessionRepository } from '../session/session.repository.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken } from '../user/user.errors.ts'
-import type { TakenField, UserRepository, UserRow } from '../user/user.repository.ts'
+import type { TakenField, UserRow } from '../user/user.repository.ts'
 import { wrongCredentials } from './sign-in.errors.ts'
 
-export type SignInServices = {
-  users: UserRepository
-  accounts: AccountRepository
-  sessions: SessionRepository
-  passwords: PasswordHasher
-  signInTries: SignInTries
-  counters: RateCounters
-  config: Config
-  now: () => number
-}
-
 export async function signIn(
-  services: SignInServices,
+  services: Services,
   { login, caller }: { login: Login; caller: Caller },
 ): Promise<SignedIn> {
   const { users, passwords, signInTries, counters, config, now } = services
@@ -78,7 +63,7 @@ export async function signIn(
 }
 
 export async function register(
-  services: SignInServices,
+  services: Services,
   { registration, caller }: { registration: Registration; caller: Caller },
 ): Promise<SignedIn> {
   const { users, accounts, sessions, passwords, signInTries, counters, config, now } = services
@@ -114,7 +99,7 @@ export async function register(
 type Keys = { usernameKey: string; email: string; phone: string }
 
 async function isSameRegistrationAgain(
-  { passwords, counters, config, now }: SignInServices,
+  { passwords, counters, config, now }: Services,
   { holders, keys, password, tries }: { holders: UserRow[]; keys: Keys; password: string; tries: number },
 ): Promise<UserRow | undefined> {
   const [holder, ...others] = holders

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { settingsSchema } from '#domain/user'
+import type { Services } from '../../module-services.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from './user.json.ts'
-import { changeSettings, type UserServices } from './user.usecases.ts'
+import { changeSettings } from './user.usecases.ts'
 
-export const userRoutes = (services: UserServices) =>
+export const userRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) => c.json(userJson((await requirePerson(c)).user)))
     .patch('/settings', accept('json', settingsSchema), async (c) => {

@@ -1,29 +1,21 @@
 import { keptPhone, type Settings } from '#domain/user'
-import type { Config } from '../../../core/config.ts'
+import type { Services } from '../../module-services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
-import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
-import type { UserChanges, UserRepository, UserRow } from './user.repository.ts'
+import { keyOfPerson } from '../../../core/rate-counters.ts'
+import type { UserChanges, UserRow } from './user.repository.ts'
 import { taken } from './user.errors.ts'
 import { numberOf } from './user.json.ts'
-import type { OptOutRepository } from '../../sms/opt-out.repository.ts'
 import { numberOptedOut, numberUnverified } from '../verification/verification.errors.ts'
 
-export type UserServices = {
-  users: UserRepository
-  optOuts: OptOutRepository
-  counters: Pick<RateCounters, 'takeOnly'>
-  config: Pick<Config, 'limits'>
-  now: () => number
-}
-
 export async function changeSettings(
-  { users, optOuts, counters, config, now }: UserServices,
+  services: Services,
   { user, settings }: { user: UserRow; settings: Settings },
 ): Promise<UserRow> {
+  const { users, counters, config, now } = services
   const { phone: written, ...rest } = settings
   const phone = written === undefined ? numberOf(user) : keptPhone(written)
   const newNumber = phone !== numberOf(user)
-  if (rest.promptBySms === true) await requireSmsNumber({ optOuts }, newNumber ? undefined : user)
+  if (rest.promptBySms === true) await requireSmsNumber(services, newNumber ? undefined : user)
   const changes: UserChanges = {
     ...rest,
     // Another number has to be verified again before anything is sent to it.
@@ -44,7 +36,7 @@ export async function changeSettings(
 }
 
 async function requireSmsNumber(
-  { optOuts }: Pick<UserServices, 'optOuts'>,
+  { optOuts }: Services,
   user: Pick<UserRow, 'phone' | 'phoneVerifiedAt'> | undefined,
 ): Promise<void> {
   if (!user?.phone || user.phoneVerifiedAt === null) throw numberUnverified()

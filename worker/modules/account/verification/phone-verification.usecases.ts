@@ -1,12 +1,11 @@
 import { isE164 } from '#domain/user'
-import { requireOrigin, type Config } from '../../../core/config.ts'
+import type { Services } from '../../module-services.ts'
+import { requireOrigin } from '../../../core/config.ts'
 import { DeliveryError } from '../../../core/delivery-error.ts'
 import { AppError } from '../../../core/errors.ts'
-import { keyOfPerson, type RateCounters } from '../../../core/rate-counters.ts'
+import { keyOfPerson } from '../../../core/rate-counters.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
-import { sendSms, type SmsSendingServices } from '../../sms/sms-sending.usecases.ts'
-import type { AccountRepository } from '../account.repository.ts'
-import type { SecretRepository } from '../secret/secret.repository.ts'
+import { sendSms } from '../../sms/sms-sending.usecases.ts'
 import { numberOf } from '../user/user.json.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import {
@@ -29,16 +28,9 @@ const day = 24 * hour
 /** Bound to the number, so that a code for one number does not verify another. */
 const codeHashOf = (user: UserRow, code: string) => fingerprint(`${user.id}:${numberOf(user)}:${code}`)
 
-export type PhoneVerificationServices = SmsSendingServices & {
-  accounts: AccountRepository
-  secrets: SecretRepository
-  counters: RateCounters
-  config: Config
-}
-
 /** Sent within the call, as the code for an e-mail address is. */
 export async function sendPhoneCode(
-  services: PhoneVerificationServices,
+  services: Services,
   { user, address }: { user: UserRow; address: string },
 ): Promise<{ phone: string }> {
   const { secrets, config, now } = services
@@ -61,7 +53,7 @@ export async function sendPhoneCode(
 
 /** Each SMS costs money, also for a stranger's number, so codes are counted by person, address and number, and in all. */
 async function takeAllowances(
-  { counters, config: { limits }, now }: PhoneVerificationServices,
+  { counters, config: { limits }, now }: Services,
   { userId, address, phone }: { userId: string; address: string; phone: string },
 ): Promise<void> {
   const allowances = [
@@ -86,7 +78,7 @@ function refusalOf(error: unknown): unknown {
 }
 
 export async function confirmPhone(
-  { accounts, secrets, now }: PhoneVerificationServices,
+  { accounts, secrets, now }: Services,
   { user, code }: { user: UserRow; code: string },
 ): Promise<UserRow> {
   const phone = numberOf(user)

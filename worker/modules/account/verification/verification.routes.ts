@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { codeSchema } from '#domain/user'
+import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from '../user/user.json.ts'
-import { confirmPhone, sendPhoneCode, type PhoneVerificationServices } from './phone-verification.usecases.ts'
-import { confirmEmail, sendEmailCode, type VerificationServices } from './verification.usecases.ts'
+import { confirmPhone, sendPhoneCode } from './phone-verification.usecases.ts'
+import { confirmEmail, sendEmailCode } from './verification.usecases.ts'
 
-export const verificationRoutes = (services: VerificationServices & PhoneVerificationServices) =>
+export const verificationRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/email', async (c) => {
       const { user } = await requirePerson(c)

@@ -1,12 +1,8 @@
 import { newId } from '#domain/id'
-import type { Config } from '../../../core/config.ts'
+import type { Services } from '../../module-services.ts'
 import { AppError, mailUnavailable } from '../../../core/errors.ts'
-import type { RateCounters } from '../../../core/rate-counters.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
-import type { Mailer } from '../../../providers/mail/mailer.ts'
-import type { AccountRepository } from '../account.repository.ts'
-import type { SecretRepository } from '../secret/secret.repository.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { codeSpent, nothingToVerify, wrongCode } from './verification.errors.ts'
 import { verifyEmailLetter } from './verification.mails.ts'
@@ -17,18 +13,9 @@ const maxTries = 5
 /** Bound to its person, so that the same six digits of two people are not the same hash. */
 const codeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
 
-export type VerificationServices = {
-  accounts: AccountRepository
-  secrets: SecretRepository
-  counters: RateCounters
-  mailer: Mailer
-  config: Config
-  now: () => number
-}
-
 /** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
 export async function sendEmailCode(
-  { secrets, counters, mailer, config, now }: VerificationServices,
+  { secrets, counters, mailer, config, now }: Services,
   { user }: { user: UserRow },
 ): Promise<void> {
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
@@ -48,7 +35,7 @@ export async function sendEmailCode(
 }
 
 export async function confirmEmail(
-  { accounts, secrets, now }: VerificationServices,
+  { accounts, secrets, now }: Services,
   { user, code }: { user: UserRow; code: string },
 ): Promise<UserRow> {
   if (user.emailVerifiedAt) return user
