@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, lt, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database, Query } from '../db/client.ts'
-import { deleteInRounds } from '../db/delete-in-rounds.ts'
+import { deleteInRounds, filled } from '../db/statements.ts'
 import { tooMany, type AppError } from './errors.ts'
-import { filled } from '../db/filled.ts'
 import { rateCounters } from './rate-counter.table.ts'
 
 type Try = {

@@ -2,9 +2,8 @@ import { eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { firstIdAt } from '#domain/id'
 import type { Job } from '../../core/jobs.ts'
-import { laterEachTime } from '../../db/backoff.ts'
+import { laterEachTime, rowAsFields } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
-import { rowAsFields } from '../../db/insert-if.ts'
 import { keptNotices } from './kept-notice.table.ts'
 
 type NoticeJob = Extract<Job, { job: 'sendNotice' }>

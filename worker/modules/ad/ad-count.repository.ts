@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { rowsOf } from '../../db/many.ts'
+import { rowsOf } from '../../db/statements.ts'
 import { adCounts } from './ad-count.table.ts'
 
 export type AdCount = typeof adCounts.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { rowAsFields } from '../../db/insert-if.ts'
+import { rowAsFields } from '../../db/statements.ts'
 import { sessions } from '../account/session/session.table.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'

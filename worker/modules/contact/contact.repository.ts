@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
-import { laterEachTime } from '../../db/backoff.ts'
+import { laterEachTime, deleteInRounds } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
-import { deleteInRounds } from '../../db/delete-in-rounds.ts'
 import { contactMessages } from './contact.table.ts'
 
 /** How long a message is kept after the support mailbox got it, and how long its delivery is tried. */

@@ -8,9 +8,7 @@ import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import type { BatchedTry } from '../../core/rate-counters.ts'
 import type { Database, Query } from '../../db/client.ts'
-import { deleteInRounds } from '../../db/delete-in-rounds.ts'
-import { filled } from '../../db/filled.ts'
-import { rowsOf, tuplesOf } from '../../db/many.ts'
+import { deleteInRounds, filled, rowsOf, tuplesOf } from '../../db/statements.ts'
 import { entries, sizeOf, writtenSizeOf } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySentences' | 'deletedAt'>

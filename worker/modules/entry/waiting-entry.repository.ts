@@ -1,7 +1,7 @@
 import { and, asc, desc, lt, sql } from 'drizzle-orm'
 import { mapSections } from '#domain/entry-sections'
 import type { Database } from '../../db/client.ts'
-import { tuplesOf } from '../../db/many.ts'
+import { tuplesOf } from '../../db/statements.ts'
 import { entries, writtenSizeOf } from './entry.table.ts'
 import type { EntryRow } from './entry.repository.ts'
 

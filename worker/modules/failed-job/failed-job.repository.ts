@@ -3,7 +3,7 @@ import { DeliveryError } from '../../core/delivery-error.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { Database } from '../../db/client.ts'
-import { deleteInRounds } from '../../db/delete-in-rounds.ts'
+import { deleteInRounds } from '../../db/statements.ts'
 import { failedJobs } from './failed-job.table.ts'
 
 export type FailedJob = typeof failedJobs.$inferSelect

@@ -3,8 +3,7 @@ import { goalLimits } from '#domain/goal'
 import { bytesOfGoal } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
 import type { Database } from '../../db/client.ts'
-import { deleteInRounds } from '../../db/delete-in-rounds.ts'
-import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
+import { deleteInRounds, rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
 import { goals, sizeOfGoal } from './goal.table.ts'
 
 const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)

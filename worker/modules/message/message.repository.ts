@@ -2,8 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } fro
 import { firstIdAt } from '#domain/id'
 import type { DeliveryStatus, SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
-import { deleteInRounds } from '../../db/delete-in-rounds.ts'
-import { rowsOf, valuesOf } from '../../db/many.ts'
+import { deleteInRounds, rowsOf, valuesOf } from '../../db/statements.ts'
 import { goals } from '../goal/goal.table.ts'
 import { messages } from './message.table.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { rowsOf, tuplesOf, valuesOf } from '../../db/many.ts'
+import { rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
 import type { MessageRepository, MessageRow } from './message.repository.ts'
 import { schedule } from './message.table.ts'
 

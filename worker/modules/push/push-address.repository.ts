@@ -13,8 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { rowAsFields } from '../../db/insert-if.ts'
-import { valuesOf } from '../../db/many.ts'
+import { rowAsFields, valuesOf } from '../../db/statements.ts'
 import { absoluteLifetime, idleLifetime } from '../account/session/session.lifetime.ts'
 import { sessions } from '../account/session/session.table.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'

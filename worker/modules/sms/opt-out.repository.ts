@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { valuesOf } from '../../db/many.ts'
+import { valuesOf } from '../../db/statements.ts'
 import { optOuts } from './opt-out.table.ts'
 
 /** The only writer of the table `opt_outs`. */

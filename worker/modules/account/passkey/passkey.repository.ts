@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { passkeyLimits } from '#domain/passkey'
 import type { Database } from '../../../db/client.ts'
-import { rowAsFields } from '../../../db/insert-if.ts'
+import { rowAsFields } from '../../../db/statements.ts'
 import type { KeptNotice, KeptNoticeRepository } from '../kept-notice.repository.ts'
 import { isTaken } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'

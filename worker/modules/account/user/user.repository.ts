@@ -2,8 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type Placeholder
 import type { IdentityProviderName } from '#domain/identity'
 import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
 import type { Database } from '../../../db/client.ts'
-import { tuplesOf, valuesOf } from '../../../db/many.ts'
-import { laterEachTime } from '../../../db/backoff.ts'
+import { tuplesOf, valuesOf, laterEachTime } from '../../../db/statements.ts'
 import { users } from './user.table.ts'
 
 export type UserRow = typeof users.$inferSelect
