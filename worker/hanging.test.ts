@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { changeRow, newRegistration, signUp } from './testing/people.ts'
-import { DeliveryError } from './core/delivery-error.ts'
+import { DeliveryError } from './core/errors.ts'
 import { everyRow } from './testing/stored.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { day, hour } from './testing/test-clock.ts'

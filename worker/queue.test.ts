@@ -4,7 +4,7 @@ import type { Job } from './core/jobs.ts'
 import { consume } from './queue.ts'
 import { changeRow, signUp } from './testing/people.ts'
 import { realEnv } from './testing/real-env.ts'
-import { DeliveryError } from './core/delivery-error.ts'
+import { DeliveryError } from './core/errors.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { createTestClock, hour } from './testing/test-clock.ts'
 

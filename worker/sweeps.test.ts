@@ -5,7 +5,7 @@ import { sweepBilling } from './modules/billing/billing-jobs.usecases.ts'
 import { sweepContactMessages } from './modules/contact/contact.usecases.ts'
 import { signUp, type TestPerson } from './testing/people.ts'
 import { checkOut, deliver, rowOf } from './testing/stripe.ts'
-import { DeliveryError } from './core/delivery-error.ts'
+import { DeliveryError } from './core/errors.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { day, minute } from './testing/test-clock.ts'
 

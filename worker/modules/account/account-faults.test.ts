@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import {
   beginAt,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Job } from '../../core/jobs.ts'
 import { consume } from '../../queue.ts'
 import { everyRow } from '../../testing/stored.ts'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { day, hour, minute } from '../../testing/test-clock.ts'
 

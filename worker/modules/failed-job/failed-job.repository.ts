@@ -1,6 +1,5 @@
 import { desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { DeliveryError } from '../../core/delivery-error.ts'
-import { AppError } from '../../core/errors.ts'
+import { DeliveryError, AppError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds } from '../../db/statements.ts'

@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '#domain/id'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import { connect } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements.ts'

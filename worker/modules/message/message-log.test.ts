@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import type { LoggedMessage } from '#domain/message'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'

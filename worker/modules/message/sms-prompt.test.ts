@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import type { AppServices } from '../../services.ts'
 import { account, twilioStandIn } from '../../providers/sms/twilio.stand-in.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'

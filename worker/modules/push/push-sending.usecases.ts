@@ -1,7 +1,6 @@
 import type { PushContent } from '#domain/push'
 import type { Services } from '../module-services.ts'
-import { DeliveryError } from '../../core/delivery-error.ts'
-import { AppError, notConfigured } from '../../core/errors.ts'
+import { DeliveryError, AppError, notConfigured } from '../../core/errors.ts'
 import type { PushAddressRow } from './push-address.repository.ts'
 
 /** Sends a push to the browsers of a person. It was sent if one of them has it: none gets it again for the others. */

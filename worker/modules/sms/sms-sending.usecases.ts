@@ -1,5 +1,5 @@
 import type { Services } from '../module-services.ts'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 
 /** Sends an SMS unless its number has opted out: here (`optedOut` was read for several numbers) or at the vendor. */

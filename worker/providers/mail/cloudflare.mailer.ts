@@ -1,5 +1,4 @@
-import { DeliveryError } from '../../core/delivery-error.ts'
-import { notConfigured } from '../../core/errors.ts'
+import { DeliveryError, notConfigured } from '../../core/errors.ts'
 import { requireSendable } from './mail-rules.ts'
 import type { Mailer } from './mailer.ts'
 

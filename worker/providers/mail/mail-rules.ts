@@ -1,4 +1,4 @@
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import type { Mail } from './mailer.ts'
 
 /** Headers of RFC 8058, the only ones that our mails have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 /** A provider, and what its vendor has accepted so far. */

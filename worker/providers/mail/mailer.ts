@@ -14,5 +14,5 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-/** Gives a mail to a service that delivers it; throws when that fails (`core/delivery-error.ts`). */
+/** Gives a mail to a service that delivers it; throws when that fails (`core/errors.ts`). */
 export type Mailer = { send(mail: Mail): Promise<void> }

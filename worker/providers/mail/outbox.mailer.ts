@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import { requireSendable } from './mail-rules.ts'
 import type { Mail, Mailer } from './mailer.ts'
 

@@ -1,5 +1,4 @@
-import { DeliveryError } from '../../core/delivery-error.ts'
-import { AppError } from '../../core/errors.ts'
+import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import type { Mail, Mailer } from './mailer.ts'
 

@@ -1,9 +1,8 @@
 import Stripe from 'stripe'
 import type { Subscription } from '#domain/billing'
 import type { BillingStatus } from '#domain/user'
-import { paymentsUnavailable } from '../../core/errors.ts'
+import { paymentsUnavailable, VendorFault } from '../../core/errors.ts'
 import type { ConfigOf } from '../../core/config.ts'
-import { VendorFault } from '../../core/vendor-fault.ts'
 import type { Checkout, Payments } from './payments.ts'
 import { decodeStrictly, isStrictSignature } from './stripe-signature.ts'
 

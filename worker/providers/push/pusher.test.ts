@@ -1,7 +1,7 @@
 import { base64url } from 'jose'
 import { describe, expect, it, vi } from 'vitest'
 import type { PushContent } from '#domain/push'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import { newVapidKeys } from '../../testing/vapid-keys.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { decryptPush } from './push-decryption.ts'

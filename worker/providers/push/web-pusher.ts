@@ -1,7 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { base64url } from 'jose'
-import { DeliveryError } from '../../core/delivery-error.ts'
-import { notConfigured } from '../../core/errors.ts'
+import { DeliveryError, notConfigured } from '../../core/errors.ts'
 import type { ConfigOf } from '../../core/config.ts'
 import { isOfPushService } from './push-services.ts'
 import type { Pusher } from './pusher.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './outbox.sms-sender.ts'
 import type { Sms, SmsSender } from './sms-sender.ts'

@@ -1,4 +1,4 @@
-import { DeliveryError } from '../../core/delivery-error.ts'
+import { DeliveryError } from '../../core/errors.ts'
 import type { ConfigOf } from '../../core/config.ts'
 import type { SmsSender } from './sms-sender.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signUp } from '../../../testing/people.ts'
 import { everyKey, everyRow } from '../../../testing/stored.ts'
-import { DeliveryError } from '../../../core/delivery-error.ts'
+import { DeliveryError } from '../../../core/errors.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hour, minute } from '../../../testing/test-clock.ts'
 import { changeRow } from '../../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#domain/user'
-import { DeliveryError } from '../../../core/delivery-error.ts'
+import { DeliveryError } from '../../../core/errors.ts'
 import { changeRow, signUp, type TestPerson } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
