@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './caller.ts'
 import { beforeDeadline } from './deadline.ts'
 import { log } from './logging.ts'
 

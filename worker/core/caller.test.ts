@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientAddress, clientNetwork } from './client-address.ts'
+import { clientAddress, clientNetwork } from './caller.ts'
 
 const from = (address: string) => clientAddress(new Headers({ 'CF-Connecting-IP': address }))
 
