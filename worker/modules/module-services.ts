@@ -1,7 +1,7 @@
 import type { LetterWriter } from '#domain/coach-request'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Config } from '../core/config.ts'
-import type { FloodGuard } from '../core/flood-guard.ts'
+import type { FloodGuard } from '../core/request-guards.ts'
 import type { JobQueue } from '../core/jobs.ts'
 import type { Later } from '../core/later.ts'
 import type { PasswordHasher } from '../core/passwords.ts'
