@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Services } from '../module-services.ts'
 import { logFault } from '../../core/logging.ts'
-import { textStream } from '../../core/text-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { exportJournal } from './export.usecases.ts'
@@ -21,3 +20,23 @@ export const exportRoutes = (services: Services) =>
     // The response has begun, so its status cannot say that the rest is missing.
     return c.body(textStream(content, (fault) => logFault(c.get('requestId'), c.req.method, c.req.path, fault)))
   })
+
+/** Sends pieces of text as they are made, at the pace at which they are read. A fault cuts the text off and is reported. */
+function textStream(pieces: AsyncGenerator<string>, onFault: (fault: unknown) => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (fault) {
+        onFault(fault)
+        throw fault
+      }
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}
