@@ -6,7 +6,7 @@ import { queueNotice } from '../notice.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { IdentityRefused } from './identity.errors.ts'
+import { IdentityRefused } from '../account.errors.ts'
 
 type Profile = { timezone: string; preferredTime?: string | undefined }
 

@@ -10,7 +10,7 @@ import { log, logFault } from '../../../core/logging.ts'
 import { accept } from '../../../core/validation.ts'
 import { startSession } from '../session/session-start.ts'
 import type { SessionEnv } from '../session/session.middleware.ts'
-import { IdentityRefused } from './identity.errors.ts'
+import { IdentityRefused } from '../account.errors.ts'
 import {
   attemptLifetime,
   beginProviderSignIn,

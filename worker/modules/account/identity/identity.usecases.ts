@@ -7,9 +7,8 @@ import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import { endSessionOf } from '../session/session.usecases.ts'
-import { taken } from '../user/user.errors.ts'
+import { taken, IdentityRefused, nothingPending } from '../account.errors.ts'
 import { signInWithIdentity } from './identity-sign-in.usecases.ts'
-import { IdentityRefused, nothingPending } from './identity.errors.ts'
 
 /** How long a person may take at the provider, and then for completing their profile. */
 export const attemptLifetime = 10 * 60_000

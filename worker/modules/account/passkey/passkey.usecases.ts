@@ -10,7 +10,7 @@ import type { KeptNotice } from '../kept-notice.repository.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import { openSession, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from './passkey.errors.ts'
+import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from '../account.errors.ts'
 import type { PasskeyRow } from './passkey.repository.ts'
 
 const challengeLifetime = 5 * 60_000

@@ -5,7 +5,7 @@ import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import { sendOnce } from '../../../providers/mail/sending.ts'
 import { queueNotice } from '../notice.ts'
-import { spentToken } from './recovery.errors.ts'
+import { spentToken } from '../account.errors.ts'
 import { resetPasswordLetter } from './recovery.mails.ts'
 
 const tokenLifetime = 60 * 60_000

@@ -6,7 +6,7 @@ import { roleOf } from '#domain/plan'
 import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
 import { isPersonWithinLimit } from '../../../core/request-guards.ts'
-import { otherPerson } from './session.errors.ts'
+import { otherPerson } from '../account.errors.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { findSession, type FoundSession, type Person } from './session.usecases.ts'
 

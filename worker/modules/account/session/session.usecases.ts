@@ -3,7 +3,7 @@ import { newId } from '#domain/id'
 import type { Services, WithLater } from '../../module-services.ts'
 import { notFound } from '../../../core/errors.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
-import { signInAgain } from './session.errors.ts'
+import { signInAgain } from '../account.errors.ts'
 import { recentSignIn, seenInterval } from './session.lifetime.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 

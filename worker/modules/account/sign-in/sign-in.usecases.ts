@@ -6,9 +6,8 @@ import { fingerprint } from '../../../core/secrets.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'
 import type { SignedIn } from '../session/session-start.ts'
 import { openSession, prepareSession } from '../session/session.usecases.ts'
-import { taken } from '../user/user.errors.ts'
+import { taken, wrongCredentials } from '../account.errors.ts'
 import type { TakenField, UserRow } from '../user/user.repository.ts'
-import { wrongCredentials } from './sign-in.errors.ts'
 
 export async function signIn(
   services: Services,

@@ -3,9 +3,8 @@ import type { Services } from '../../module-services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'
 import type { UserChanges, UserRow } from './user.repository.ts'
-import { taken } from './user.errors.ts'
+import { taken, numberOptedOut, numberUnverified } from '../account.errors.ts'
 import { numberOf } from './user.json.ts'
-import { numberOptedOut, numberUnverified } from '../verification/verification.errors.ts'
 
 export async function changeSettings(
   services: Services,

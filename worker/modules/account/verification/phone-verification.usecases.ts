@@ -17,7 +17,7 @@ import {
   numberRefused,
   smsUnavailable,
   wrongCode,
-} from './verification.errors.ts'
+} from '../account.errors.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5

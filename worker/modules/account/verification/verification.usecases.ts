@@ -4,7 +4,7 @@ import { AppError, mailUnavailable } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { codeSpent, nothingToVerify, wrongCode } from './verification.errors.ts'
+import { codeSpent, nothingToVerify, wrongCode } from '../account.errors.ts'
 import { verifyEmailLetter } from './verification.mails.ts'
 
 const codeLifetime = 10 * 60_000
