@@ -14,7 +14,7 @@ import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { bytesOf, countImportedDays, journalFull, mostBytes } from '../journal/journal-limits.ts'
-import { diaryOfToday } from './import.errors.ts'
+import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */
 export function listWrittenDays({ journalOf }: Services, { userId }: { userId: string }): Promise<string[]> {
@@ -70,3 +70,6 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
     updatedAt: now,
   }
 }
+
+/** The diary of a day that is not over is part of Premium, and an import stores none without Premium. */
+const diaryOfToday = () => invalid('Without Premium, diaries are imported for past days only.')
