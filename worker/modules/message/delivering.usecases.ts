@@ -7,7 +7,7 @@ import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type Known } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
-import { sendPush } from '../push/push-sending.usecases.ts'
+import { sendPush } from '../push/push.usecases.ts'
 import { sendSms } from '../sms/sms-sending.usecases.ts'
 
 /** How long the outcome of a message may take. */

@@ -1,9 +1,9 @@
-import type { PushAddress, PushStatus } from '#domain/push'
+import type { PushAddress, PushStatus, PushContent } from '#domain/push'
 import type { Services } from '../module-services.ts'
-import { notConfigured } from '../../core/errors.ts'
+import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { unknownPushService } from './push.errors.ts'
+import type { PushAddressRow } from './push-address.repository.ts'
 
 /** Whether the browser of a session gets pushes. */
 export async function readPushStatus(
@@ -51,4 +51,36 @@ export async function isDayWritten(
   { userId, date }: { userId: string; date: string },
 ): Promise<{ isWritten: boolean }> {
   return { isWritten: (await journalOf(userId).entries.findDay(date)) !== undefined }
+}
+
+const unknownPushService = () =>
+  invalid('We do not know the push service of this browser.', { endpoint: 'This is no push service that we know' })
+
+/** Sends a push to the browsers of a person. It was sent if one of them has it: none gets it again for the others. */
+export async function sendPush(
+  { pusher, pushAddresses }: Services,
+  { addresses, content, validSeconds }: { addresses: PushAddressRow[]; content: PushContent; validSeconds: number },
+): Promise<void> {
+  if (!pusher) throw notConfigured('push')
+  const outcomes = await Promise.allSettled(
+    addresses.map(({ endpoint, p256dh, auth }) =>
+      pusher.send({ to: { endpoint, keys: { p256dh, auth } }, content, validSeconds }),
+    ),
+  )
+  const faults = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : undefined))
+  const gone = addresses.filter((_address, index) => hasFault(faults[index], 'gone'))
+  // What stays is found again by the next push.
+  if (gone.length > 0) await pushAddresses.deleteGone(gone.map(({ endpoint }) => endpoint)).catch(() => {})
+  if (faults.includes(undefined)) return
+  const wasPerhapsSent = (fault: unknown) => !(fault instanceof DeliveryError) && !(fault instanceof AppError)
+  throw (
+    faults.find(wasPerhapsSent) ??
+    faults.find((fault) => fault instanceof AppError || hasFault(fault, 'try-later')) ??
+    faults.find((fault) => hasFault(fault, 'refused')) ??
+    new DeliveryError('gone', undefined)
+  )
+}
+
+function hasFault(error: unknown, fault: DeliveryError['fault']): boolean {
+  return error instanceof DeliveryError && error.fault === fault
 }
