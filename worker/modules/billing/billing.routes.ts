@@ -3,8 +3,7 @@ import type { Services } from '../module-services.ts'
 import { notConfigured } from '../../core/errors.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { userJson } from '../account/user/user.json.ts'
-import { unsignedEvent } from './billing.errors.ts'
-import { openPortal, receiveEvent, refreshOwnBilling } from './billing.usecases.ts'
+import { unsignedEvent, openPortal, receiveEvent, refreshOwnBilling } from './billing.usecases.ts'
 import { startCheckout } from './checkout.usecases.ts'
 
 export const billingRoutes = (services: Services) =>

@@ -1,12 +1,11 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
 import type { Services } from '../module-services.ts'
 import { log } from '../../core/logging.ts'
-import { notConfigured, paymentsUnavailable, VendorFault } from '../../core/errors.ts'
+import { notConfigured, paymentsUnavailable, VendorFault, AppError, conflict } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
 import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
-import { noCustomer } from './billing.errors.ts'
 
 /** Sent for each subscription of a customer who is deleted at Stripe. */
 const deleted = 'customer.subscription.deleted'
@@ -121,3 +120,8 @@ async function unlessFault<T>(work: Promise<T>): Promise<T> {
     throw fault instanceof VendorFault ? paymentsUnavailable(fault) : fault
   }
 }
+
+export const alreadySubscribed = () => conflict('billing.already_active', 'Premium is already active for you.')
+const noCustomer = () =>
+  new AppError(404, 'billing.no_customer', 'There is no billing yet: nothing was ever bought from this account.')
+export const unsignedEvent = () => new AppError(400, 'billing.unsigned', 'This request is not signed as it should be.')

@@ -5,7 +5,7 @@ import { notConfigured, notSignedIn, paymentsUnavailable, VendorFault } from '..
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { Checkout, Payments } from '../../providers/payments/payments.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { alreadySubscribed } from './billing.errors.ts'
+import { alreadySubscribed } from './billing.usecases.ts'
 
 /** The trial of an abandoned checkout began with it, so one that is older is begun anew. */
 const trialCheckoutLives = 60 * 60_000
