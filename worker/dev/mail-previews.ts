@@ -6,13 +6,14 @@ import {
   feedMadeLetter,
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
+  farewellLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+  verifyEmailLetter,
 } from '../modules/account/account.mails.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from '../modules/message/message.mails.ts'
 import { emptyWeekLetter, weekLetter } from '../modules/message/week.mails.ts'
 import { paymentFailedLetter, trialEndingLetter } from '../modules/billing/billing.mails.ts'
-import { farewellLetter } from '../modules/account/erasure/erasure.mails.ts'
-import { passwordChangedLetter, resetPasswordLetter } from '../modules/account/recovery/recovery.mails.ts'
-import { verifyEmailLetter } from '../modules/account/verification/verification.mails.ts'
 import type { Letter } from '../providers/mail/letter.ts'
 
 const name = 'Ada Lindqvist'

@@ -1,5 +1,5 @@
 import type { Notice } from '../../core/jobs.ts'
-import type { Letter } from '../../providers/mail/letter.ts'
+import { type Letter, greeting, type Reader } from '../../providers/mail/letter.ts'
 
 const footer = 'We always tell you when a way into your account is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
@@ -69,3 +69,80 @@ export function accountTransferredLetter({ method, link }: Subject): Letter {
 }
 
 type Subject = { method: Extract<Notice, { method: string }>['method']; link: string }
+
+export function resetPasswordLetter({ reader, link }: { reader: Reader; link: string }): Letter {
+  return {
+    subject: 'Choose a new password',
+    preview: 'The link works once, for an hour.',
+    parts: [
+      greeting(reader),
+      { kind: 'text', text: 'You asked for a new password. The link below works once, for an hour.' },
+      { kind: 'button', label: 'Choose a new password', url: link },
+      { kind: 'text', text: 'If it was not you, nothing has changed and there is nothing to do.' },
+    ],
+    footer: 'You get this because somebody asked for a new password for this address at Firstlight.',
+  }
+}
+
+const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
+
+export function passwordChangedLetter({
+  link,
+  otherMethods,
+}: {
+  link: string
+  /** What else still opens the account, in words. */
+  otherMethods: string[]
+}): Letter {
+  const others =
+    otherMethods.length === 0
+      ? 'Nothing but the new password opens your account now.'
+      : `Besides the new password, your account still opens with ${inList(otherMethods)}. In Settings you can remove a passkey that is not yours.`
+  return {
+    subject: 'Your password was changed',
+    preview: 'Every device was signed out.',
+    parts: [
+      { kind: 'text', text: 'Good day,' },
+      { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
+      { kind: 'text', text: others },
+      { kind: 'text', text: 'If a calendar shows your goals, it needs a new address, which Settings makes.' },
+      { kind: 'text', text: 'If it was not you, choose a new password at once.' },
+      { kind: 'button', label: 'Choose a new password', url: link },
+    ],
+    footer: 'We always tell you when your password changes.',
+  }
+}
+
+/** The address is not proven, so the mail contains no text of the account. */
+export function verifyEmailLetter({ code }: { code: string }): Letter {
+  return {
+    subject: `${code} is your Firstlight code`,
+    preview: 'It works for ten minutes.',
+    parts: [
+      { kind: 'text', text: 'Good day,' },
+      {
+        kind: 'text',
+        text: 'Enter this code in Settings to confirm that this address is yours. It works for ten minutes.',
+      },
+      { kind: 'code', code },
+      { kind: 'text', text: 'If you did not ask for it, you can ignore this mail. Nobody can use the code but you.' },
+    ],
+    footer: 'You get this because somebody asked to confirm this address at Firstlight.',
+  }
+}
+
+export function farewellLetter({ reader }: { reader: Reader }): Letter {
+  return {
+    subject: 'Your account is gone',
+    preview: 'Everything you wrote has been deleted.',
+    parts: [
+      greeting(reader),
+      {
+        kind: 'text',
+        text: 'Your account was deleted as you asked, with everything you had written in it. Nothing is left to restore.',
+      },
+      { kind: 'text', text: 'Thank you for the mornings you spent here. The door stays open.' },
+    ],
+    footer: 'This is the last mail you get from us.',
+  }
+}

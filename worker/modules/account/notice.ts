@@ -9,8 +9,8 @@ import {
   feedMadeLetter,
   signInMethodAddedLetter,
   signInMethodRemovedLetter,
+  passwordChangedLetter,
 } from './account.mails.ts'
-import { passwordChangedLetter } from './recovery/recovery.mails.ts'
 import type { UserRow } from './user/user.repository.ts'
 
 /**

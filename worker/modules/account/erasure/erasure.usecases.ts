@@ -5,7 +5,7 @@ import { logError } from '../../../core/logging.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { farewellLetter } from './erasure.mails.ts'
+import { farewellLetter } from '../account.mails.ts'
 
 /**
  * Closes the account in one batch, so that no session is left, and then erases it. A failed erasure

@@ -6,7 +6,7 @@ import { writeLetter } from '../../../providers/mail/letter.ts'
 import { sendOnce } from '../../../providers/mail/sending.ts'
 import { queueNotice } from '../notice.ts'
 import { spentToken } from '../account.errors.ts'
-import { resetPasswordLetter } from './recovery.mails.ts'
+import { resetPasswordLetter } from '../account.mails.ts'
 
 const tokenLifetime = 60 * 60_000
 /** So often a used link is compared with the password that it has set. */

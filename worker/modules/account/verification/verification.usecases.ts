@@ -5,7 +5,7 @@ import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { codeSpent, nothingToVerify, wrongCode } from '../account.errors.ts'
-import { verifyEmailLetter } from './verification.mails.ts'
+import { verifyEmailLetter } from '../account.mails.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5
