@@ -4,9 +4,8 @@ import { goalChangeSchema, newGoalSchema } from '#domain/goal-schemas'
 import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { changeGoal, createGoal, deleteGoal, restoreGoal } from './goal-writing.usecases.ts'
+import { changeGoal, createGoal, deleteGoal, restoreGoal, listGoals, readGoal } from './goal.usecases.ts'
 import { goalJson } from './goal.json.ts'
-import { listGoals, readGoal } from './goal.usecases.ts'
 
 export const goalRoutes = (services: Services) =>
   new Hono<SessionEnv>()
