@@ -12,6 +12,7 @@ import {
   markChangeSchema,
   monthSchema,
   yearSchema,
+  guestDataSchema,
 } from '#domain/entry-schemas'
 import type { Services } from '../module-services.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
@@ -34,6 +35,7 @@ import { deleteEntry, restoreEntry } from './entry-deleting.usecases.ts'
 import { markDay } from './entry-marking.usecases.ts'
 import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
+import { transferGuestTexts } from './guest-data.usecases.ts'
 
 const day = z.object({ date: entryDate })
 
@@ -129,3 +131,11 @@ async function answered(
   if (isOpen) c.set('wasOpenAfterWrites', true)
   return c.json<Entry, 200 | 201>(entryJson(entry), status)
 }
+
+export const guestDataRoutes = (services: Services) =>
+  new Hono<SessionEnv>().post('/', accept('json', guestDataSchema), async (c) => {
+    const { user } = await requirePerson(c)
+    const written = await transferGuestTexts(services, { user, guest: c.req.valid('json') })
+    const answered = written && (await inOnePiece(c, answerEntry(services, { written, user, inPieces: false })))
+    return c.json({ entry: answered ? entryJson(answered.entry) : null })
+  })
