@@ -4,10 +4,7 @@ import { messageChannels } from '#domain/message-kinds'
 import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { promptLater } from './later-prompt.usecases.ts'
-import { listMessages } from './message-log.usecases.ts'
-import { sendTestMessage } from './test-message.usecases.ts'
-import { findStoppable, unsubscribe } from './unsubscribe.usecases.ts'
+import { promptLater, listMessages, sendTestMessage, findStoppable, unsubscribe } from './message.usecases.ts'
 
 const testQuery = z.object({ channel: z._default(z.enum(messageChannels), 'email') })
 const namedMessage = z.object({ message: z.string().check(z.minLength(1), z.maxLength(100)) })

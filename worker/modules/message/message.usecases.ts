@@ -1,0 +1,135 @@
+import { type LoggedMessage, type MessageState, type DeliveryStatus, severalGoals } from '#domain/message'
+import type { Services } from '../module-services.ts'
+import { newId } from '#domain/id'
+import { localDate } from '#domain/time/local-date'
+import { laterAfter, laterPrompt } from '#domain/push'
+import { notFound, conflict, AppError } from '../../core/errors.ts'
+import type { UserRow } from '../account/user/user.repository.ts'
+import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
+import { keyOfPerson } from '../../core/rate-counters.ts'
+import { deliverMessages } from './delivering.usecases.ts'
+
+const shown = 10
+
+/** The last messages of a person. */
+export async function listMessages({ messages }: Services, { userId }: { userId: string }): Promise<LoggedMessage[]> {
+  const rows = await messages.listLatest(userId, shown)
+  return rows.map(({ kind, channel, goalTitle, state, reason, deliveryStatus, sentAt, dueAt }) => {
+    // What was kept out of a mail is not named here either.
+    const title = reason === 'private' ? null : goalTitle
+    return { kind, channel, goalTitle: title, state, reason, deliveryStatus, at: sentAt ?? dueAt }
+  })
+}
+
+/**
+ * Lets a prompt come again by push, once and on the same day. The sweep hands the message to the queue when it is due.
+ * It is not sent if the page is written by then.
+ */
+export async function promptLater(
+  { messages, now }: Services,
+  { user, id }: { user: Pick<UserRow, 'id' | 'timezone'>; id: string },
+): Promise<{ isComing: boolean }> {
+  const message = await messages.find(id)
+  if (message?.userId !== user.id || message.kind !== 'prompt' || message.channel !== 'push') throw notFound()
+  const at = now() + laterAfter
+  if (message.subject === laterPrompt || localDate(at, user.timezone) !== message.date) return { isComing: false }
+  const { kind, channel, date } = message
+  await messages.addOnce({
+    id: newId(now()),
+    userId: user.id,
+    kind,
+    channel,
+    subject: laterPrompt,
+    date,
+    dueAt: at,
+    checkAt: at,
+  })
+  return { isComing: true }
+}
+
+/** The sweep finds a test whose call was cut off. */
+const firstCheckAfter = 10 * 60_000
+
+const noAddress = {
+  email: () => conflict('messages.no_address', 'Please confirm your e-mail first: mail goes to no other address.'),
+  sms: () => conflict('messages.no_number', 'Please confirm your number first: SMS go to no other number.'),
+  push: () => conflict('messages.no_device', 'Please switch the morning prompt on a device on first.'),
+}
+
+const hasAddress = ({ emailVerifiedAt, phoneVerifiedAt, promptByPush }: UserRow): Record<MessageChannel, boolean> => ({
+  email: emailVerifiedAt !== null,
+  sms: phoneVerifiedAt !== null,
+  push: promptByPush,
+})
+
+/** Sends a test by the path of every message, within the call. Returns what came of it. */
+export async function sendTestMessage(
+  services: Services,
+  { user, channel }: { user: UserRow; channel: MessageChannel },
+): Promise<{ state: MessageState }> {
+  const { messages, counters, config } = services
+  const now = services.now()
+  if (!hasAddress(user)[channel]) throw noAddress[channel]()
+  const max = config.limits.testMessagesPerPerson
+  await counters.takeOnly({ key: keyOfPerson(user.id, 'test-message'), max, windowSeconds: 24 * 60 * 60 }, now)
+  const id = newId(now)
+  await messages.add({
+    id,
+    userId: user.id,
+    kind: 'test',
+    channel,
+    // Unlike other messages, tests may come several times a day.
+    subject: id,
+    date: localDate(now, user.timezone),
+    dueAt: now,
+    checkAt: now + firstCheckAfter,
+  })
+  await deliverMessages(services, { ids: [id] })
+  const message = await messages.find(id)
+  return { state: message?.state ?? 'perhaps-sent' }
+}
+
+/** What the vendor reports about an SMS. The reports of one SMS come in any order, and more than once. */
+type Report = {
+  /** The message of the log. */
+  id: string
+  messageId: string
+  status: DeliveryStatus
+  number: string
+  hasOptedOut: boolean
+}
+
+export async function recordSmsReport(
+  { messages, optOuts, counters, config, now }: Services,
+  { id, messageId, status, number, hasOptedOut }: Report,
+): Promise<void> {
+  if (hasOptedOut) await optOuts.add(number, now())
+  const allowance = { key: `sms-report:${id}`, max: config.limits.smsReportsPerMessage, windowSeconds: 60 * 60 }
+  if (!(await counters.hasRoom([allowance], now()))) return
+  await messages.recordDelivery(id, { messageId, status, now: now() })
+}
+
+const unknownMessage = () =>
+  new AppError(
+    404,
+    'messages.unknown',
+    'This link is too old, or not complete. Every message can be switched off in the app.',
+  )
+
+/** What the link in a mail would stop. The id of the message is the proof: only its recipient has it. */
+export async function findStoppable({ messages }: Services, { id }: { id: string }) {
+  const message = await messages.find(id)
+  // A test has nothing that could be stopped.
+  if (!message || message.kind === 'test') throw unknownMessage()
+  return { ...message, kind: message.kind }
+}
+
+/** Stops the kind of message that a mail is one of. The same call again changes nothing. */
+export async function unsubscribe(services: Services, { id }: { id: string }): Promise<{ stopped: StoppedKind }> {
+  const { users, journalOf } = services
+  const { userId, kind, subject } = await findStoppable(services, { id })
+  if (kind !== 'goal') await users.stopMail(userId, messageKinds[kind].switches.email)
+  else if (subject === severalGoals) await journalOf(userId).goals.stopReminders()
+  else await journalOf(userId).goals.stopReminder(subject)
+  return { stopped: kind === 'goal' && subject === severalGoals ? 'goals' : kind }
+}
