@@ -17,7 +17,6 @@ import type { GoalRow } from '../goal/goal.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
 import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
-import { promptSms, testSms } from './message.sms.ts'
 import { emptyWeekLetter, weekLetter } from './week.mails.ts'
 
 /** What is known about the people of some messages, read just before they are sent. */
@@ -149,4 +148,20 @@ function weekFor({ message, person, known, origin, stop }: About): Letter | Skip
     return weekLetter({ name, week, highlights, link: `${origin}/weekly-highlights?week=${week.first}`, stop })
   if (!person.weeklyWhenEmpty) return 'empty-week'
   return emptyWeekLetter({ name, today: message.date, link: `${origin}/?respond=true`, stop })
+}
+
+/** The alphabet of SMS lacks these, and one of them would more than halve the length of a part. */
+const replacements: [RegExp, string][] = [
+  [/[‘’]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[–—]/g, '-'],
+  [/…/g, '...'],
+]
+
+/** The answer to a person who asked whether SMS arrive. */
+const testSms = 'A test from Firstlight, as you asked. The morning prompt finds you here too.\n\nSTOP ends our SMS.'
+
+export function promptSms({ headline, link }: { headline: string; link: string }): string {
+  const text = `${headline}\n\nReply with your thanks, one on each line, then the word GOALS, then your small wins. Or write here: ${link}\n\nFirstlight. STOP ends it.`
+  return replacements.reduce((changed, [from, to]) => changed.replace(from, to), text)
 }

@@ -10,7 +10,7 @@ import { writeMorning } from '../../testing/mornings.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 import { sendToSite, sidOf, twilioRequest } from '../../testing/twilio.ts'
-import { promptSms } from './message.sms.ts'
+import { promptSms } from './message-contents.ts'
 
 /** 5:00 in New York. */
 const dawn = Date.UTC(2026, 10, 21, 10)
