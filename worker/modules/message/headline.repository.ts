@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { headlines } from './headline.table.ts'
+import { headlines } from './message.table.ts'
 
 /** The headlines are few, so all are read at once. */
 export function createHeadlineRepository({ db }: { db: Database }) {

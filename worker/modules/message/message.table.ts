@@ -61,3 +61,12 @@ export const messages = sqliteTable(
       .where(sql`check_at is not null`),
   ],
 )
+
+/** The lines with which the morning prompt opens. */
+export const headlines = sqliteTable('headlines', {
+  id: integer().primaryKey(),
+  headlineText: text().notNull(),
+  /** From 1. */
+  orderIndex: integer().notNull().unique(),
+  isActive: integer({ mode: 'boolean' }).notNull().default(true),
+})
