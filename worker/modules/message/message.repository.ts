@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql, asc, gt } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
 import type { DeliveryStatus, SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, valuesOf } from '../../db/statements.ts'
 import { goals } from '../goal/goal.table.ts'
-import { messages } from './message.table.ts'
+import { messages, headlines } from './message.table.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 
@@ -154,6 +154,20 @@ export function createMessageRepository({ db }: { db: Database }) {
     statements: {
       /** Adds the messages that do not exist yet. */
       addNew: (rows: MessageRow[]) => db.insert(messages).select(rowsOf(messages, rows)).onConflictDoNothing(),
+    },
+  }
+}
+
+/** The headlines are few, so all are read at once. */
+export function createHeadlineRepository({ db }: { db: Database }) {
+  return {
+    async listActive(): Promise<string[]> {
+      const rows = await db
+        .select({ text: headlines.headlineText })
+        .from(headlines)
+        .where(and(gt(headlines.orderIndex, 0), eq(headlines.isActive, true)))
+        .orderBy(asc(headlines.orderIndex))
+      return rows.map(({ text }) => text)
     },
   }
 }
