@@ -13,7 +13,7 @@ import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { answerEntry } from '../entry/entry-answering.usecases.ts'
 import { writeEntry, type Written } from '../entry/entry-writing.usecases.ts'
-import { answerUnclear } from './unclear-sms.ts'
+import type { RateCounters } from '../../core/rate-counters.ts'
 
 type Answer = { user: UserRow; sms: { id: string; from: string; text: string }; later: Later }
 
@@ -77,3 +77,17 @@ const unclearAnswers = (link: string) => [
   'Thank you. Which of your lines are thanks, and which are small wins? Please send them once more in one message, with the word GOALS on a line between them. Until then nothing is stored.',
   `This message was not stored either. A page is stored when we answer that it is written; other messages get no more answers today. You can write your page here too: ${link}`,
 ]
+
+/**
+ * The texts that answer the first unclear messages of a number within a day, one each. There is an end, since a program
+ * may answer each of our answers.
+ */
+export async function answerUnclear(
+  { counters, now }: { counters: Pick<RateCounters, 'countAll'>; now: () => number },
+  number: string,
+  texts: string[],
+): Promise<string | undefined> {
+  const tried = { key: `sms-unclear:${await fingerprint(number)}`, windowSeconds: 20 * 60 * 60 }
+  const [count] = await counters.countAll([tried], now())
+  return texts[count! - 1]
+}

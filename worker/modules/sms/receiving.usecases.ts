@@ -5,8 +5,7 @@ import { requireOrigin, type Config } from '../../core/config.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { asksToStop, keywordIn } from './keywords.ts'
-import { answerMorning } from './morning-answer.usecases.ts'
-import { answerUnclear } from './unclear-sms.ts'
+import { answerMorning, answerUnclear } from './morning-answer.usecases.ts'
 
 const minute = 60_000
 const stopped = 'You get no more messages from Firstlight. START begins them again.'
