@@ -56,7 +56,7 @@ const providers: Refusal = {
   group: [
     '**/providers/**',
     '!**/providers/mail/letter.ts',
-    '!**/providers/mail/sending.ts',
+    '!**/providers/mail/mailer.ts',
     '!**/providers/coach/coach.ts',
   ],
   allowTypeImports: true,

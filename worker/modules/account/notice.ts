@@ -3,7 +3,7 @@ import type { Services, WithLater } from '../module-services.ts'
 import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
 import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
-import { sendOnce } from '../../providers/mail/sending.ts'
+import { sendOnce } from '../../providers/mail/mailer.ts'
 import {
   accountTransferredLetter,
   feedMadeLetter,

@@ -1,5 +1,5 @@
 import type { Services } from '../module-services.ts'
-import { sendOnce } from '../../providers/mail/sending.ts'
+import { sendOnce } from '../../providers/mail/mailer.ts'
 import { writeLetter } from '../../providers/mail/letter.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { paymentFailedLetter, trialEndingLetter } from './billing.mails.ts'

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
 import type { Services } from '../module-services.ts'
-import { sendOnce } from '../../providers/mail/sending.ts'
+import { sendOnce } from '../../providers/mail/mailer.ts'
 
 const firstSweepAfter = 15 * 60_000
 
