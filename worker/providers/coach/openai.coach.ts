@@ -2,7 +2,6 @@ import type { ReasoningEffort } from 'openai/resources/shared'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
 import { wholeSentences } from '#domain/reply'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
-import { limitedFetch, TooLargeError } from './limited-fetch.ts'
 import { messagesFor } from './openai.prompt.ts'
 
 const openAiUrl = 'https://api.openai.com/v1'
@@ -158,4 +157,23 @@ function kindOfStatus(status: number): Failure {
 
 function isTooLarge(fault: unknown): boolean {
   return fault instanceof TooLargeError || (fault instanceof Error && fault.cause instanceof TooLargeError)
+}
+
+class TooLargeError extends Error {}
+
+/** A fetch whose responses fail beyond a length, so that none can fill the memory of the isolate. */
+function limitedFetch(fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>, maxBytes: number) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const reply = await fetch(input, init)
+    if (!reply.body) return reply
+    let read = 0
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        read += chunk.byteLength
+        if (read > maxBytes) throw new TooLargeError()
+        controller.enqueue(chunk)
+      },
+    })
+    return new Response(reply.body.pipeThrough(counter), reply)
+  }
 }
