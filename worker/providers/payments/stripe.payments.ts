@@ -4,7 +4,6 @@ import type { BillingStatus } from '#domain/user'
 import { paymentsUnavailable, VendorFault } from '../../core/errors.ts'
 import type { ConfigOf } from '../../core/config.ts'
 import type { Checkout, Payments } from './payments.ts'
-import { decodeStrictly, isStrictSignature } from './stripe-signature.ts'
 
 /** For one call; a call that Stripe has not answered is made twice more with the same key. */
 const longestCall = 10_000
@@ -189,4 +188,28 @@ function unavailable(error: unknown): Error {
   const cause = new Error(`Stripe: ${error.type}, ${error.code ?? 'no code'}, status ${error.statusCode ?? 'none'}`)
   if (error.statusCode !== undefined && error.statusCode >= 500) return new VendorFault(cause.message)
   return paymentsUnavailable(cause)
+}
+
+/** Seconds. The clocks of Stripe and of the platform differ a little. */
+const longestAhead = 5
+const longestAgo = 300
+
+/**
+ * The signature header, if it has exactly the form in which Stripe writes it: one time without leading zeros, one `v1`,
+ * and in test mode one `v0`. Stripe's library also accepts other forms, more than one time, and times in the future.
+ */
+function isStrictSignature(header: string, now: number): boolean {
+  const time = /^t=([1-9]\d{9}),v1=[0-9a-f]{64}(?:,v0=[0-9a-f]{64})?$/.exec(header)?.[1]
+  if (!time) return false
+  const age = now / 1000 - Number(time)
+  return age <= longestAgo && age >= -longestAhead
+}
+
+/** Strict: bytes that are not UTF-8 would be read as the replacement character, and a byte order mark as nothing. */
+function decodeStrictly(body: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+  } catch {
+    return undefined
+  }
 }
