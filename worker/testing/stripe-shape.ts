@@ -1,4 +1,4 @@
-import type { FormTree } from '../providers/payments/stripe-form.ts'
+import type { FormTree } from '../providers/payments/local-stripe.ts'
 import parameters from '../providers/payments/stripe.published.json'
 
 /** What a parameter may be, as scripts/stripe-parameters.ts derives it from the types of Stripe's SDK. */

@@ -1,5 +1,4 @@
 import { price } from '#domain/plan'
-import { readStripeForm, type FormTree } from './stripe-form.ts'
 
 /** The account of a local run. */
 export const localStripeAccount = {
@@ -319,4 +318,19 @@ export async function signedEvent(
   ])
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(`${time}.${body}`)))
   return { body, signature: `t=${time},v1=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}` }
+}
+
+/** Bracketed form parameters as a tree: `items[0][price]=x` is `{ items: { 0: { price: 'x' } } }`. */
+export type FormTree = { [name: string]: string | FormTree }
+
+export function readStripeForm(form: string): FormTree {
+  const tree: FormTree = {}
+  for (const [name, value] of new URLSearchParams(form)) {
+    const path = name.split(/[[\]]+/).filter((part) => part !== '')
+    const last = path.pop()!
+    let at = tree
+    for (const part of path) at = (at[part] ??= {}) as FormTree
+    at[last] = value
+  }
+  return tree
 }

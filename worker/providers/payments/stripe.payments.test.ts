@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findStripeFault } from '../../testing/stripe-shape.ts'
-import { readStripeForm } from './stripe-form.ts'
+import { readStripeForm } from './local-stripe.ts'
 
 const subscription =
   'customer=cus_1&items[0][price]=price_1&payment_behavior=default_incomplete&trial_period_days=7' +
