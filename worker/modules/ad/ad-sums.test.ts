@@ -9,8 +9,7 @@ import { signUp } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
-import { createAdEventRepository } from './ad-event.repository.ts'
-import type { AdCount } from './ad-count.repository.ts'
+import { createAdEventRepository, type AdCount } from './ad.repository.ts'
 import { adCounts } from './ad-count.table.ts'
 
 const [banner, closed] = [
