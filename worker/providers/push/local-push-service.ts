@@ -2,7 +2,7 @@ import { base64url, decodeJwt, importJWK, jwtVerify } from 'jose'
 import { newId } from '#domain/id'
 import type { PushAddress, PushContent } from '#domain/push'
 import { decryptPush } from './push-decryption.ts'
-import { standInPath } from './push-services.ts'
+import { standInPath } from './pusher.ts'
 
 /** A push that has arrived, as its browser reads it. */
 export type ArrivedPush = { id: string; endpoint: string; sentAt: number; ttl: number; content: PushContent }

@@ -6,7 +6,7 @@ import { newVapidKeys } from '../../testing/vapid-keys.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { decryptPush } from './push-decryption.ts'
 import { createLocalPushService } from './local-push-service.ts'
-import { isOfPushService } from './push-services.ts'
+import { isOfPushService } from './pusher.ts'
 import { createWebPusher } from './web-pusher.ts'
 
 const origin = 'https://firstlight.test'

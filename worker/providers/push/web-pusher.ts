@@ -2,8 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { base64url } from 'jose'
 import { DeliveryError, notConfigured } from '../../core/errors.ts'
 import type { ConfigOf } from '../../core/config.ts'
-import { isOfPushService } from './push-services.ts'
-import type { Pusher } from './pusher.ts'
+import { isOfPushService, type Pusher } from './pusher.ts'
 
 /** For the whole call. */
 const patience = 10_000
