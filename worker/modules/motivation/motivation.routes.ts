@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { entryDate } from '#domain/entry-schemas'
-import { demoSchema } from '#domain/demo-schema'
+import { entryDate, demoSchema } from '#domain/entry-schemas'
 import { quoteOf } from '#domain/motivation'
 import type { Services } from '../module-services.ts'
 import { callerOf } from '../../core/caller.ts'
