@@ -62,7 +62,7 @@ export default defineConfig({
                   name: 'shell',
                   test: sources(
                     ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/plan/gate.tsx'],
-                    ...['lib/first-data.ts', 'lib/query-client.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts'],
+                    ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts'],
                     ...[
                       'lib/redirect-after-auth.ts',
                       'device/browser-storage.ts',

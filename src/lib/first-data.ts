@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryClient, notifyManager } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
 import { monthOf } from '#domain/time/month'
 import { setPerson } from '~/device/person'
@@ -27,4 +27,23 @@ export function seedCache(client: QueryClient, known: Partial<FirstData>): void 
     client.setQueryData(queryKeys.writtenDays(monthOf(history.today)), history.dates)
     client.setQueryData(queryKeys.recent, history.recent)
   }
+}
+
+/** Without a connection a call fails at once and says so, instead of waiting for the connection. */
+const always = { networkMode: 'always' } as const
+
+// Queries tell their readers in the microtask in which React draws. By default they tell them later, and a screen that
+// reads a query and the waiting changes is drawn once between the two: without the change, and with the old text.
+notifyManager.setScheduler(queueMicrotask)
+
+/** The spec's rules: what was fetched stays, and no query is repeated by itself. The cache begins with the first data. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { ...always, staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
+      mutations: { ...always, retry: false },
+    },
+  })
+  seedCache(client, readFirstData())
+  return client
 }
