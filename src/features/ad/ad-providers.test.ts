@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdProvider } from './ad-provider.ts'
-import { loadAdProvider } from './ad-providers.ts'
-import { placeholder } from './placeholder.ad-provider.ts'
+import { type AdProvider, loadAdProvider, placeholder } from './ad-providers.ts'
 
 const network: AdProvider = { fillBanner: () => {}, fillInterstitial: async () => {} }
 

@@ -1,5 +1,33 @@
-import type { AdProvider } from './ad-provider.ts'
-import { placeholder } from './placeholder.ad-provider.ts'
+import type { BannerSize } from './banner-sizes.ts'
+
+const loadingMilliseconds = 1_500
+
+/** The built-in provider: the word and no script of anybody else. */
+export const placeholder: AdProvider = {
+  fillBanner,
+  fillInterstitial: (place) =>
+    new Promise((resolve) =>
+      setTimeout(() => {
+        fillBanner(place)
+        resolve()
+      }, loadingMilliseconds),
+    ),
+}
+
+function fillBanner(place: HTMLElement): void {
+  const box = document.createElement('div')
+  box.className = 'grid h-full place-items-center rounded-control border border-dashed border-control text-13 text-soft'
+  box.textContent = 'Advertisement'
+  place.replaceChildren(box)
+}
+
+/** What shows advertisements, here or by the script of a network. An element is removed with what is in it. */
+export type AdProvider = {
+  /** Fills an element that has the size of the banner. */
+  fillBanner(place: HTMLElement, banner: { size: BannerSize; adUnitId: string }): void
+  /** Fills an element with an interstitial. Resolves when it is loaded; until then the element is hidden. */
+  fillInterstitial(place: HTMLElement, interstitial: { adUnitId: string }): Promise<void>
+}
 
 type AdProviders = Record<string, () => Promise<AdProvider>>
 
