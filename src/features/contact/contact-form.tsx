@@ -8,8 +8,10 @@ import { Button } from '~/ui/button'
 import { TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { FailureLine } from '~/lib/failure-line'
-import { warmToasts } from '~/ui/toast'
-import { useSendMessage } from './contact.mutations.ts'
+import { warmToasts, toast } from '~/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { answer, api } from '~/lib/api'
+import { sentenceOf } from '~/lib/api-error'
 
 const loadRules = async () => (await import('./contact.rules.ts')).contactRules
 const rules = lazyRules<ContactMessage>(loadRules)
@@ -60,4 +62,12 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
       </Button>
     </Form>
   )
+}
+
+function useSendMessage() {
+  return useMutation({
+    mutationFn: (json: ContactMessage) => answer(api.contact.$post({ json })),
+    onSuccess: () => void toast({ title: 'Message Sent', description: "We'll get back to you within 24 hours!" }),
+    onError: (error) => void toast({ title: 'Failed to Send', description: sentenceOf(error), tone: 'danger' }),
+  })
 }
