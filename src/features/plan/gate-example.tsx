@@ -1,7 +1,7 @@
 import type { Upsell } from '#domain/plan'
-import { GoalsPreview } from './goals-preview.tsx'
-import { HighlightsPreview } from './highlights-preview.tsx'
-import { HistoryPreview } from './history-preview.tsx'
+import { BookOpen, Circle, CircleCheck, HeartPulse, type IconNode } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '~/drawings/icon'
 
 const previews = { goals: GoalsPreview, history: HistoryPreview, highlights: HighlightsPreview }
 
@@ -15,5 +15,125 @@ export function GateExample({ of }: { of: Upsell }) {
       </div>
       <figcaption className="mt-4 text-13 text-soft">An example of what you would find here.</figcaption>
     </figure>
+  )
+}
+
+export function GoalsPreview() {
+  return (
+    <div className="grid items-start gap-4 desk:grid-cols-2">
+      <Goal icon={HeartPulse} title="Run the river loop without stopping" deadline="12 days left" percent={60}>
+        <Milestone done>Three kilometres on Saturday</Milestone>
+        <Milestone>As far as the old bridge</Milestone>
+      </Goal>
+      <Goal icon={BookOpen} title="Finish the first chapter" deadline="Due today" percent={90} />
+    </div>
+  )
+}
+
+type GoalProps = { icon: IconNode; title: string; deadline: string; percent: number; children?: ReactNode }
+
+function Goal({ icon, title, deadline, percent, children }: GoalProps) {
+  return (
+    <div className="rounded-card border border-hairline bg-card p-5">
+      <div className="flex gap-3">
+        <Icon of={icon} className="mt-1 shrink-0 text-premium" />
+        <div className="min-w-0 grow">
+          <p className="font-serif text-21">{title}</p>
+          <p className="text-15 text-soft">{deadline}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex items-center gap-3">
+        <div className="h-1.5 grow overflow-hidden rounded-full bg-hairline forced-color-adjust-none">
+          <div className="h-full rounded-full bg-premium" style={{ width: `${percent}%` }} />
+        </div>
+        <span className="text-15">{percent}%</span>
+      </div>
+      {children && <ul className="mt-4 grid gap-2 text-15">{children}</ul>}
+    </div>
+  )
+}
+
+function Milestone({ done = false, children }: { done?: boolean; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon of={done ? CircleCheck : Circle} className={done ? 'text-premium' : 'text-soft'} />
+      <span className={done ? 'text-soft line-through' : undefined}>{children}</span>
+    </li>
+  )
+}
+
+const week = [
+  { day: 'Sun', written: true },
+  { day: 'Mon', written: true },
+  { day: 'Tue', written: true },
+  { day: 'Wed', written: false },
+  { day: 'Thu', written: true },
+  { day: 'Fri', written: true },
+  { day: 'Sat', written: true },
+]
+
+export function HighlightsPreview() {
+  return (
+    <div className="rounded-card border border-hairline bg-card p-6 sm:p-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 sm:grid-cols-2">
+        <div>
+          <p className="text-15 text-soft">Growth momentum</p>
+          <p className="mt-2 font-serif text-[min(5rem,20vw)] leading-none text-premium">86%</p>
+          <p className="mt-2 font-serif text-21">Six mornings out of seven were yours.</p>
+        </div>
+        <div className="flex flex-wrap justify-between gap-y-4">
+          {week.map(({ day, written }) => (
+            <span key={day} className="grid justify-items-center gap-2 text-13 text-soft">
+              <span className={`size-5 rounded-full border-2 border-premium ${written ? 'bg-premium' : ''}`} />
+              {day}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className="mt-8 text-15">You came back to: sister, river, bread</p>
+    </div>
+  )
+}
+
+const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+const written = new Set([1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 15, 16, 17, 18])
+const today = 19
+
+export function HistoryPreview() {
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-[1fr_15rem]">
+      <div className="rounded-card border border-hairline bg-card p-4">
+        <p className="px-2 font-serif text-21">Your month</p>
+        <div className="mt-2 grid grid-cols-7 gap-y-1 text-center text-15">
+          {weekdays.map((day, index) => (
+            <span key={index} className="py-1 text-13 text-soft">
+              {day}
+            </span>
+          ))}
+          {Array.from({ length: 28 }, (_, index) => index + 1).map((day) => (
+            <span
+              key={day}
+              className={`relative mx-auto grid size-9 place-items-center rounded-full ${day === today ? 'border-2 border-premium' : ''} ${day > today ? 'text-soft' : ''}`}
+            >
+              {day}
+              {written.has(day) && <span className="absolute bottom-0 size-1.5 rounded-full bg-premium" />}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className="grid gap-4">
+        <Entry day="Wednesday">The kettle was already warm, and nobody else was up.</Entry>
+        <Entry day="Tuesday">A letter from my sister, four pages, both sides.</Entry>
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ day, children }: { day: string; children: string }) {
+  return (
+    <li className="border-l-2 border-premium pl-4">
+      <p className="text-13 text-soft">{day}</p>
+      <p className="font-serif">{children}</p>
+    </li>
   )
 }
