@@ -1,6 +1,6 @@
 import type { LetterWriter } from '#domain/coach-request'
 import { findConfigFaults, readConfig, type Config } from './core/config.ts'
-import { answeringDatabase } from './core/answering-database.ts'
+import { answeringDatabase } from './core/deadline.ts'
 import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'

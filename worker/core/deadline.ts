@@ -23,3 +23,26 @@ export async function beforeDeadline<T>(milliseconds: number, work: Promise<T>):
     clearTimeout(timer)
   }
 }
+
+/** Longer than any statement of D1 takes. */
+const longestWait = 15_000
+
+/** A database whose calls fail when it does not answer, so that no request waits for ever. */
+export function answeringDatabase(db: D1Database): D1Database {
+  const inside = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      all: () => answered(statement.all(), longestWait),
+      run: () => answered(statement.run(), longestWait),
+      raw: () => answered(statement.raw(), longestWait),
+    } as unknown as D1PreparedStatement
+    inside.set(wrapped, statement)
+    return wrapped
+  }
+  return {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      answered(db.batch(statements.map((statement) => inside.get(statement)!)), longestWait),
+  } as unknown as D1Database
+}
