@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { dayPartOf } from '#domain/time/day-part'
-import { isEvening } from '#domain/time/evening'
+import { dayPartOf, isEvening } from '#domain/time/day-part'
 import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, localDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'

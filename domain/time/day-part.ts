@@ -16,6 +16,15 @@ export function dayPartOf(now: number, zone: string): DayPart {
   return begins.find(([from]) => hour >= from)?.[1] ?? 'night'
 }
 
-export function hourOf(now: number, zone: string): number {
+function hourOf(now: number, zone: string): number {
   return Number(formats.hour(zone).format(now))
+}
+
+export const carryOverLabel = 'Carry what is left into tomorrow'
+
+/** From this hour on, in the person's zone, the day's page offers to look back. */
+const eveningBegins = 18
+
+export function isEvening(now: number, zone: string): boolean {
+  return hourOf(now, zone) >= eveningBegins
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEvening } from './evening.ts'
+import { isEvening } from './day-part.ts'
 
 it.each([
   ['America/New_York', '2026-11-21T23:00:00Z'],

@@ -1,7 +1,7 @@
 import { itemsOf } from '#domain/items'
 import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
 import { Fragment, type ReactNode } from 'react'
-import { carryOverLabel } from '#domain/time/evening'
+import { carryOverLabel } from '#domain/time/day-part'
 import { itemsToTick, tickedSection } from '#domain/ticks'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/entry'
-import { carryOverLabel } from '#domain/time/evening'
+import { carryOverLabel } from '#domain/time/day-part'
 import { withItems } from '#domain/items'
 import { addDays } from '#domain/time/local-date'
 import { tickedSection } from '#domain/ticks'

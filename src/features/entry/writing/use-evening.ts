@@ -1,4 +1,4 @@
-import { isEvening } from '#domain/time/evening'
+import { isEvening } from '#domain/time/day-part'
 import { useByClock } from '~/device/use-by-clock'
 
 /** What the evening adds replaces no text, so it comes sooner than the next day. */
