@@ -4,16 +4,21 @@ import { type Letter, greeting, type Reader } from '../../providers/mail/letter.
 const footer = 'We always tell you when a way into your account is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
 
-/** The mails contain no text that the account chose (docs/decisions/0024-mail-for-which-a-person-waits.md). */
+const settings = (url: string) => ({ kind: 'button', label: 'Open Settings', url }) as const
+
+/**
+ * What is sent when something changed about an account. The mails contain no text that the account chose
+ * (docs/decisions/0024-mail-for-which-a-person-waits.md).
+ */
 export function signInMethodAddedLetter({ method, link }: Subject): Letter {
   return {
     subject: 'A new way to sign in',
     preview: `${method} now opens your account.`,
     parts: [
-      { kind: 'text', text: 'Good day,' },
-      { kind: 'text', text: `${method} was added to your account just now and opens it from here on.` },
-      { kind: 'text', text: advice },
-      { kind: 'button', label: 'Open Settings', url: link },
+      'Good day,',
+      `${method} was added to your account just now and opens it from here on.`,
+      advice,
+      settings(link),
     ],
     footer,
   }
@@ -24,13 +29,10 @@ export function feedMadeLetter({ link }: Pick<Subject, 'link'>): Letter {
     subject: 'A new calendar address',
     preview: 'It shows the goals of your account.',
     parts: [
-      { kind: 'text', text: 'Good day,' },
-      {
-        kind: 'text',
-        text: 'An address for calendars was made in your account just now. Who has it can read the titles, dates and reminders of your goals.',
-      },
-      { kind: 'text', text: `${advice} There you can also switch the address off.` },
-      { kind: 'button', label: 'Open Settings', url: link },
+      'Good day,',
+      'An address for calendars was made in your account just now. Who has it can read the titles, dates and reminders of your goals.',
+      `${advice} There you can also switch the address off.`,
+      settings(link),
     ],
     footer,
   }
@@ -41,10 +43,10 @@ export function signInMethodRemovedLetter({ method, link }: Subject): Letter {
     subject: 'A way to sign in was removed',
     preview: `${method} no longer opens your account.`,
     parts: [
-      { kind: 'text', text: 'Good day,' },
-      { kind: 'text', text: `${method} was removed from your account just now and no longer opens it.` },
-      { kind: 'text', text: advice },
-      { kind: 'button', label: 'Open Settings', url: link },
+      'Good day,',
+      `${method} was removed from your account just now and no longer opens it.`,
+      advice,
+      settings(link),
     ],
     footer,
   }
@@ -56,13 +58,10 @@ export function accountTransferredLetter({ method, link }: Subject): Letter {
     subject: 'Only you can sign in now',
     preview: `${method} opens your account, and nothing else does.`,
     parts: [
-      { kind: 'text', text: 'Good day,' },
-      {
-        kind: 'text',
-        text: `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, and the address of the calendar, because nobody had proven the address until now.`,
-      },
-      { kind: 'text', text: 'You can add a passkey in Settings. For a password, open “Forgot?” on the sign-in page.' },
-      { kind: 'button', label: 'Open Settings', url: link },
+      'Good day,',
+      `You signed in with ${method}, which has proven that this address is yours. The password, the passkeys and every device from before were removed, and the address of the calendar, because nobody had proven the address until now.`,
+      'You can add a passkey in Settings. For a password, open “Forgot?” on the sign-in page.',
+      settings(link),
     ],
     footer,
   }
@@ -76,9 +75,9 @@ export function resetPasswordLetter({ reader, link }: { reader: Reader; link: st
     preview: 'The link works once, for an hour.',
     parts: [
       greeting(reader),
-      { kind: 'text', text: 'You asked for a new password. The link below works once, for an hour.' },
+      'You asked for a new password. The link below works once, for an hour.',
       { kind: 'button', label: 'Choose a new password', url: link },
-      { kind: 'text', text: 'If it was not you, nothing has changed and there is nothing to do.' },
+      'If it was not you, nothing has changed and there is nothing to do.',
     ],
     footer: 'You get this because somebody asked for a new password for this address at Firstlight.',
   }
@@ -86,14 +85,8 @@ export function resetPasswordLetter({ reader, link }: { reader: Reader; link: st
 
 const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
 
-export function passwordChangedLetter({
-  link,
-  otherMethods,
-}: {
-  link: string
-  /** What else still opens the account, in words. */
-  otherMethods: string[]
-}): Letter {
+/** `otherMethods`: what else still opens the account, in words. */
+export function passwordChangedLetter({ link, otherMethods }: { link: string; otherMethods: string[] }): Letter {
   const others =
     otherMethods.length === 0
       ? 'Nothing but the new password opens your account now.'
@@ -102,11 +95,11 @@ export function passwordChangedLetter({
     subject: 'Your password was changed',
     preview: 'Every device was signed out.',
     parts: [
-      { kind: 'text', text: 'Good day,' },
-      { kind: 'text', text: 'Your password was changed just now, and every device was signed out.' },
-      { kind: 'text', text: others },
-      { kind: 'text', text: 'If a calendar shows your goals, it needs a new address, which Settings makes.' },
-      { kind: 'text', text: 'If it was not you, choose a new password at once.' },
+      'Good day,',
+      'Your password was changed just now, and every device was signed out.',
+      others,
+      'If a calendar shows your goals, it needs a new address, which Settings makes.',
+      'If it was not you, choose a new password at once.',
       { kind: 'button', label: 'Choose a new password', url: link },
     ],
     footer: 'We always tell you when your password changes.',
@@ -119,13 +112,10 @@ export function verifyEmailLetter({ code }: { code: string }): Letter {
     subject: `${code} is your Firstlight code`,
     preview: 'It works for ten minutes.',
     parts: [
-      { kind: 'text', text: 'Good day,' },
-      {
-        kind: 'text',
-        text: 'Enter this code in Settings to confirm that this address is yours. It works for ten minutes.',
-      },
+      'Good day,',
+      'Enter this code in Settings to confirm that this address is yours. It works for ten minutes.',
       { kind: 'code', code },
-      { kind: 'text', text: 'If you did not ask for it, you can ignore this mail. Nobody can use the code but you.' },
+      'If you did not ask for it, you can ignore this mail. Nobody can use the code but you.',
     ],
     footer: 'You get this because somebody asked to confirm this address at Firstlight.',
   }
@@ -137,11 +127,8 @@ export function farewellLetter({ reader }: { reader: Reader }): Letter {
     preview: 'Everything you wrote has been deleted.',
     parts: [
       greeting(reader),
-      {
-        kind: 'text',
-        text: 'Your account was deleted as you asked, with everything you had written in it. Nothing is left to restore.',
-      },
-      { kind: 'text', text: 'Thank you for the mornings you spent here. The door stays open.' },
+      'Your account was deleted as you asked, with everything you had written in it. Nothing is left to restore.',
+      'Thank you for the mornings you spent here. The door stays open.',
     ],
     footer: 'This is the last mail you get from us.',
   }

@@ -14,11 +14,8 @@ export function trialEndingLetter(about: About): Letter {
     preview: `The first ${price.label} is due ${dayOf(about)}.`,
     parts: [
       greeting(about.reader),
-      {
-        kind: 'text',
-        text: `Your trial ends ${dayOf(about)}. From then on Premium is ${price.label} a ${price.period}, and the first payment is made that day.`,
-      },
-      { kind: 'text', text: 'If you would rather stop, cancel before that day and nothing is charged.' },
+      `Your trial ends ${dayOf(about)}. From then on Premium is ${price.label} a ${price.period}, and the first payment is made that day.`,
+      'If you would rather stop, cancel before that day and nothing is charged.',
       { kind: 'button', label: 'See your plan', url: about.link },
     ],
     footer,
@@ -31,11 +28,8 @@ export function paymentFailedLetter(about: About): Letter {
     preview: 'Premium stays open while we try again.',
     parts: [
       greeting(about.reader),
-      {
-        kind: 'text',
-        text: `The bank did not accept the last payment of ${price.label} for Premium. It is tried again over the next days, and Premium stays open meanwhile.`,
-      },
-      { kind: 'text', text: 'A new card, or a word with the bank, usually settles it.' },
+      `The bank did not accept the last payment of ${price.label} for Premium. It is tried again over the next days, and Premium stays open meanwhile.`,
+      'A new card, or a word with the bank, usually settles it.',
       { kind: 'button', label: 'Look at the payment', url: about.link },
     ],
     footer,

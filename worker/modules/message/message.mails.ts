@@ -20,14 +20,9 @@ export function promptLetter({
     preview: 'Three things to be grateful for, three small wins.',
     parts: [
       { kind: 'quote', text: headline },
-      { kind: 'text', text: `Good morning ${name},` },
-      ...(lastWords === undefined
-        ? []
-        : [{ kind: 'text' as const, text: `Yesterday’s page began with “${lastWords}”.` }]),
-      {
-        kind: 'text',
-        text: 'Three things you are grateful for, three small wins. It takes about as long as the kettle.',
-      },
+      `Good morning ${name},`,
+      ...(lastWords === undefined ? [] : [`Yesterday’s page began with “${lastWords}”.`]),
+      'Three things you are grateful for, three small wins. It takes about as long as the kettle.',
       { kind: 'button', label: 'Write today’s page', url: link },
     ],
     footer: 'You get this at your preferred time, on days that have no page yet.',
@@ -52,14 +47,11 @@ export function reminderLetter({
     subject: `Your goal: ${goal.title}`,
     preview: goal.targetDate === null ? `${goal.progress}% done.` : `${label}, ${goal.progress}% done.`,
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
-      { kind: 'text', text: 'You asked to be reminded of this:' },
+      `Good day ${name},`,
+      'You asked to be reminded of this:',
       { kind: 'quote', text: goal.title },
-      {
-        kind: 'text',
-        text: goal.targetDate === null ? `You are at ${goal.progress}%.` : `You are at ${goal.progress}%. ${label}.`,
-      },
-      ...steps.slice(0, 1).map(({ words }) => ({ kind: 'text' as const, text: `Next on your list: ${words}` })),
+      goal.targetDate === null ? `You are at ${goal.progress}%.` : `You are at ${goal.progress}%. ${label}.`,
+      ...steps.slice(0, 1).map(({ words }) => `Next on your list: ${words}`),
       { kind: 'button', label: 'Open your goal', url: link },
     ],
     footer: 'You get this because the reminder of this goal is on.',
@@ -76,10 +68,10 @@ export function remindersLetter({ name, titles, link, stop }: { name: string; ti
     subject: `Your goals: ${titles.length} for today`,
     preview: titles.slice(0, 3).join(', '),
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
-      { kind: 'text', text: 'You asked to be reminded of these:' },
-      ...titles.slice(0, listed).map((title) => ({ kind: 'text' as const, text: title })),
-      ...(more > 0 ? [{ kind: 'text' as const, text: `And ${more} more.` }] : []),
+      `Good day ${name},`,
+      'You asked to be reminded of these:',
+      ...titles.slice(0, listed),
+      ...(more > 0 ? [`And ${more} more.`] : []),
       { kind: 'button', label: 'Open your goals', url: link },
     ],
     footer: 'You get this because the reminders of these goals are on. They come in one mail, since they are many.',
@@ -92,11 +84,8 @@ export function testLetter({ name, link }: { name: string; link: string }): Lett
     subject: 'A test, as you asked',
     preview: 'Mail from Firstlight finds you.',
     parts: [
-      { kind: 'text', text: `Good day ${name},` },
-      {
-        kind: 'text',
-        text: 'Mail from Firstlight finds you. The morning prompt and your reminders take the same road.',
-      },
+      `Good day ${name},`,
+      'Mail from Firstlight finds you. The morning prompt and your reminders take the same road.',
       { kind: 'button', label: 'Open Settings', url: link },
     ],
     footer: 'You get this because you pressed “Send me a test” in Settings.',

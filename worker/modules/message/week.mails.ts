@@ -20,7 +20,7 @@ export function weekLetter({
     subject: `Your week, ${periodLabel(week)}`,
     preview: highlights.hasHelpPage ? 'It is where you left it.' : preview,
     parts: [
-      { kind: 'text', text: `Good morning ${name},` },
+      `Good morning ${name},`,
       ...(highlights.hasHelpPage ? withoutFigures : figuresOf(highlights)),
       { kind: 'button', label: 'Look at your week', url: link },
     ],
@@ -32,30 +32,22 @@ export function weekLetter({
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
 
 const withoutFigures: LetterPart[] = [
-  {
-    kind: 'text',
-    text: 'The pages of last week are where you left them. Nothing has to be done with them, and a new page is there whenever you want one.',
-  },
+  'The pages of last week are where you left them. Nothing has to be done with them, and a new page is there whenever you want one.',
 ]
 
 function figuresOf({ days, themes, areas, momentum, counts }: Highlights): LetterPart[] {
   const written = days.filter(({ isWritten }) => isWritten).map(({ date }) => weekdayOf(date))
   const which = counts.total === days.length ? 'every day of last week' : `${inList(written)} of last week`
   return [
-    { kind: 'text', text: `You wrote on ${which}. That is a momentum of ${momentum}%.` },
+    `You wrote on ${which}. That is a momentum of ${momentum}%.`,
     {
       kind: 'days',
       days: days.map(({ date, isWritten }) => ({ label: weekdayOf(date).slice(0, 1), isMarked: isWritten })),
     },
     ...(themes.length === 0
       ? []
-      : [
-          { kind: 'text' as const, text: 'What you were grateful for:' },
-          { kind: 'quote' as const, text: namesOf(themes).join(' · ') },
-        ]),
-    ...(areas.length === 0
-      ? []
-      : [{ kind: 'text' as const, text: `Where you were heading: ${inList(namesOf(areas))}.` }]),
+      : ['What you were grateful for:', { kind: 'quote' as const, text: namesOf(themes).join(' · ') }]),
+    ...(areas.length === 0 ? [] : [`Where you were heading: ${inList(namesOf(areas))}.`]),
   ]
 }
 
@@ -68,15 +60,9 @@ export function emptyWeekLetter({ name, today, link, stop }: { today: string; li
     subject: 'A new week begins',
     preview: 'With a page, if you like.',
     parts: [
-      { kind: 'text', text: `Good morning ${name},` },
-      {
-        kind: 'text',
-        text: 'The week behind you has no page. Some weeks are for living, and that is all there is to say.',
-      },
-      {
-        kind: 'text',
-        text: `A new one begins today, ${longDate(today)}. If you like, begin it with three things you are grateful for and three small wins.`,
-      },
+      `Good morning ${name},`,
+      'The week behind you has no page. Some weeks are for living, and that is all there is to say.',
+      `A new one begins today, ${longDate(today)}. If you like, begin it with three things you are grateful for and three small wins.`,
       { kind: 'button', label: 'Write today’s page', url: link },
     ],
     footer: 'You get this on Sundays. Settings can leave it out after weeks without a page.',

@@ -5,7 +5,7 @@ const letter = {
   subject: 'Hello\r\nBcc: all@mail.test',
   preview: 'A preview',
   parts: [
-    { kind: 'text' as const, text: 'Good day <b>Ada</b>,' },
+    'Good day <b>Ada</b>,',
     { kind: 'code' as const, code: '123456' },
     { kind: 'button' as const, label: 'Open', url: 'https://firstlight.test/auth?a=1&b=2' },
   ],

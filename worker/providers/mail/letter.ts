@@ -13,8 +13,9 @@ export type Letter = {
   stop?: { label: string; url: string }
 }
 
+/** A string is a paragraph. */
 export type LetterPart =
-  | { kind: 'text'; text: string }
+  | string
   /** A headline, or words of the person. */
   | { kind: 'quote'; text: string }
   | { kind: 'code'; code: string }
@@ -25,10 +26,8 @@ export type LetterPart =
 export type Reader = { name: string; emailVerifiedAt: number | null }
 
 /** Without the name to an address that nobody has proven: a name can be any text. */
-export const greeting = ({ name, emailVerifiedAt }: Reader): LetterPart => ({
-  kind: 'text',
-  text: emailVerifiedAt === null ? 'Good day,' : `Good day ${name},`,
-})
+export const greeting = ({ name, emailVerifiedAt }: Reader): string =>
+  emailVerifiedAt === null ? 'Good day,' : `Good day ${name},`
 
 /** Both forms of a letter. An opened mail fetches nothing, and has a dark theme. */
 export function writeLetter(letter: Letter): { subject: string; html: string; text: string } {
@@ -43,6 +42,7 @@ function oneLine(text: string): string {
 
 function textOf({ parts, footer, stop }: Letter): string {
   const paragraphs = parts.flatMap((part) => {
+    if (typeof part === 'string') return part
     if (part.kind === 'days') return []
     if (part.kind === 'code') return `    ${part.code}`
     if (part.kind === 'button') return `${part.label}:\n${part.url}`
@@ -108,6 +108,7 @@ ${parts.map(htmlPart)}
 }
 
 function htmlPart(part: LetterPart): HtmlEscapedString | Promise<HtmlEscapedString> {
+  if (typeof part === 'string') return html`<p>${part}</p>`
   if (part.kind === 'quote') return html`<p class="quote">${part.text}</p>`
   if (part.kind === 'code') return html`<p class="code">${part.code}</p>`
   if (part.kind === 'days') {
@@ -117,9 +118,6 @@ function htmlPart(part: LetterPart): HtmlEscapedString | Promise<HtmlEscapedStri
         html`<td><span class="dot${isMarked ? ' marked' : ''}">${isMarked ? '●' : '○'}</span><br>${label}</td>`,
     )}</tr></table>`
   }
-  if (part.kind === 'button') {
-    return html`<p><a class="button" href="${part.url}">${part.label}</a></p>
+  return html`<p><a class="button" href="${part.url}">${part.label}</a></p>
 <p class="address">${part.url}</p>`
-  }
-  return html`<p>${part.text}</p>`
 }
