@@ -34,14 +34,11 @@ describe('the table of budgets', () => {
   })
 
   it.each(budgets)('names tests that exist for: $what', ({ heldBy }) => {
-    expect(Object.keys(heldBy)).not.toEqual([])
-    for (const [file, titles] of Object.entries(heldBy)) {
-      const existing = titlesOf(file)
-      expect(titles, file).not.toEqual([])
-      expect(
-        titles.filter((title) => !existing.some((other) => other.startsWith(title))),
-        file,
-      ).toEqual([])
+    expect(heldBy).not.toEqual([])
+    const isThere = (test: string) => {
+      const [, file, title] = /^(.*?): (.*)$/.exec(test)!
+      return titlesOf(file!).some((other) => other.startsWith(title!))
     }
+    expect(heldBy.filter((test) => !isThere(test))).toEqual([])
   })
 })
