@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { deletionSchema } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { accept } from '../../../core/validation.ts'
-import { clearSessionCookie } from '../session/session-cookie.ts'
-import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
+import { clearSessionCookie, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { deleteAccount } from './erasure.usecases.ts'
 
 export const erasureRoutes = (services: Services) =>

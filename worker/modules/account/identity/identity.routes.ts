@@ -8,8 +8,7 @@ import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/
 import { laterOf } from '../../../core/later.ts'
 import { log, logFault } from '../../../core/logging.ts'
 import { accept } from '../../../core/validation.ts'
-import { startSession } from '../session/session-start.ts'
-import type { SessionEnv } from '../session/session.middleware.ts'
+import { startSession, type SessionEnv } from '../session/session.middleware.ts'
 import { IdentityRefused } from '../account.errors.ts'
 import {
   attemptLifetime,

@@ -3,8 +3,7 @@ import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#do
 import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
-import { startSession } from '../session/session-start.ts'
-import { claimedUserId, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
+import { startSession, claimedUserId, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import {
   addPasskey,
   listPasskeys,

@@ -7,8 +7,11 @@ import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
 import { isPersonWithinLimit } from '../../../core/request-guards.ts'
 import { otherPerson } from '../account.errors.ts'
-import { readSessionCookie } from './session-cookie.ts'
-import { findSession, type FoundSession, type Person } from './session.usecases.ts'
+import { findSession, type FoundSession, type Person, endSession, type SignedIn } from './session.usecases.ts'
+import type { Config } from '../../../core/config.ts'
+import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
+import { userJson } from '../user/user.json.ts'
+import { absoluteLifetime } from './session.lifetime.ts'
 
 /** Who makes a request, as far as it is known. `person` is the decision; `claimedUserId` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }
@@ -96,4 +99,24 @@ export function claimedUserId(c: Context<SessionEnv>): string {
   const { claimedUserId } = c.get('authentication')
   if (!claimedUserId) throw notSignedIn()
   return claimedUserId
+}
+
+function readSessionCookie(c: Context, config: Config): string | undefined {
+  return readHostCookie(c, config, 'session')
+}
+
+function writeSessionCookie(c: Context, config: Config, token: string, maxAgeSeconds: number): void {
+  writeHostCookie(c, config, 'session', token, { maxAgeSeconds })
+}
+
+export function clearSessionCookie(c: Context, config: Config): void {
+  clearHostCookie(c, config, 'session')
+}
+
+/** The end of every way of signing in: the session that this browser had before ends, and the cookie is set. */
+export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: SignedIn) {
+  const { token: before } = c.get('authentication')
+  if (before) await endSession(services, { token: before })
+  writeSessionCookie(c, services.config, session.token, absoluteLifetime / 1000)
+  return userJson(user)
 }

@@ -4,10 +4,12 @@ import type { Services, WithLater } from '../../module-services.ts'
 import { notFound } from '../../../core/errors.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { signInAgain } from '../account.errors.ts'
+import type { UserRow } from '../user/user.repository.ts'
 import { recentSignIn, seenInterval } from './session.lifetime.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
 export type NewSession = { token: string; row: SessionRow }
+export type SignedIn = { user: UserRow; session: NewSession }
 
 /** A session that is not stored yet, so that its row can travel in the batch of another repository. */
 export async function prepareSession(
