@@ -23,7 +23,6 @@ import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
 import { pushRoutes } from './modules/push/push.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
 import { eraseLateWrites } from './modules/account/erasure/erasure.middleware.ts'
-import { erasureRoutes } from './modules/account/erasure/erasure.routes.ts'
 import { signInRoutes } from './modules/account/sign-in/sign-in.routes.ts'
 import { verificationRoutes } from './modules/account/verification/verification.routes.ts'
 import { authorize } from './modules/account/session/session.middleware.ts'
@@ -61,7 +60,6 @@ export function createApp(services: AppServices) {
     .route('/auth/passkey', passkeySignInRoutes(services))
     .route('/passkeys', passkeyRoutes(services))
     .route('/user', userRoutes(services))
-    .route('/user', erasureRoutes(services))
     .route('/verification', verificationRoutes(services))
     .route('/sessions', sessionRoutes(services))
     .route('/export', exportRoutes(services))

@@ -26,12 +26,14 @@ export type SessionEnv = {
   }
 }
 
+const sessionCookie = 'session'
+
 /** Names the person for whom our pages make a call. Calls without it are accepted. */
 const personHeader = 'X-Firstlight-Person'
 
 /** Finds out who makes a request. */
 export async function authenticate(c: Context, services: Services): Promise<Authentication> {
-  const token = readSessionCookie(c, services.config)
+  const token = readHostCookie(c, services.config, sessionCookie)
   if (!token) return { token, claimedUserId: undefined, person: Promise.resolve(null) }
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   return { token, ...(await findSession({ ...services, later }, { token })) }
@@ -101,22 +103,14 @@ export function claimedUserId(c: Context<SessionEnv>): string {
   return claimedUserId
 }
 
-function readSessionCookie(c: Context, config: Config): string | undefined {
-  return readHostCookie(c, config, 'session')
-}
-
-function writeSessionCookie(c: Context, config: Config, token: string, maxAgeSeconds: number): void {
-  writeHostCookie(c, config, 'session', token, { maxAgeSeconds })
-}
-
 export function clearSessionCookie(c: Context, config: Config): void {
-  clearHostCookie(c, config, 'session')
+  clearHostCookie(c, config, sessionCookie)
 }
 
 /** The end of every way of signing in: the session that this browser had before ends, and the cookie is set. */
 export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: SignedIn) {
   const { token: before } = c.get('authentication')
   if (before) await endSession(services, { token: before })
-  writeSessionCookie(c, services.config, session.token, absoluteLifetime / 1000)
+  writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: absoluteLifetime / 1000 })
   return userJson(user)
 }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { settingsSchema } from '#domain/user'
+import { deletionSchema, settingsSchema } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { accept } from '../../../core/validation.ts'
-import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
+import { requirePerson, type SessionEnv, clearSessionCookie } from '../session/session.middleware.ts'
+import { deleteAccount } from '../erasure/erasure.usecases.ts'
 import { userJson } from './user.json.ts'
 import { changeSettings } from './user.usecases.ts'
 
@@ -12,4 +13,10 @@ export const userRoutes = (services: Services) =>
     .patch('/settings', accept('json', settingsSchema), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(userJson(await changeSettings(services, { user, settings: c.req.valid('json') })))
+    })
+    .delete('/', accept('json', deletionSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      await deleteAccount(services, { user, confirmation: c.req.valid('json').confirmation })
+      clearSessionCookie(c, services.config)
+      return c.json({ message: 'Your account is being deleted, with everything in it.' })
     })
