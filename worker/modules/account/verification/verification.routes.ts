@@ -5,8 +5,7 @@ import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
 import { requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import { userJson } from '../user/user.json.ts'
-import { confirmPhone, sendPhoneCode } from './phone-verification.usecases.ts'
-import { confirmEmail, sendEmailCode } from './verification.usecases.ts'
+import { confirmPhone, sendPhoneCode, confirmEmail, sendEmailCode } from './verification.usecases.ts'
 
 export const verificationRoutes = (services: Services) =>
   new Hono<SessionEnv>()

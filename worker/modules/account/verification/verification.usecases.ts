@@ -1,17 +1,32 @@
 import { newId } from '#domain/id'
 import type { Services } from '../../module-services.ts'
-import { AppError, mailUnavailable } from '../../../core/errors.ts'
+import { AppError, mailUnavailable, DeliveryError } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeLetter } from '../../../providers/mail/letter.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { codeSpent, nothingToVerify, wrongCode } from '../account.errors.ts'
+import {
+  codeSpent,
+  nothingToVerify,
+  wrongCode,
+  noInternationalNumber,
+  numberConfirmedElsewhere,
+  numberHasChanged,
+  numberOptedOut,
+  numberRefused,
+  smsUnavailable,
+} from '../account.errors.ts'
 import { verifyEmailLetter } from '../account.mails.ts'
+import { isE164 } from '#domain/user'
+import { requireOrigin } from '../../../core/config.ts'
+import { keyOfPerson } from '../../../core/rate-counters.ts'
+import { sendSms } from '../../sms/sms-sending.usecases.ts'
+import { numberOf } from '../user/user.json.ts'
 
 const codeLifetime = 10 * 60_000
 const maxTries = 5
 
 /** Bound to its person, so that the same six digits of two people are not the same hash. */
-const codeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
+const emailCodeHashOf = (userId: string, code: string) => fingerprint(`${userId}:${code}`)
 
 /** Sent within the call: a person who waits for a code should learn at once that none can be sent. */
 export async function sendEmailCode(
@@ -26,7 +41,7 @@ export async function sendEmailCode(
   }
   await counters.takeOnly(allowance, now())
   const code = newCode()
-  const hash = await codeHashOf(user.id, code)
+  const hash = await emailCodeHashOf(user.id, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
   const letter = writeLetter(verifyEmailLetter({ code }))
   await mailer.send({ key: `code:${newId(now())}`, to: user.email, ...letter }).catch((fault: unknown) => {
@@ -41,6 +56,77 @@ export async function confirmEmail(
   if (user.emailVerifiedAt) return user
   const codeHash = await secrets.countTry('email_code', { userId: user.id, maxTries, now: now() })
   if (!codeHash) throw codeSpent()
-  if (codeHash !== (await codeHashOf(user.id, code))) throw wrongCode()
+  if (codeHash !== (await emailCodeHashOf(user.id, code))) throw wrongCode()
   return accounts.verifyEmail(user.id, now())
+}
+
+const hour = 60 * 60
+const day = 24 * hour
+
+/** Bound to the number, so that a code for one number does not verify another. */
+const phoneCodeHashOf = (user: UserRow, code: string) => fingerprint(`${user.id}:${numberOf(user)}:${code}`)
+
+/** Sent within the call, as the code for an e-mail address is. */
+export async function sendPhoneCode(
+  services: Services,
+  { user, address }: { user: UserRow; address: string },
+): Promise<{ phone: string }> {
+  const { secrets, config, now } = services
+  const phone = numberOf(user)
+  if (phone === null || user.phoneVerifiedAt) throw nothingToVerify()
+  if (!isE164(phone)) throw noInternationalNumber()
+  const origin = requireOrigin(config)
+  await takeAllowances(services, { userId: user.id, address, phone })
+  const code = newCode()
+  const hash = await phoneCodeHashOf(user, code)
+  await secrets.replace(user.id, { purpose: 'phone_code', hash, expiresAt: now() + codeLifetime })
+  try {
+    const sms = { to: phone, text: codeText(code, origin), validSeconds: codeLifetime / 1000 }
+    await sendSms(services, { sms, optedOut: await services.optOuts.listOf([phone]) })
+  } catch (error) {
+    throw refusalOf(error)
+  }
+  return { phone }
+}
+
+/** Each SMS costs money, also for a stranger's number, so codes are counted by person, address and number, and in all. */
+async function takeAllowances(
+  { counters, config: { limits }, now }: Services,
+  { userId, address, phone }: { userId: string; address: string; phone: string },
+): Promise<void> {
+  const allowances = [
+    { key: keyOfPerson(userId, 'phone-code'), max: limits.phoneCodesPerPerson, windowSeconds: hour },
+    { key: `phone-code-from:${address}`, max: limits.phoneCodesPerAddress, windowSeconds: day },
+    { key: `phone-code:${await fingerprint(phone)}`, max: limits.phoneCodesPerNumber, windowSeconds: day },
+    { key: 'phone-code:all', max: limits.phoneCodesPerDay, windowSeconds: day },
+  ]
+  // One after the other: a refused person takes nothing from the allowance that all share.
+  for (const allowance of allowances) await counters.takeOnly(allowance, now())
+}
+
+/** The last line lets phones offer the code only on our own page. */
+function codeText(code: string, origin: string): string {
+  return `${code} is your Firstlight code. It works for ten minutes. If you did not ask for it, ignore it.\n\n@${new URL(origin).host} #${code}`
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (!(error instanceof DeliveryError) || error.fault === 'try-later') return smsUnavailable(error)
+  return error.fault === 'opted-out' ? numberOptedOut() : numberRefused()
+}
+
+export async function confirmPhone(
+  { accounts, secrets, now }: Services,
+  { user, code }: { user: UserRow; code: string },
+): Promise<UserRow> {
+  const phone = numberOf(user)
+  if (phone === null) throw nothingToVerify()
+  if (user.phoneVerifiedAt) return user
+  const codeHash = await secrets.countTry('phone_code', { userId: user.id, maxTries, now: now() })
+  if (!codeHash) throw codeSpent()
+  if (codeHash !== (await phoneCodeHashOf(user, code))) throw wrongCode()
+  const verified = await accounts.verifyPhone(user.id, { phone, now: now() })
+  if (typeof verified === 'string') throw numberConfirmedElsewhere()
+  if (!verified) throw numberHasChanged()
+  return verified
 }
