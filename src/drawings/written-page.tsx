@@ -1,6 +1,6 @@
+import { Fragment, type ReactNode } from 'react'
 import { itemsOf } from '#domain/items'
 import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
-import { Fragment, type ReactNode } from 'react'
 import { carryOverLabel } from '#domain/time/day-part'
 import { itemsToTick, tickedSection } from '#domain/ticks'
 import { Button } from './button.tsx'

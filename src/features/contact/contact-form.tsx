@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '#domain/contact'
 import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
@@ -9,7 +10,6 @@ import { TextAreaField, TextField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { FailureLine } from '~/lib/failure-line'
 import { warmToasts, toast } from '~/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 

@@ -1,6 +1,6 @@
-import type { Upsell } from '#domain/plan'
 import { BookOpen, Circle, CircleCheck, HeartPulse, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import type { Upsell } from '#domain/plan'
 import { Icon } from '~/drawings/icon'
 
 const previews = { goals: GoalsPreview, history: HistoryPreview, highlights: HighlightsPreview }

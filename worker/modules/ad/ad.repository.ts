@@ -1,5 +1,5 @@
-import { adEventKind, type AdEventKind } from '#domain/ad'
 import { and, eq, gt } from 'drizzle-orm'
+import { adEventKind, type AdEventKind } from '#domain/ad'
 import type { Database } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements.ts'
 import { adCounts } from './ad-count.table.ts'

@@ -1,11 +1,11 @@
-import type { Services } from '../module-services.ts'
-import { goalNotFound, goalHasChanged, goalWasDeleted, requireRoom } from './goal.errors.ts'
-import type { GoalRow } from './goal.repository.ts'
 import { goalDefaults, statusAt, ticksOfMilestones, withProgress } from '#domain/goal'
 import type { GoalChange, NewGoal } from '#domain/goal-schemas'
 import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
+import type { Services } from '../module-services.ts'
+import { goalNotFound, goalHasChanged, goalWasDeleted, requireRoom } from './goal.errors.ts'
+import type { GoalRow } from './goal.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
 /** All goals of a person, the active first. Reading is free, also after Premium has lapsed. */

@@ -1,11 +1,11 @@
 import { type LoggedMessage, type MessageState, type DeliveryStatus, severalGoals } from '#domain/message'
-import type { Services } from '../module-services.ts'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
 import { laterAfter, laterPrompt } from '#domain/push'
+import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
+import type { Services } from '../module-services.ts'
 import { notFound, conflict, AppError } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
 import { keyOfPerson } from '../../core/rate-counters.ts'
 import { deliverMessages } from './delivering.usecases.ts'
 

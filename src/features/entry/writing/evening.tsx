@@ -5,9 +5,9 @@ import { withItems } from '#domain/items'
 import { addDays } from '#domain/time/local-date'
 import { tickedSection } from '#domain/ticks'
 import { Button } from '~/ui/button'
+import { saveStateOf } from '~/device/save-state'
 import { formTextsOf, typeText } from '../stored/entry-change.ts'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
-import { saveStateOf } from '~/device/save-state'
 import { SectionCard } from './section-card.tsx'
 
 // What only the evening needs, in one script.

@@ -1,4 +1,5 @@
 import { newId } from '#domain/id'
+import { isE164 } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { AppError, mailUnavailable, DeliveryError } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
@@ -16,7 +17,6 @@ import {
   smsUnavailable,
 } from '../account.errors.ts'
 import { verifyEmailLetter } from '../account.mails.ts'
-import { isE164 } from '#domain/user'
 import { requireOrigin } from '../../../core/config.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'
 import { sendSms } from '../../sms/sms-sending.usecases.ts'
