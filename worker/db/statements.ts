@@ -37,21 +37,26 @@ function fieldsOf(names: string[]): SQL {
   return sql.raw(names.map((name) => `value ->> '$.${name}'`).join(', '))
 }
 
-/**
- * A row as the fields of a select, so that `insert ... select` stores the row only if a condition on
- * another table holds at that moment.
- */
-export function rowAsFields<Table extends SQLiteTable>(
+/** Stores a row if `from` has a row with this condition at that moment. */
+export function insertIf<Table extends SQLiteTable>(
+  db: Database,
   table: Table,
   row: Table['$inferInsert'],
-): Record<string, SQL.Aliased> {
+  from: SQLiteTable,
+  condition: SQL | undefined,
+) {
   const values = row as Record<string, unknown>
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [
       name,
       sql`${sql.param(values[name] ?? null, column)}`.as(name),
     ]),
   )
+  const selected = db
+    .select(fields as never)
+    .from(from)
+    .where(condition)
+  return db.insert(table).select(selected as never)
 }
 
 type Prepared<T> = {

@@ -2,7 +2,7 @@ import { eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { firstIdAt } from '#domain/id'
 import type { Job } from '../../core/jobs.ts'
-import { laterEachTime, rowAsFields } from '../../db/statements.ts'
+import { laterEachTime, insertIf } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
 import { keptNotices } from './kept-notice.table.ts'
 
@@ -42,12 +42,7 @@ export function createKeptNoticeRepository({ db }: { db: Database }) {
     statements: {
       /** Stores the notice, to be sent by the sweep, if the table has such a row. */
       addIf: (notice: KeptNotice, now: number, { table, where }: { table: SQLiteTable; where: SQL | undefined }) =>
-        db.insert(keptNotices).select(
-          db
-            .select(rowAsFields(keptNotices, { ...notice, dueAt: now, tries: 0 }) as never)
-            .from(table)
-            .where(where) as never,
-        ),
+        insertIf(db, keptNotices, { ...notice, dueAt: now, tries: 0 }, table, where),
     },
   }
 }

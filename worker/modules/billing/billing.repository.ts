@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Billing, BillingMail } from '#domain/billing'
-import { laterEachTime, deleteInRounds, rowAsFields } from '../../db/statements.ts'
+import { laterEachTime, deleteInRounds, insertIf } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
 import { isTaken, type UserRepository, type UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
@@ -56,12 +56,8 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
           ),
         )
       try {
-        const row = db
-          .select(rowAsFields(billingEvents, event) as never)
-          .from(users)
-          .where(isOpen(userId))
         const [, stored] = await db.batch([
-          db.insert(billingEvents).select(row as never),
+          insertIf(db, billingEvents, event, users, isOpen(userId)),
           store(userId, read),
           db
             .update(billingEvents)

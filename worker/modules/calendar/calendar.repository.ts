@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { rowAsFields } from '../../db/statements.ts'
+import { insertIf } from '../../db/statements.ts'
 import { sessions } from '../account/session/session.table.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
@@ -32,14 +32,8 @@ export function createCalendarRepository({ db }: { db: Database }) {
     /** The earlier token of the person is no longer valid. False if the session that asked has ended meanwhile. */
     async replace(calendar: typeof calendars.$inferInsert, sessionId: string): Promise<boolean> {
       const { tokenHash, createdAt } = calendar
-      const stored = await db
-        .insert(calendars)
-        .select(
-          db
-            .select(rowAsFields(calendars, calendar) as never)
-            .from(sessions)
-            .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt))) as never,
-        )
+      const isActive = and(eq(sessions.id, sessionId), isNull(sessions.endedAt))
+      const stored = await insertIf(db, calendars, calendar, sessions, isActive)
         .onConflictDoUpdate({ target: calendars.userId, set: { tokenHash, createdAt } })
         .returning({ userId: calendars.userId })
       return stored.length > 0

@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { rowAsFields, valuesOf } from '../../db/statements.ts'
+import { insertIf, valuesOf } from '../../db/statements.ts'
 import { absoluteLifetime, idleLifetime } from '../account/session/session.lifetime.ts'
 import { sessions } from '../account/session/session.table.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
@@ -63,12 +63,7 @@ export function createPushAddressRepository({
       await db.batch([
         db.delete(pushAddresses).where(eq(pushAddresses.endpoint, endpoint)),
         db.delete(pushAddresses).where(eq(pushAddresses.sessionId, sessionId)),
-        db.insert(pushAddresses).select(
-          db
-            .select(rowAsFields(pushAddresses, address) as never)
-            .from(sessions)
-            .where(and(eq(sessions.id, sessionId), sessionIsActive(now))) as never,
-        ),
+        insertIf(db, pushAddresses, address, sessions, and(eq(sessions.id, sessionId), sessionIsActive(now))),
         db
           .delete(pushAddresses)
           .where(and(eq(pushAddresses.userId, userId), notInArray(pushAddresses.sessionId, newest))),

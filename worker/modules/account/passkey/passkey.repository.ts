@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { passkeyLimits } from '#domain/passkey'
 import type { Database } from '../../../db/client.ts'
-import { rowAsFields } from '../../../db/statements.ts'
+import { insertIf } from '../../../db/statements.ts'
 import type { KeptNotice, KeptNoticeRepository } from '../kept-notice.repository.ts'
 import { isTaken } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
@@ -26,19 +26,10 @@ export function createPasskeyRepository({ db, keptNotices }: { db: Database; kep
     async add(passkey: PasskeyRow, notice: KeptNotice, now: number): Promise<'added' | 'taken' | 'full' | 'closed'> {
       const { perPerson } = passkeyLimits
       const stored = db.$count(passkeys, eq(passkeys.userId, passkey.userId))
+      const hasRoom = and(eq(users.id, passkey.userId), eq(users.isActive, true), sql`${stored} < ${perPerson}`)
       try {
         const [added] = await db.batch([
-          db
-            .insert(passkeys)
-            .select(
-              db
-                .select(rowAsFields(passkeys, passkey) as never)
-                .from(users)
-                .where(
-                  and(eq(users.id, passkey.userId), eq(users.isActive, true), sql`${stored} < ${perPerson}`),
-                ) as never,
-            )
-            .returning({ id: passkeys.id }),
+          insertIf(db, passkeys, passkey, users, hasRoom).returning({ id: passkeys.id }),
           keptNotices.statements.addIf(notice, now, { table: passkeys, where: own(passkey.userId, passkey.id) }),
         ])
         if (added.length > 0) return 'added'

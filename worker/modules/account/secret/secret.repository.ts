@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import type { Database } from '../../../db/client.ts'
-import { deleteInRounds, rowAsFields } from '../../../db/statements.ts'
+import { deleteInRounds, insertIf } from '../../../db/statements.ts'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import { users } from '../user/user.table.ts'
 import { secrets, type secretPurposes } from './secret.table.ts'
@@ -37,11 +37,12 @@ export function createSecretRepository({ db }: { db: Database }) {
 
     /** A statement that issues a secret to a person, if the account is open and `condition` holds. */
     issueTo: <Purpose extends SecretPurpose>(userId: string, secret: NewSecret<Purpose>, condition?: SQL) =>
-      db.insert(secrets).select(
-        db
-          .select(rowAsFields(secrets, { ...secret, userId, tries: 0 }) as never)
-          .from(users)
-          .where(and(eq(users.id, userId), eq(users.isActive, true), condition)) as never,
+      insertIf(
+        db,
+        secrets,
+        { ...secret, userId, tries: 0 },
+        users,
+        and(eq(users.id, userId), eq(users.isActive, true), condition),
       ),
 
     /** Issues a secret in place of the earlier ones of the same person and purpose. */

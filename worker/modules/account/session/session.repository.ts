@@ -2,7 +2,7 @@ import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, lte, n
 import type { IdentityProviderName } from '#domain/identity'
 import { answered } from '../../../core/deadline.ts'
 import type { Database } from '../../../db/client.ts'
-import { deleteInRounds, rowAsFields } from '../../../db/statements.ts'
+import { deleteInRounds, insertIf } from '../../../db/statements.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
 import type { CalendarRepository } from '../../calendar/calendar.repository.ts'
 import type { PushAddressRepository } from '../../push/push-address.repository.ts'
@@ -97,15 +97,8 @@ export function createSessionRepository({
      * is valid at this moment. False where it is not.
      */
     async open(session: SessionRow, proof: Proof): Promise<boolean> {
-      const opened = await db
-        .insert(sessions)
-        .select(
-          db
-            .select(rowAsFields(sessions, session) as never)
-            .from(users)
-            .where(and(eq(users.id, session.userId), eq(users.isActive, true), isValid(proof))) as never,
-        )
-        .returning({ id: sessions.id })
+      const isProven = and(eq(users.id, session.userId), eq(users.isActive, true), isValid(proof))
+      const opened = await insertIf(db, sessions, session, users, isProven).returning({ id: sessions.id })
       return opened.length > 0
     },
 
