@@ -1,5 +1,15 @@
-import { getTableColumns, sql, type Column, type SQL, fillPlaceholders, QueryPromise } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import {
+  and,
+  fillPlaceholders,
+  getTableColumns,
+  inArray,
+  lte,
+  QueryPromise,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Query, Database } from './client.ts'
 
 /** D1 binds a hundred parameters at most, so many values or rows travel as one parameter of JSON. */
@@ -88,6 +98,25 @@ const longest = 24 * 60 * 60_000
 /** When to try again after so many tries: ten minutes, then twice as long each time, at most a day. */
 export function laterEachTime(now: number, tries: Column) {
   return sql<number>`${now} + min(${longest}, ${first} << min(${tries}, 10))`
+}
+
+/** Takes rows that are due for another try; each is due again later. */
+export function claimDue<Table extends SQLiteTable & { dueAt: Column; tries: Column }>(
+  db: Database,
+  table: Table,
+  key: SQLiteColumn,
+  { now, limit, condition }: { now: number; limit: number; condition?: SQL },
+) {
+  const due = db
+    .select({ key })
+    .from(table as SQLiteTable)
+    .where(and(lte(table.dueAt, now), condition))
+    .limit(limit)
+  const later = { dueAt: laterEachTime(now, table.tries), tries: sql`${table.tries} + 1` }
+  return db
+    .update(table)
+    .set(later as never)
+    .where(inArray(key, due))
 }
 
 /** D1 gives a statement 30 seconds. */

@@ -1,8 +1,8 @@
-import { eq, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { eq, lt, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { firstIdAt } from '#domain/id'
 import type { Job } from '../../core/jobs.ts'
-import { laterEachTime, insertIf } from '../../db/statements.ts'
+import { claimDue, insertIf } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
 import { keptNotices } from './kept-notice.table.ts'
 
@@ -23,12 +23,8 @@ export function createKeptNoticeRepository({ db }: { db: Database }) {
 
     /** Notices that are due; each is due again later, after twice the wait. */
     async claimDue(now: number, limit: number): Promise<KeptNotice[]> {
-      const due = db.select({ id: keptNotices.id }).from(keptNotices).where(lte(keptNotices.dueAt, now)).limit(limit)
-      return db
-        .update(keptNotices)
-        .set({ dueAt: laterEachTime(now, keptNotices.tries), tries: sql`${keptNotices.tries} + 1` })
-        .where(inArray(keptNotices.id, due))
-        .returning({ id: keptNotices.id, userId: keptNotices.userId, notice: keptNotices.notice })
+      const { id, userId, notice } = keptNotices
+      return claimDue(db, keptNotices, id, { now, limit }).returning({ id, userId, notice })
     },
 
     async remove(id: string): Promise<void> {

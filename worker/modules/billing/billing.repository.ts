@@ -1,7 +1,7 @@
-import { and, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Billing, BillingMail } from '#domain/billing'
-import { laterEachTime, deleteInRounds, insertIf } from '../../db/statements.ts'
+import { claimDue, deleteInRounds, insertIf } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
 import { isTaken, type UserRepository, type UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
@@ -88,16 +88,8 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
 
     /** Events whose mail is due again; each is due later, after twice the wait. */
     async claimMails(now: number, limit: number): Promise<{ id: string }[]> {
-      const due = db
-        .select({ id: billingEvents.id })
-        .from(billingEvents)
-        .where(lte(billingEvents.dueAt, now))
-        .limit(limit)
-      return db
-        .update(billingEvents)
-        .set({ dueAt: laterEachTime(now, billingEvents.tries), tries: sql`${billingEvents.tries} + 1` })
-        .where(inArray(billingEvents.id, due))
-        .returning({ id: billingEvents.id })
+      const { id } = billingEvents
+      return claimDue(db, billingEvents, id, { now, limit }).returning({ id })
     },
 
     async purgeOld(now: number): Promise<void> {
@@ -117,16 +109,8 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
 
     /** Customers that are due for another try; each is due again later, after twice the wait. */
     async claimEndings(now: number, limit: number): Promise<{ customerId: string }[]> {
-      const due = db
-        .select({ customerId: billingEndings.customerId })
-        .from(billingEndings)
-        .where(lte(billingEndings.dueAt, now))
-        .limit(limit)
-      return db
-        .update(billingEndings)
-        .set({ dueAt: laterEachTime(now, billingEndings.tries), tries: sql`${billingEndings.tries} + 1` })
-        .where(inArray(billingEndings.customerId, due))
-        .returning({ customerId: billingEndings.customerId })
+      const { customerId } = billingEndings
+      return claimDue(db, billingEndings, customerId, { now, limit }).returning({ customerId })
     },
 
     async erasePerson(userId: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
-import { laterEachTime, deleteInRounds } from '../../db/statements.ts'
+import { claimDue, deleteInRounds } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
 import { contactMessages } from './contact.table.ts'
 
@@ -22,16 +22,8 @@ export function createContactRepository({ db }: { db: Database }) {
     },
     /** Messages that are due for another delivery; each is due again later, after twice the wait. */
     async claimWaiting(now: number, limit: number): Promise<{ id: string }[]> {
-      const due = db
-        .select({ id: contactMessages.id })
-        .from(contactMessages)
-        .where(and(isNull(contactMessages.deliveredAt), lte(contactMessages.dueAt, now)))
-        .limit(limit)
-      return db
-        .update(contactMessages)
-        .set({ dueAt: laterEachTime(now, contactMessages.tries), tries: sql`${contactMessages.tries} + 1` })
-        .where(inArray(contactMessages.id, due))
-        .returning({ id: contactMessages.id })
+      const { id, deliveredAt } = contactMessages
+      return claimDue(db, contactMessages, id, { now, limit, condition: isNull(deliveredAt) }).returning({ id })
     },
     async markDelivered(id: string, now: number): Promise<void> {
       await db.update(contactMessages).set({ deliveredAt: now }).where(eq(contactMessages.id, id))
