@@ -27,7 +27,7 @@ export default defineConfig({
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-conditional-expect': 'off',
     'vitest/expect-expect': 'off',
-    // A form's onSubmit is no mouse trap, and role="status" is read where <output> is not.
+    // A form's onSubmit traps no mouse, and role="status" is read where <output> is not.
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'jsx-a11y/interactive-supports-focus': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',

@@ -106,7 +106,7 @@ describe('the help message', () => {
     expect(beginsHelpMessage('Thank you for the bread')).toBe(false)
   })
 
-  it('is no reply that only begins alike', () => {
+  it('is not any reply that begins in the same way', () => {
     expect(isHelpMessage('Thank you for putting this into words. The bread was good.')).toBe(false)
     expect([null, undefined, ''].map(isHelpMessage)).toEqual([false, false, false])
   })

@@ -38,7 +38,7 @@ it('a page whose reply is the help message stays one that needs help', () =>
 it('a page that needs help and plans harm needs help', () =>
   expect(readPage({ gratitudeText: 'I want to die', goalsText: 'drink to forget' }).kind).toBe('help'))
 
-it.each(harmfulPlans)('a plan that harms is no ordinary page, in either section: %s', (plan) => {
+it.each(harmfulPlans)('a plan that harms is not an ordinary page, in either section: %s', (plan) => {
   for (const texts of [
     { gratitudeText: plan, goalsText: 'nap' },
     { gratitudeText: 'tea', goalsText: `nap\n${plan}` },

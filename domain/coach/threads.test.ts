@@ -130,5 +130,5 @@ it('the longest run of plans is first, then what was done, goals and people', ()
   ])
 })
 
-it('a line that is not quoted is no thread', () =>
+it('a line that is not quoted is not a thread', () =>
   expect(threads('tea', 'get the rope', planned('get the rope'))).toEqual([]))

@@ -58,7 +58,7 @@ test('typing in one section of a stored entry does not stop the sending of anoth
   expect(type(edit, 'diaryText', 'Dear', stored)?.submitted).toEqual(['gratitudeText'])
 })
 
-test('a text that is typed back to the stored one is no change', () => {
+test('a text that is typed back to the stored one is not a change', () => {
   const stored = entry()
   expect(type(type(undefined, 'gratitudeText', 'Snow', stored), 'gratitudeText', 'Rain', stored)).toBeUndefined()
 })
@@ -70,7 +70,7 @@ test('a conflict is a section that was changed here and elsewhere', () => {
   expect(conflictingNames(edit, entry({ gratitudeText: 'Snow' }, 2))).toEqual([])
 })
 
-test('a page for a day that has an entry conflicts where it differs, and an empty section is no wish to empty', () => {
+test('a page for a day that has an entry conflicts where it differs, and an empty section empties nothing', () => {
   expect(conflictingNames(page('Rain', 'Sing'), entry())).toEqual(['goalsText'])
   expect(changedNames(page('Snow', ' '), entry())).toEqual(['gratitudeText'])
   expect(changedNames(type(undefined, 'goalsText', '', entry()), entry())).toEqual(['goalsText'])
@@ -113,7 +113,7 @@ test('saving the diary does not hide a conflict of the page', () => {
   expect(conflictingNames(left, entry({ diaryText: 'Dear' }, 2))).toEqual(names)
 })
 
-test('after the choice nothing conflicts, and the saved text alone is no change', () => {
+test('after the choice nothing conflicts, and the saved text alone is not a change', () => {
   const stored = entry()
   const own = resolved(page(), { stored, fields: { gratitudeText: 'Snow', goalsText: 'Walk' } })
   expect(own).toMatchObject({ id: 'stored', seenVersion: 1, fields: { gratitudeText: 'Snow' } })

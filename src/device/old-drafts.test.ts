@@ -89,7 +89,7 @@ test('three drafts of one day lose no word, and nothing is sent by itself where 
   expect(conflictingNames(change, stored({ gratitudeText: 'Rain', goalsText: 'Walk' }, 2))).toEqual(['gratitudeText'])
 })
 
-test('an item that is no draft is removed, and nothing is made of it', () => {
+test('an item that is not a draft is removed, and nothing is made of it', () => {
   items[`draft:ada:entry:${date}`] = 'no json'
   items['draft:ada:other:x'] = '{}'
   expect(convert()).toBeUndefined()

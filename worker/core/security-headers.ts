@@ -18,7 +18,7 @@ export const securedReplies = createMiddleware(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   const { headers } = c.res
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
-  // Pages set their own policy. Every other response is no page and must not be stored.
+  // Pages set their own policy. No other response may be stored.
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', nothingAtAll)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })

@@ -1,6 +1,6 @@
 import type { Call, FaultAt, Watch } from './watched-env.ts'
 
-/** Made anew for each fault, so that one does not clean up after another. */
+/** Made for each fault, so that one does not clean up after another. */
 export type Scene = {
   watch: Watch
   /** What a person does while a call fails; asserts that the response reports no success that did not happen. */

@@ -86,7 +86,7 @@ describe('a checkout', () => {
     expect(again.clientSecret).toBe(clientSecret)
   })
 
-  it('begins anew after an hour, so that the trial has its full length', async () => {
+  it('begins again after an hour, so that the trial has its full length', async () => {
     const late = createTestApp()
     const person = await signUp(late)
     const { clientSecret } = await (await person.client.post('/api/subscription/create')).json<Created>()

@@ -7,7 +7,7 @@ import type { Checkout, Payments } from '../../providers/payments/payments.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { alreadySubscribed } from './billing.usecases.ts'
 
-/** The trial of an abandoned checkout began with it, so one that is older is begun anew. */
+/** The trial of an abandoned checkout began with it, so one that is older is begun again. */
 const trialCheckoutLives = 60 * 60_000
 /** Stripe ends a subscription whose first payment does not come within 23 hours. */
 const paymentCheckoutLives = 22 * 60 * 60_000

@@ -271,7 +271,7 @@ describe('search', () => {
     expect([await datesOf(reply), nextOf(reply)]).toEqual([[addDays(testDay, -3_649)], undefined])
   })
 
-  it('refuses a query that is no storable text', async () => {
+  it('refuses a query that cannot be stored', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     for (const query of ['', 'q=%00', `q=${'a'.repeat(201)}`])

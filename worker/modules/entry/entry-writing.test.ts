@@ -165,7 +165,7 @@ describe('an edit', () => {
     const helped = await edit({ gratitudeText: 'I want to kill myself', reply: 'keep', version: 3 })
     expect(helped).toMatchObject({ tone: 'help' })
     expect(helped.aiResponse).not.toContain('Reply 2')
-    // A help message is no letter to keep.
+    // A help message is not kept.
     expect((await edit({ gratitudeText: 'Rain', reply: 'keep', version: 4 })).aiResponse).toContain('Reply 3')
     expect((await client.patch(`/api/entries/${id}`, { goalsText: 'x', reply: 'perhaps' })).status).toBe(400)
   })

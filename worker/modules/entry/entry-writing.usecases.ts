@@ -126,7 +126,7 @@ async function change(
   }
 }
 
-/** A help message is no letter to keep, and a page that needs help now gets one. */
+/** A help message is not kept, and a page that needs help now gets one. */
 function keepsReply({ aiResponse }: EntryRow, texts: EntryTexts, { reply }: EntryEdit): boolean {
   return reply === 'keep' && aiResponse !== null && !needsHelp({ ...texts, aiResponse })
 }

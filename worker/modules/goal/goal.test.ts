@@ -109,7 +109,7 @@ describe('changing a goal', () => {
       current: { title: 'First', version: 2 },
     })
     expect((await read(client, goal)).title).toBe('First')
-    // The same change again, because the response was lost, is no conflict.
+    // The same change again, because the response was lost, does not conflict.
     expect((await client.patch(`/api/goals/${goal.id}`, { title: 'First', version: 1 })).status).toBe(200)
   })
 

@@ -144,7 +144,7 @@ describe('import', () => {
     expect(await (await client.get(`/api/entries/${testDay}`)).json()).toMatchObject({ diaryText: 'From elsewhere' })
   })
 
-  it('stores no time of a reply that is no date or is still to come', async () => {
+  it('does not store the time of a reply that is not a date or is still to come', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     const date = addDays(testDay, -1)

@@ -114,7 +114,7 @@ describe('the weekly mail', () => {
     ])
   })
 
-  it('is planned anew when the switch or the plan changes', async () => {
+  it('is planned again when the switch or the plan changes', async () => {
     const person = await reader()
     const kindsPlanned = async () => (await app.services.schedule.listOf(person.user.id)).map(({ kind }) => kind)
     for (const weeklyByEmail of [true, false, true]) {

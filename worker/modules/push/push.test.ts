@@ -160,7 +160,7 @@ describe('pushes to a browser', () => {
   })
 
   it.each<[string, unknown]>([
-    ['an address that is no push service', { ...example, endpoint: 'https://attacker.test/push' }],
+    ['an address that is not a push service', { ...example, endpoint: 'https://attacker.test/push' }],
     ['an address inside our network', { ...example, endpoint: 'http://169.254.169.254/latest' }],
     ['our own calls', { ...example, endpoint: 'https://firstlight.test/api/user' }],
     ['an address that is none', { ...example, endpoint: 'nowhere' }],

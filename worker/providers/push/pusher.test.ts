@@ -75,7 +75,7 @@ describe('a push', () => {
     [413, 'refused'],
   ])('that is answered with %i was not taken: %s', async (status, fault) => {
     const headers: Record<string, string> = status === 301 ? { Location: 'https://elsewhere.test/' } : {}
-    // A redirect could lead to a server that is no push service.
+    // A redirect could lead to a server that is not a push service.
     const instead: Instead = ({ redirect }) =>
       new Response('no', { status: redirect === 'manual' ? status : 200, headers })
     const { pusher, push } = await subscribed({ instead })
@@ -242,7 +242,7 @@ describe('the stand-in of a push service', () => {
 
   it.each([
     ['another key', async () => ({ ...vapid, ...(await newVapidKeys()) })],
-    ['a subject that is no address', async () => ({ ...vapid, subject: 'http://localhost:8787' })],
+    ['a subject that is not an address', async () => ({ ...vapid, subject: 'http://localhost:8787' })],
   ])('refuses %s', async (_what, config) => {
     const { service, push } = await subscribed()
     const pusher = createWebPusher(await config(), { fetch: service.fetch })

@@ -141,7 +141,7 @@ describe('the stand-in of Twilio', () => {
     ['a text that is too long', { ...right, Body: 'x'.repeat(1_601) }],
     ['a validity that is not a number', { ...right, ValidityPeriod: '2 hours' }],
     ['a validity that is too long', { ...right, ValidityPeriod: '36001' }],
-    ['a callback that is no address', { ...right, StatusCallback: '/api/sms/status' }],
+    ['a callback that is not an address', { ...right, StatusCallback: '/api/sms/status' }],
   ])('refuses %s', async (_what, parameters) => {
     expect(await ask(parameters)).toEqual([400, 0])
   })

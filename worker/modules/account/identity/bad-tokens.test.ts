@@ -130,7 +130,7 @@ const badTokens: Record<string, (it: Try) => unknown> = {
     new CompactSign(new TextEncoder().encode(JSON.stringify([claims()])))
       .setProtectedHeader({ alg: 'RS256', kid: 'first' })
       .sign(standIn.key.privateKey),
-  'that is no token': () => 'hello',
+  'that is not a token': () => 'hello',
   'that is nothing': () => '',
   'that is a number': () => 7,
   'that is missing': () => undefined,

@@ -541,7 +541,7 @@ describe('Apple', () => {
   })
 
   test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'a callback as %s is no form of Apple’s',
+    'a callback as %s is refused: Apple sends a form',
     async (type) => {
       const reply = await app
         .client()

@@ -15,7 +15,7 @@ export const secretPurposes = [
 export const secrets = sqliteTable(
   'secrets',
   {
-    /** SHA-256 of the secret. A passkey challenge is no secret and is stored as it is. */
+    /** SHA-256 of the secret. A passkey challenge is not secret and is stored as it is. */
     hash: text().primaryKey(),
     purpose: text({ enum: secretPurposes }).notNull(),
     /** Whose secret it is; empty while the person is not known. */

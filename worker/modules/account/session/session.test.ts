@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(await (await thief.get('/')).text()).toContain('"user":null')
   })
 
-  it('twice is no error, and without a session neither', async () => {
+  it('is not an error twice, nor without a session', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     for (let count = 0; count < 2; count += 1) expect((await client.post('/api/logout')).status).toBe(200)

@@ -50,7 +50,7 @@ export function createUserRepository({ db }: { db: Database }) {
       .where(which)
       .returning()
 
-  // Prepared once: building the SQL anew would cost more than the read.
+  // Prepared once: building the SQL each time would cost more than the read.
   const closing = db
     .select({ deletionRequestedAt: users.deletionRequestedAt })
     .from(users)

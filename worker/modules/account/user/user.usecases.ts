@@ -20,7 +20,7 @@ export async function changeSettings(
     // Another number has to be verified again before anything is sent to it.
     ...(newNumber && { phone, claimedPhone: null, phoneVerifiedAt: null, promptBySms: false }),
   }
-  // The same number in another notation is no change.
+  // The same number in another notation changes nothing.
   if (Object.keys(changes).length === 0) return user
   if (newNumber) {
     const max = config.limits.phoneChangesPerPerson
