@@ -1,3 +1,4 @@
+import { tokenColor } from '~/lib/token-color'
 import type { PictureContent, PicturePart } from './picture-content.ts'
 
 const width = 1080
@@ -15,14 +16,13 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
   await document.fonts.load(`450 72px ${serif}`)
   const draw = canvas.getContext('2d')!
   draw.textBaseline = 'top'
-  const color = tokenColors()
-  drawSky(draw, color)
+  drawSky(draw)
 
   const texts: string[] = []
   let y = skyHeight + 64
   const write = (text: string, size: number, ink: string) => {
     draw.font = `450 ${size}px ${serif}`
-    draw.fillStyle = color(ink)
+    draw.fillStyle = tokenColor(ink)
     for (const line of linesOf(draw, text)) {
       draw.fillText(line, margin, y)
       y += size * 1.3
@@ -38,7 +38,7 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
       write(unit, 44, 'ink')
     },
     days: ({ days }) => {
-      drawDays(draw, days, y + 48, color)
+      drawDays(draw, days, y + 48)
       y += 64
     },
   }
@@ -50,13 +50,13 @@ export async function drawPicture(canvas: HTMLCanvasElement, { heading, parts }:
   }
   y = height - margin
   draw.font = `500 36px ${serif}`
-  draw.fillStyle = color('soft')
+  draw.fillStyle = tokenColor('soft')
   draw.fillText('Firstlight', margin, y)
   return texts
 }
 
-function drawSky(draw: CanvasRenderingContext2D, color: (name: string) => string): void {
-  draw.fillStyle = color('page')
+function drawSky(draw: CanvasRenderingContext2D): void {
+  draw.fillStyle = tokenColor('page')
   draw.fillRect(0, 0, width, height)
   const sky = draw.createLinearGradient(0, 0, 0, skyHeight)
   for (const [at, name] of [
@@ -66,28 +66,28 @@ function drawSky(draw: CanvasRenderingContext2D, color: (name: string) => string
     [0.84, 'sky-gold'],
     [1, 'page'],
   ] as const)
-    sky.addColorStop(at, color(name))
+    sky.addColorStop(at, tokenColor(name))
   draw.fillStyle = sky
   draw.fillRect(0, 0, width, skyHeight)
-  draw.fillStyle = color('on-sky')
+  draw.fillStyle = tokenColor('on-sky')
   draw.beginPath()
   draw.arc(width - margin - 60, 210, 60, 0, 2 * Math.PI)
   draw.fill()
 }
 
 /** A half sun over a line for each day with a page, the line alone for the others. */
-function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number, color: (name: string) => string): void {
+function drawDays(draw: CanvasRenderingContext2D, days: boolean[], y: number): void {
   const step = (width - 2 * margin) / days.length
   for (const [index, isWritten] of days.entries()) {
     const middle = margin + step * (index + 0.5)
-    draw.strokeStyle = color('control')
+    draw.strokeStyle = tokenColor('control')
     draw.lineWidth = 4
     draw.beginPath()
     draw.moveTo(middle - 44, y)
     draw.lineTo(middle + 44, y)
     draw.stroke()
     if (!isWritten) continue
-    draw.fillStyle = color('action')
+    draw.fillStyle = tokenColor('action')
     draw.beginPath()
     draw.arc(middle, y - 10, 30, Math.PI, 2 * Math.PI)
     draw.fill()
@@ -126,16 +126,4 @@ function linesOf(draw: CanvasRenderingContext2D, text: string): string[] {
     }
   }
   return [...lines, line]
-}
-
-/** The colors of tokens.css, in the theme of the screen. */
-function tokenColors(): (name: string) => string {
-  const probe = document.createElement('span')
-  return (name) => {
-    probe.style.color = `var(--color-${name})`
-    document.body.append(probe)
-    const { color } = getComputedStyle(probe)
-    probe.remove()
-    return color
-  }
 }

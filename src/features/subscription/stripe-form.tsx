@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useRef, useState } from 'react'
+import { tokenColor } from '~/lib/token-color'
 import { FieldError } from '~/ui/field'
 import { PaymentForm, returnPath } from './payment-form.tsx'
 
@@ -58,25 +59,18 @@ const loadFailure = 'The payment form could not be loaded. Please check the conn
 /** The colors and sizes of the page, which Stripe's frame cannot read by itself. */
 function appearanceOf(element: Element) {
   const styles = getComputedStyle(element)
-  const color = (name: string) => {
-    const probe = element.appendChild(document.createElement('span'))
-    probe.style.color = `var(--color-${name})`
-    const value = getComputedStyle(probe).color
-    probe.remove()
-    return value
-  }
   return {
     theme: 'flat' as const,
     variables: {
-      colorPrimary: color('premium'),
-      colorBackground: color('card'),
-      colorText: color('ink'),
-      colorTextSecondary: color('soft'),
-      colorDanger: color('danger'),
+      colorPrimary: tokenColor('premium'),
+      colorBackground: tokenColor('card'),
+      colorText: tokenColor('ink'),
+      colorTextSecondary: tokenColor('soft'),
+      colorDanger: tokenColor('danger'),
       fontFamily: styles.fontFamily,
       fontSizeBase: styles.fontSize,
       borderRadius: '10px',
     },
-    rules: { '.Input': { border: `1px solid ${color('control')}` } },
+    rules: { '.Input': { border: `1px solid ${tokenColor('control')}` } },
   }
 }
