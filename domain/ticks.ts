@@ -6,7 +6,7 @@ import { entrySections, type EntryTexts, type SectionName } from './entry-sectio
 export const tickedSection = entryMarks.doneItems.after
 
 type TickedText = Pick<EntryTexts, typeof tickedSection>
-type Ticked = TickedText & { doneItems: string[] }
+type TickedTexts = TickedText & { doneItems: string[] }
 
 /** As many items as the section has room for. */
 export const mostTicks = entrySections[tickedSection].maxLength / 2
@@ -22,7 +22,7 @@ export function itemsToTick(texts: TickedText): string[] {
 }
 
 /** The ticks of a section, if its items can be ticked. */
-export function doneItemsOf(entry: Ticked, name: SectionName): string[] {
+export function doneItemsOf(entry: TickedTexts, name: SectionName): string[] {
   return name === tickedSection ? entry.doneItems : []
 }
 
@@ -37,7 +37,7 @@ export function ownMarks(texts: TickedText, marks: Partial<EntryMarks>): EntryMa
   return { ...emptyMarks, ...marks, doneItems: ticksOf(texts, marks.doneItems ?? []) }
 }
 
-export function withTicks(entry: Ticked, { done, undone }: TickChange): string[] {
+export function withTicks(entry: TickedTexts, { done, undone }: TickChange): string[] {
   return ticksOf(entry, [...entry.doneItems.filter((item) => !undone.includes(item)), ...done])
 }
 
@@ -50,6 +50,6 @@ export function changedMarks(entry: TickedText & EntryMarks, { done = [], undone
   return Object.fromEntries(changed) as Partial<EntryMarks>
 }
 
-export function itemsLeft(entry: Ticked): string[] {
+export function itemsLeft(entry: TickedTexts): string[] {
   return itemsToTick(entry).filter((item) => !entry.doneItems.includes(item))
 }

@@ -29,7 +29,7 @@ function monthNumber(word: string): number {
 
 const isWeekday = (word: string) => word.length >= 2 && weekdays.some((name) => name.startsWith(plain(word)))
 
-type Dated = { date: string; rest: string } | { unclear: string }
+type DateFound = { date: string; rest: string } | { unclear: string }
 
 const written = (year: string, month: number, day: string) =>
   `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -44,7 +44,7 @@ const withoutWeekday = (title: string) => {
  * The date at the start of a heading: 2024-03-01, 20240301, March 1, 2024, 1. März 2024, 1 de marzo de 2024 or
  * 01.03.2024, also after a weekday and before other words.
  */
-export function dateInHeading(heading: string): Dated | undefined {
+export function dateInHeading(heading: string): DateFound | undefined {
   const title = withoutWeekday(heading.normalize('NFC').replace(/^[*_[\s]+/, '')).replace(/^(?:den|le|el)\s+/i, '')
   let found = /^(\d{4})([-/._])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
   if (found) return dated(written(found[1]!, Number(found[3]), found[4]!), title, found[0])
@@ -69,7 +69,7 @@ export function dateInHeading(heading: string): Dated | undefined {
 }
 
 /** Some people write the day first, some the month. The date is clear only if one of the two cannot be a month. */
-function slashed([all, one, other, year]: [string, string, string, string], title: string): Dated {
+function slashed([all, one, other, year]: [string, string, string, string], title: string): DateFound {
   if (Number(one) > 12) return dated(written(year, Number(other), one), title, all)
   if (Number(other) > 12 || one === other) return dated(written(year, Number(one), other), title, all)
   return { unclear: `“${all}” could be ${written(year, Number(one), other)} or ${written(year, Number(other), one)}.` }
@@ -79,7 +79,7 @@ const onlyTime =
   /^[\s,]*(?:(?:(?:at|um|à|às|a\slas)\s+)?\d{1,2}(?:[:.]|\s?h\s?)\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?)?$/i
 
 /** The words after the date are the first line of the day, unless they are a weekday or a time. */
-function dated(date: string, title: string, used: string): Dated {
+function dated(date: string, title: string, used: string): DateFound {
   if (!isLocalDate(date)) return { unclear: `“${used}” is not a date that exists.` }
   const rest = withoutEnd(title.slice(used.length).replace(/^[\]*_\s,:;|·–—-]+/, ''), '*_').trim()
   return { date, rest: onlyTime.test(withoutWeekday(rest)) ? '' : rest }

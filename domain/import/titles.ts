@@ -82,7 +82,7 @@ const titlesElsewhere: Record<SectionName, { same: string[]; kept: string[] }> =
 }
 
 export type ImportSection = (typeof markdownSections)[number]['name']
-type Titled = { section: ImportSection; isKept: boolean }
+type TitleFound = { section: ImportSection; isKept: boolean }
 
 const plain = (title: string) =>
   title
@@ -92,16 +92,18 @@ const plain = (title: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const known = new Map<string, Titled>([
+const known = new Map<string, TitleFound>([
   ...Object.entries(titlesElsewhere).flatMap(([name, { same, kept }]) =>
     [...same, ...kept].map(
-      (title) => [title, { section: name as SectionName, isKept: kept.includes(title) }] as [string, Titled],
+      (title) => [title, { section: name as SectionName, isKept: kept.includes(title) }] as [string, TitleFound],
     ),
   ),
-  ...markdownSections.map(({ name, title }) => [plain(title), { section: name, isKept: false }] as [string, Titled]),
+  ...markdownSections.map(
+    ({ name, title }) => [plain(title), { section: name, isKept: false }] as [string, TitleFound],
+  ),
 ])
 
 /** The section that a heading begins. */
-export function sectionTitled(title: string): Titled | undefined {
+export function sectionTitled(title: string): TitleFound | undefined {
   return known.get(plain(title))
 }

@@ -5,7 +5,7 @@ const lookAgain = 50
 /** A request that was cut off cannot say so: it is gone if nothing was seen of it for so long. */
 const goneAfter = 1_000
 
-type Waiting = { tries: number; lookedAt: number }
+type WaitingHash = { tries: number; lookedAt: number }
 type Options = { max: number; now: () => number; pause: (milliseconds: number) => Promise<void> }
 
 /** Lets other requests run between two steps of a hash. */
@@ -21,7 +21,7 @@ export type HashTurns = <T>(tries: number, hash: (rest: Rest) => Promise<T>) => 
  * another one.
  */
 export function createHashTurns({ max, now, pause }: Options): HashTurns {
-  let waiting: Waiting[] = []
+  let waiting: WaitingHash[] = []
   let freeAt = 0
   return async (tries, hash) => {
     const own = { tries, lookedAt: 0 }

@@ -18,7 +18,7 @@ export type PasswordHasher = {
 }
 
 /** `scrypt-rounds$N$r$rounds$salt$key`: the parameters travel with the hash, so they can grow. */
-export function createPasswordHasher({ inTurn = atOnce, derive = deriveNow }: Hashing = {}): PasswordHasher {
+export function createPasswordHasher({ inTurn = atOnce, derive = deriveNow }: HashOptions = {}): PasswordHasher {
   const hash = async (password: string, tries = 1) => {
     const salt = crypto.getRandomValues(new Uint8Array(16))
     const key = await inTurn(tries, (rest) => derive(password, salt, current, rest))
@@ -42,7 +42,7 @@ export function createPasswordHasher({ inTurn = atOnce, derive = deriveNow }: Ha
   }
 }
 
-export type Hashing = { inTurn?: HashTurns; derive?: Derive }
+export type HashOptions = { inTurn?: HashTurns; derive?: Derive }
 const atOnce: HashTurns = (_tries, hash) => hash(async () => {})
 
 type Parameters = typeof current

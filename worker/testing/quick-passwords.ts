@@ -1,9 +1,9 @@
-import { createPasswordHasher, type Derive, type Hashing, type PasswordHasher } from '../core/passwords.ts'
+import { createPasswordHasher, type Derive, type HashOptions, type PasswordHasher } from '../core/passwords.ts'
 
 export type CountedPasswords = PasswordHasher & { count: () => number }
 
 /** Counts hashes, and by default computes one in no time: what a real one costs is its own test's business. */
-export function createCountedPasswords({ derive = quickly, inTurn }: Hashing = {}): CountedPasswords {
+export function createCountedPasswords({ derive = quickly, inTurn }: HashOptions = {}): CountedPasswords {
   let count = 0
   const counted: Derive = (...args) => {
     count += 1

@@ -10,10 +10,10 @@ import { replyTimeout } from '../../providers/coach/coach.ts'
 import { coachWithin, personAllowances } from '../coach/coach-limits.ts'
 import { readMemory } from '../coach/memory.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import type { Written } from './entry-writing.usecases.ts'
+import type { WriteResult } from './entry-writing.usecases.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-type Asking = {
+type ReplyRequest = {
   entry: EntryRow
   /** The sentences of earlier replies, where they are known already. */
   sentences?: string[] | undefined
@@ -23,14 +23,14 @@ type Asking = {
   inPieces: boolean
 }
 
-type Answered = {
+type ReplyResult = {
   entry: EntryRow
   /** Nothing was written after the account was seen open; see erasure.middleware.ts. */
   isOpen: boolean
 }
 
 /** The reply, piece by piece, and at the end the entry with its reply. */
-export type Answering = AsyncGenerator<string, Answered>
+export type ReplyPieces = AsyncGenerator<string, ReplyResult>
 
 /** Longer than any coach takes. A request whose claim is older was cut off, and another may claim the reply. */
 const claimLifetime = replyTimeout + 2_000
@@ -41,8 +41,8 @@ const claimLifetime = replyTimeout + 2_000
  */
 export async function* answerEntry(
   services: Services,
-  { written, ...asking }: Omit<Asking, 'entry' | 'sentences' | 'page'> & { written: Written },
-): Answering {
+  { written, ...asking }: Omit<ReplyRequest, 'entry' | 'sentences' | 'page'> & { written: WriteResult },
+): ReplyPieces {
   const { entry, asksCoach, sentences, page } = written
   if (entry.aiResponse !== null) return { entry, isOpen: false }
   if (asksCoach) return yield* ask(services, { entry, sentences, page, ...asking })
@@ -63,7 +63,7 @@ export async function* answerEntry(
 /** Asks for the reply of an entry after the response was sent. */
 export async function answerLater(
   services: Services,
-  asking: Omit<Asking, 'inPieces' | 'sentences' | 'page'>,
+  asking: Omit<ReplyRequest, 'inPieces' | 'sentences' | 'page'>,
 ): Promise<void> {
   if (!(await claim(services, asking.entry))) return
   const answering = ask(services, { ...asking, inPieces: false })
@@ -79,7 +79,7 @@ function claim({ journalOf, now }: Services, { userId, id }: EntryRow): Promise<
   return journalOf(userId).replies.claim(id, { now: now(), staleBefore: now() - claimLifetime })
 }
 
-async function* ask(services: Services, asking: Asking): Answering {
+async function* ask(services: Services, asking: ReplyRequest): ReplyPieces {
   const { entry } = asking
   const { entries, replies } = services.journalOf(entry.userId)
   let reply = ''
@@ -110,7 +110,7 @@ async function writeReply(
     user,
     inPieces,
     onSentences,
-  }: Asking & { onSentences: (ids: string[]) => void },
+  }: ReplyRequest & { onSentences: (ids: string[]) => void },
 ): Promise<Iterable<string> | AsyncIterable<string>> {
   const premium = hasPremium(roleOf(user))
   const [coach, memory, recentSentences] = await Promise.all([

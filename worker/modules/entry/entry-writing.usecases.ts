@@ -27,7 +27,7 @@ import { bytesOf, countChange, countChangeWith, countPastEntry, requireRoom } fr
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-export type Written = {
+export type WriteResult = {
   entry: EntryRow
   created: boolean
   /** Whether this call is the one that asks the coach. */
@@ -42,7 +42,7 @@ export type Written = {
 export async function writeEntry(
   services: Services,
   { user, entry }: { user: UserRow; entry: NewEntry },
-): Promise<Written> {
+): Promise<WriteResult> {
   const { entries } = services.journalOf(user.id)
   const now = services.now()
   const { date } = entry
@@ -91,21 +91,21 @@ function isSentAgain(current: EntryRow, entry: NewEntry): boolean {
 export function editEntry(
   services: Services,
   { user, id, edit }: { user: UserRow; id: string; edit: EntryEdit },
-): Promise<Written> {
+): Promise<WriteResult> {
   return change(services, { user, named: { id }, edit })
 }
 
 export function writeDiary(
   services: Services,
   { user, date, edit }: { user: UserRow; date: string; edit: Pick<EntryEdit, 'diaryText' | 'version'> },
-): Promise<Written> {
+): Promise<WriteResult> {
   return change(services, { user, named: { date }, edit })
 }
 
 async function change(
   services: Services,
   { user, named, edit }: { user: UserRow; named: { id: string } | { date: string }; edit: EntryEdit },
-): Promise<Written> {
+): Promise<WriteResult> {
   const { entries } = services.journalOf(user.id)
   let [found] = await countChangeWith(services, user.id, entries.findWithSize(named))
   for (;;) {

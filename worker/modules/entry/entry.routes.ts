@@ -33,7 +33,7 @@ import {
 } from './entry-reading.usecases.ts'
 import { deleteEntry, restoreEntry } from './entry-deleting.usecases.ts'
 import { markDay } from './entry-marking.usecases.ts'
-import { editEntry, writeDiary, writeEntry, type Written } from './entry-writing.usecases.ts'
+import { editEntry, writeDiary, writeEntry, type WriteResult } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 import { transferGuestTexts } from './guest-data.usecases.ts'
 
@@ -120,7 +120,7 @@ export const entryRoutes = (services: Services) =>
 async function answered(
   c: Context<SessionEnv>,
   services: Services,
-  { user, written }: { user: Person['user']; written: Written },
+  { user, written }: { user: Person['user']; written: WriteResult },
 ) {
   const inPieces = wantsEventStream(c)
   const work = answerEntry(services, { written, user, inPieces })

@@ -4,7 +4,7 @@ import { localDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { editedTexts, writeEntry, type Written } from './entry-writing.usecases.ts'
+import { editedTexts, writeEntry, type WriteResult } from './entry-writing.usecases.ts'
 
 /**
  * Transfers what a visitor typed to the account: to today, only where today is empty, and a free
@@ -13,7 +13,7 @@ import { editedTexts, writeEntry, type Written } from './entry-writing.usecases.
 export async function transferGuestTexts(
   services: Services,
   { user, guest }: { user: UserRow; guest: GuestData },
-): Promise<Written | undefined> {
+): Promise<WriteResult | undefined> {
   const now = services.now()
   const { entries, guestDiary } = services.journalOf(user.id)
   const written = await writeToday(services, { user, guest })
@@ -28,7 +28,7 @@ export async function transferGuestTexts(
 async function writeToday(
   services: Services,
   { user, guest }: { user: UserRow; guest: GuestData },
-): Promise<Written | undefined> {
+): Promise<WriteResult | undefined> {
   const date = localDate(services.now(), user.timezone)
   const current = await services.journalOf(user.id).entries.findDay(date)
   if (current) return { entry: current, created: false, asksCoach: false }

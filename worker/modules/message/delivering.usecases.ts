@@ -5,7 +5,7 @@ import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
-import { contents, dayOf, goalsOf, type Known } from './message-contents.ts'
+import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
 import { sendPush } from '../push/push.usecases.ts'
 import { sendSms } from '../sms/sms-sending.usecases.ts'
@@ -38,7 +38,7 @@ export async function deliverMessages(services: Services, { ids }: { ids: string
 }
 
 /** A claim or a plan that ran during an erasure can bring rows of the person back, so they are erased again. */
-async function eraseAbsent({ queue }: Services, waiting: MessageRow[], { people }: Known): Promise<void> {
+async function eraseAbsent({ queue }: Services, waiting: MessageRow[], { people }: MessageFacts): Promise<void> {
   const absent = new Set(waiting.map(({ userId }) => userId).filter((userId) => !people.has(userId)))
   for (const userId of absent) await queue.send({ job: 'eraseAccount', userId })
 }
@@ -46,7 +46,7 @@ async function eraseAbsent({ queue }: Services, waiting: MessageRow[], { people 
 async function readAbout(
   { users, remindedGoals, journals, headlines, pushAddresses, optOuts, now }: Services,
   waiting: MessageRow[],
-): Promise<Known> {
+): Promise<MessageFacts> {
   const hasHeadlines = waiting.some(({ kind }) => contents[kind].hasHeadline)
   const reminders = waiting.filter(({ kind }) => kind === 'goal')
   const goalIds = reminders.flatMap(({ subject }) => (subject === severalGoals ? [] : [subject]))
@@ -77,7 +77,7 @@ async function readAbout(
   }
 }
 
-async function deliver(services: Services, message: MessageRow, known: Known): Promise<Outcome> {
+async function deliver(services: Services, message: MessageRow, known: MessageFacts): Promise<Outcome> {
   const { config, now } = services
   try {
     const ready = readyToSend(message, known, { origin: requireOrigin(config), now: now() })
@@ -91,7 +91,12 @@ async function deliver(services: Services, message: MessageRow, known: Known): P
 }
 
 /** The id that the vendor gave. */
-async function send(services: Services, id: string, ready: ReadyMessage, { optedOut }: Known): Promise<string | null> {
+async function send(
+  services: Services,
+  id: string,
+  ready: ReadyMessage,
+  { optedOut }: MessageFacts,
+): Promise<string | null> {
   if (ready.channel === 'sms') return (await sendSms(services, { sms: ready.sms, optedOut })).messageId
   if (ready.channel === 'push') {
     await sendPush(services, ready)

@@ -20,7 +20,7 @@ import type { MessageRow } from './message.repository.ts'
 import { emptyWeekLetter, weekLetter } from './week.mails.ts'
 
 /** What is known about the people of some messages, read just before they are sent. */
-export type Known = {
+export type MessageFacts = {
   people: Map<string, UserRow>
   goals: Map<string, GoalRow>
   /** The goals with a reminder, of the people who get one mail for several. */
@@ -38,7 +38,7 @@ export type Known = {
 type About = {
   message: MessageRow
   person: UserRow
-  known: Known
+  known: MessageFacts
   /** That of the day, where the message has one. */
   headline: string
   origin: string
@@ -96,12 +96,12 @@ export const contents: Record<MessageKind, Content> = {
 }
 
 export const dayOf = (userId: string, date: string) => `${userId} ${date}`
-const entryOf = ({ userId }: MessageRow, date: string, { entries }: Known) => entries.get(dayOf(userId, date))
+const entryOf = ({ userId }: MessageRow, date: string, { entries }: MessageFacts) => entries.get(dayOf(userId, date))
 
 const longestQuote = 200
 
 /** How the page of the day before began, if that was an ordinary page: one without need of help, and without grief. */
-function wordsOfYesterday(message: MessageRow, known: Known): string | undefined {
+function wordsOfYesterday(message: MessageRow, known: MessageFacts): string | undefined {
   const entry = entryOf(message, addDays(message.date, -1), known)
   if (!entry || toneOfRow(entry)) return undefined
   const [first] = itemsOf(entry.gratitudeText)
@@ -126,7 +126,7 @@ function remindersFor({ message, person: { name }, known, origin, stop }: About)
 }
 
 /** The goals of which a reminder reminds: one, or all that are due at its time. */
-export function goalsOf({ userId, subject, dueAt }: MessageRow, known: Known): GoalRow[] {
+export function goalsOf({ userId, subject, dueAt }: MessageRow, known: MessageFacts): GoalRow[] {
   if (subject !== severalGoals) return known.goals.get(subject) ? [known.goals.get(subject)!] : []
   const person = known.people.get(userId)
   return (known.reminded.get(userId) ?? []).filter((goal) => {

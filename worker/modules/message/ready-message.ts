@@ -9,7 +9,7 @@ import type { Letter } from '../../providers/mail/letter.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
-import { contents, type Known } from './message-contents.ts'
+import { contents, type MessageFacts } from './message-contents.ts'
 import type { MessageRow } from './message.repository.ts'
 
 export type ReadyMessage = { headlineUsed: string | null } & (
@@ -21,7 +21,7 @@ export type ReadyMessage = { headlineUsed: string | null } & (
 /** What is sent and to which address, or why nothing is sent. */
 export function readyToSend(
   message: MessageRow,
-  known: Known,
+  known: MessageFacts,
   { origin, now }: { origin: string; now: number },
 ): ReadyMessage | SkipReason {
   const { kind, channel, dueAt, date } = message

@@ -12,7 +12,7 @@ import { fingerprint } from '../../core/secrets.ts'
 import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { answerEntry } from '../entry/entry-answering.usecases.ts'
-import { writeEntry, type Written } from '../entry/entry-writing.usecases.ts'
+import { writeEntry, type WriteResult } from '../entry/entry-writing.usecases.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 
 type Answer = { user: UserRow; sms: { id: string; from: string; text: string }; later: Later }
@@ -53,7 +53,7 @@ async function entryIdOf(messageSid: string, date: string): Promise<string> {
 async function writeOnce(
   services: Services,
   writing: Parameters<typeof writeEntry>[1],
-): Promise<Written | 'other-entry'> {
+): Promise<WriteResult | 'other-entry'> {
   try {
     return await writeEntry(services, writing)
   } catch (error) {
@@ -63,7 +63,7 @@ async function writeOnce(
 }
 
 /** The reply of the coach. No session authorizes this write, so the account is looked up again after it. */
-async function finish(services: Services, { user, written }: { user: UserRow; written: Written }): Promise<void> {
+async function finish(services: Services, { user, written }: { user: UserRow; written: WriteResult }): Promise<void> {
   try {
     const answering = answerEntry(services, { written, user, inPieces: false })
     while (!(await answering.next()).done);

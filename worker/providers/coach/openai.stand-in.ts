@@ -4,10 +4,10 @@ import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/
 export const standInUrl = 'https://model.test/v1'
 
 type Question = Record<string, unknown> & { stream?: boolean }
-type Answering = (question: Question) => Response | Promise<Response>
+type AnswerTo = (question: Question) => Response | Promise<Response>
 
 /** A fetch that rejects when its signal aborts, as the real one does. */
-export function standIn(answer: Answering): typeof fetch {
+export function standIn(answer: AnswerTo): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     if (request.url !== `${standInUrl}/chat/completions`) throw new Error(`No server at ${request.url}`)
@@ -66,7 +66,7 @@ function streamOf(
 }
 
 /** Answers correctly, and keeps what it was asked. */
-export function wellBehaved(asked: Question[], reply = modelReply, finish: Finish = 'stop'): Answering {
+export function wellBehaved(asked: Question[], reply = modelReply, finish: Finish = 'stop'): AnswerTo {
   return (question) => {
     asked.push(question)
     if (!question.stream) return Response.json(completion(reply, finish))
@@ -147,7 +147,7 @@ export const faults: Record<
 }
 
 /** Two whole sentences and half of a third, then the fault. */
-export function stopsMidway(how: 'cut' | 'end' | 'hang'): Answering {
+export function stopsMidway(how: 'cut' | 'end' | 'hang'): AnswerTo {
   const said = [
     '“My daughter laughing at breakfast” is a fine ',
     'line. It will stay ',

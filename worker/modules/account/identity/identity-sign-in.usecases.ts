@@ -3,7 +3,7 @@ import type { WithLater } from '../../module-services.ts'
 import type { Identity } from '../../../providers/identity/identity-provider.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { queueNotice } from '../notice.ts'
-import { type SignedIn, openSession, prepareSession } from '../session/session.usecases.ts'
+import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { IdentityRefused } from '../account.errors.ts'
 
@@ -19,8 +19,8 @@ const rounds = 4
 export async function signInWithIdentity(
   services: WithLater,
   { identity, profile, caller }: { identity: Identity; profile: Profile; caller: Caller },
-): Promise<SignedIn | null> {
-  const open = async (user: UserRow): Promise<SignedIn> => {
+): Promise<NewSignIn | null> {
+  const open = async (user: UserRow): Promise<NewSignIn> => {
     const session = await openSession(services, { userId: user.id, device: caller.device, proof: identity })
     if (!session) throw new IdentityRefused('an account that was closed or unlinked meanwhile')
     return { user, session }
@@ -95,7 +95,7 @@ async function transferAccount(
 async function openAccount(
   services: WithLater,
   { identity, profile, caller }: { identity: Identity & { name: string }; profile: Profile; caller: Caller },
-): Promise<SignedIn | undefined> {
+): Promise<NewSignIn | undefined> {
   const { accounts, sessions, now } = services
   const createdAt = now()
   const id = newId(createdAt)

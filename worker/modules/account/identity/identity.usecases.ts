@@ -5,7 +5,7 @@ import type { Services, WithLater } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
-import { type SignedIn, endSessionOf } from '../session/session.usecases.ts'
+import { type NewSignIn, endSessionOf } from '../session/session.usecases.ts'
 import { taken, IdentityRefused, nothingPending } from '../account.errors.ts'
 import { signInWithIdentity } from './identity-sign-in.usecases.ts'
 
@@ -47,7 +47,7 @@ export async function beginProviderSignIn(
 }
 
 export type ProviderReturn = { state?: string; code?: string; error?: string; givenName: string | null }
-export type Outcome = SignedIn | { pendingToken: string }
+export type Outcome = NewSignIn | { pendingToken: string }
 
 /** What Google and Apple send when the person cancels there. */
 const cancelled = ['access_denied', 'user_cancelled_authorize']
@@ -115,7 +115,7 @@ export async function readPending(
 export async function completeProfile(
   services: WithLater,
   { token, profile, caller }: { token: string | undefined; profile: CompleteProfile; caller: Caller },
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { secrets, counters, config, now } = services
   await counters.takeOnly(
     { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 },

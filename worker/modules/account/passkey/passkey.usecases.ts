@@ -7,7 +7,7 @@ import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
 import { newSecret } from '../../../core/secrets.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
 import type { KeptNotice } from '../kept-notice.repository.ts'
-import { type SignedIn, openSession, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
+import { type NewSignIn, openSession, requireRecentSignIn, type Person } from '../session/session.usecases.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import { alreadyThere, notAccepted, notAdded, tooManyPasskeys } from '../account.errors.ts'
 import type { PasskeyRow } from './passkey.repository.ts'
@@ -114,7 +114,7 @@ export async function optionsForSignIn(services: Services, { caller }: { caller:
 export async function signInWithPasskey(
   services: Services,
   { response, caller }: Pick<PasskeySignIn, 'response'> & { caller: Caller },
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { passkeys, secrets, counters, now } = services
   const webauthn = requireWebauthn(services)
   const challenge = webauthn.challengeIn(response.response.clientDataJSON)

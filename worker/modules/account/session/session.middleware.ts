@@ -7,7 +7,7 @@ import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
 import { isPersonWithinLimit } from '../../../core/request-guards.ts'
 import { otherPerson } from '../account.errors.ts'
-import { findSession, type FoundSession, type Person, endSession, type SignedIn } from './session.usecases.ts'
+import { findSession, type FoundSession, type Person, endSession, type NewSignIn } from './session.usecases.ts'
 import type { Config } from '../../../core/config.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { userJson } from '../user/user.json.ts'
@@ -108,7 +108,7 @@ export function clearSessionCookie(c: Context, config: Config): void {
 }
 
 /** The end of every way of signing in: the session that this browser had before ends, and the cookie is set. */
-export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: SignedIn) {
+export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: NewSignIn) {
   const { token: before } = c.get('authentication')
   if (before) await endSession(services, { token: before })
   writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: absoluteLifetime / 1000 })

@@ -9,7 +9,7 @@ import { recentSignIn, seenInterval } from './session.lifetime.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
 export type NewSession = { token: string; row: SessionRow }
-export type SignedIn = { user: UserRow; session: NewSession }
+export type NewSignIn = { user: UserRow; session: NewSession }
 
 /** A session that is not stored yet, so that its row can travel in the batch of another repository. */
 export async function prepareSession(

@@ -4,14 +4,14 @@ import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'
-import { type SignedIn, openSession, prepareSession } from '../session/session.usecases.ts'
+import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken, wrongCredentials } from '../account.errors.ts'
 import type { TakenField, UserRow } from '../user/user.repository.ts'
 
 export async function signIn(
   services: Services,
   { login, caller }: { login: Login; caller: Caller },
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { users, passwords, signInTries, counters, config, now } = services
   signInTries.requireRoom(caller.network)
   const key = usernameKey(login.username)
@@ -63,7 +63,7 @@ export async function signIn(
 export async function register(
   services: Services,
   { registration, caller }: { registration: Registration; caller: Caller },
-): Promise<SignedIn> {
+): Promise<NewSignIn> {
   const { users, accounts, sessions, passwords, signInTries, counters, config, now } = services
   signInTries.requireRoom(caller.network)
   const { password, ...person } = registration
