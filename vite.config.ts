@@ -61,7 +61,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   test: sources(
-                    ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/plan/gate.tsx'],
+                    ...['root.tsx', 'routes/app-frame.tsx', 'features/frame/', 'features/gate/gate.tsx'],
                     ...['lib/first-data.ts', 'lib/bar-colors.ts', 'lib/before-scripts.ts'],
                     ...[
                       'lib/redirect-after-auth.ts',

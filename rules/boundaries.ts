@@ -197,7 +197,7 @@ export const boundaries: Boundary[] = [
     planted: {
       'src/ui/planted.ts': {
         passes: ['./button.tsx'],
-        refused: ['~/features/plan/gate', '../features/goal/goal-list.ts', '../../worker/app.ts', 'hono'],
+        refused: ['~/features/gate/gate', '../features/goal/goal-list.ts', '../../worker/app.ts', 'hono'],
       },
       'src/lib/planted.ts': { passes: [], refused: ['~/features/user/user.queries'] },
     },

@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } f
 import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
 import { ScreenLoader } from './features/frame/screen-loader.tsx'
-import { loadGate } from './features/plan/gate.tsx'
+import { loadGate } from './features/gate/gate.tsx'
 import { barColors } from './lib/bar-colors.ts'
 import { beforeScripts } from './lib/before-scripts.ts'
 import { createQueryClient } from './lib/first-data.ts'
