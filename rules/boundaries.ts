@@ -55,7 +55,7 @@ const vendorPackages: Refusal = {
 const providers: Refusal = {
   group: [
     '**/providers/**',
-    '!**/providers/mail/letter.ts',
+    '!**/providers/mail/mail-content.ts',
     '!**/providers/mail/mailer.ts',
     '!**/providers/coach/coach.ts',
   ],

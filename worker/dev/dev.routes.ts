@@ -4,7 +4,7 @@ import { notFound, notSignedIn } from '../core/errors.ts'
 import { authenticate, type SessionEnv } from '../modules/account/session/session.middleware.ts'
 import { stateInWords } from '../modules/failed-job/failed-job-state.ts'
 import { signInRoutes } from '../modules/account/sign-in/sign-in.routes.ts'
-import { writeLetter } from '../providers/mail/letter.ts'
+import { writeMail } from '../providers/mail/mail-content.ts'
 import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
 import { devPage } from './dev-page.ts'
 import { mailPreviews } from './mail-previews.ts'
@@ -117,9 +117,9 @@ export const devRoutes = (services: AppServices) =>
       ),
     )
     .get('/mail/:name', (c) => {
-      const letter = mailPreviews[c.req.param('name')]
-      if (!letter) throw notFound()
-      const mail = writeLetter(letter)
+      const content = mailPreviews[c.req.param('name')]
+      if (!content) throw notFound()
+      const mail = writeMail(content)
       return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)
     })
 

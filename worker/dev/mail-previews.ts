@@ -2,19 +2,19 @@ import { emptyTexts } from '#domain/entry-sections'
 import { highlightsOf } from '#domain/highlights/highlights'
 import { weekFrom } from '#domain/time/week'
 import {
-  accountTransferredLetter,
-  feedMadeLetter,
-  signInMethodAddedLetter,
-  signInMethodRemovedLetter,
-  farewellLetter,
-  passwordChangedLetter,
-  resetPasswordLetter,
-  verifyEmailLetter,
+  accountTransferredMail,
+  feedMadeMail,
+  signInMethodAddedMail,
+  signInMethodRemovedMail,
+  farewellMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
 } from '../modules/account/account.mails.ts'
-import { promptLetter, reminderLetter, remindersLetter, testLetter } from '../modules/message/message.mails.ts'
-import { emptyWeekLetter, weekLetter } from '../modules/message/week.mails.ts'
-import { paymentFailedLetter, trialEndingLetter } from '../modules/billing/billing.mails.ts'
-import type { Letter } from '../providers/mail/letter.ts'
+import { promptMail, reminderMail, remindersMail, testMail } from '../modules/message/message.mails.ts'
+import { emptyWeekMail, weekMail } from '../modules/message/week.mails.ts'
+import { paymentFailedMail, trialEndingMail } from '../modules/billing/billing.mails.ts'
+import type { MailContent } from '../providers/mail/mail-content.ts'
 
 const name = 'Ada Lindqvist'
 const reader = { name, emailVerifiedAt: 0 }
@@ -40,27 +40,27 @@ const daysOfWeek = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20', '202
 }))
 
 /** Each mail once, as a person would get it. */
-export const mailPreviews: Record<string, Letter> = {
-  'reset-password': resetPasswordLetter({ reader, link }),
-  'password-changed': passwordChangedLetter({
+export const mailPreviews: Record<string, MailContent> = {
+  'reset-password': resetPasswordMail({ reader, link }),
+  'password-changed': passwordChangedMail({
     link: 'https://firstlight.example/auth',
     otherMethods: ['a passkey', 'Google'],
   }),
-  'verify-email': verifyEmailLetter({ code: '482913' }),
-  'sign-in-method-added': signInMethodAddedLetter({ method: 'A passkey', link: settings }),
-  'feed-made': feedMadeLetter({ link: settings }),
-  'sign-in-method-removed': signInMethodRemovedLetter({ method: 'A passkey', link: settings }),
-  'trial-ending': trialEndingLetter(billing),
-  'payment-failed': paymentFailedLetter(billing),
-  'account-transferred': accountTransferredLetter({ method: 'Google', link: settings }),
-  'morning-prompt': promptLetter({
+  'verify-email': verifyEmailMail({ code: '482913' }),
+  'sign-in-method-added': signInMethodAddedMail({ method: 'A passkey', link: settings }),
+  'feed-made': feedMadeMail({ link: settings }),
+  'sign-in-method-removed': signInMethodRemovedMail({ method: 'A passkey', link: settings }),
+  'trial-ending': trialEndingMail(billing),
+  'payment-failed': paymentFailedMail(billing),
+  'account-transferred': accountTransferredMail({ method: 'Google', link: settings }),
+  'morning-prompt': promptMail({
     name,
     headline: 'The light is back. What else is?',
     lastWords: 'Rain on the roof while everybody slept',
     link: 'https://firstlight.example/?respond=true',
     stop,
   }),
-  'goal-reminder': reminderLetter({
+  'goal-reminder': reminderMail({
     name,
     goal: {
       title: 'Run the river loop without stopping',
@@ -73,26 +73,26 @@ export const mailPreviews: Record<string, Letter> = {
     link: 'https://firstlight.example/goals/01',
     stop,
   }),
-  'goal-reminders': remindersLetter({
+  'goal-reminders': remindersMail({
     name,
     titles: ['Run the river loop', 'Read a chapter', 'Call my brother', 'Ten pages', 'No screen after nine', 'Water'],
     link: 'https://firstlight.example/goals',
     stop,
   }),
-  week: weekLetter({ name, week, highlights: highlightsOf(daysOfWeek, week), link: weekLink, stop }),
-  'week-of-need': weekLetter({
+  week: weekMail({ name, week, highlights: highlightsOf(daysOfWeek, week), link: weekLink, stop }),
+  'week-of-need': weekMail({
     name,
     week,
     highlights: { ...highlightsOf(daysOfWeek, week), hasHelpPage: true },
     link: weekLink,
     stop,
   }),
-  'week-empty': emptyWeekLetter({
+  'week-empty': emptyWeekMail({
     name,
     today: '2026-11-22',
     link: 'https://firstlight.example/?respond=true',
     stop,
   }),
-  test: testLetter({ name, link: settings }),
-  farewell: farewellLetter({ reader }),
+  test: testMail({ name, link: settings }),
+  farewell: farewellMail({ reader }),
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '../../core/jobs.ts'
-import { type Letter, greeting, type Reader } from '../../providers/mail/letter.ts'
+import { type MailContent, greeting, type Reader } from '../../providers/mail/mail-content.ts'
 
 const footer = 'We always tell you when a way into your account is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
@@ -10,7 +10,7 @@ const settings = (url: string) => ({ kind: 'button', label: 'Open Settings', url
  * What is sent when something changed about an account. The mails contain no text that the account chose
  * (docs/decisions/0024-mail-for-which-a-person-waits.md).
  */
-export function signInMethodAddedLetter({ method, link }: Subject): Letter {
+export function signInMethodAddedMail({ method, link }: Subject): MailContent {
   return {
     subject: 'A new way to sign in',
     preview: `${method} now opens your account.`,
@@ -24,7 +24,7 @@ export function signInMethodAddedLetter({ method, link }: Subject): Letter {
   }
 }
 
-export function feedMadeLetter({ link }: Pick<Subject, 'link'>): Letter {
+export function feedMadeMail({ link }: Pick<Subject, 'link'>): MailContent {
   return {
     subject: 'A new calendar address',
     preview: 'It shows the goals of your account.',
@@ -38,7 +38,7 @@ export function feedMadeLetter({ link }: Pick<Subject, 'link'>): Letter {
   }
 }
 
-export function signInMethodRemovedLetter({ method, link }: Subject): Letter {
+export function signInMethodRemovedMail({ method, link }: Subject): MailContent {
   return {
     subject: 'A way to sign in was removed',
     preview: `${method} no longer opens your account.`,
@@ -53,7 +53,7 @@ export function signInMethodRemovedLetter({ method, link }: Subject): Letter {
 }
 
 /** The account was opened with an address that was never proven; the reader has proven it. */
-export function accountTransferredLetter({ method, link }: Subject): Letter {
+export function accountTransferredMail({ method, link }: Subject): MailContent {
   return {
     subject: 'Only you can sign in now',
     preview: `${method} opens your account, and nothing else does.`,
@@ -69,7 +69,7 @@ export function accountTransferredLetter({ method, link }: Subject): Letter {
 
 type Subject = { method: Extract<Notice, { method: string }>['method']; link: string }
 
-export function resetPasswordLetter({ reader, link }: { reader: Reader; link: string }): Letter {
+export function resetPasswordMail({ reader, link }: { reader: Reader; link: string }): MailContent {
   return {
     subject: 'Choose a new password',
     preview: 'The link works once, for an hour.',
@@ -86,7 +86,7 @@ export function resetPasswordLetter({ reader, link }: { reader: Reader; link: st
 const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 /** `otherMethods`: what else still opens the account, in words. */
-export function passwordChangedLetter({ link, otherMethods }: { link: string; otherMethods: string[] }): Letter {
+export function passwordChangedMail({ link, otherMethods }: { link: string; otherMethods: string[] }): MailContent {
   const others =
     otherMethods.length === 0
       ? 'Nothing but the new password opens your account now.'
@@ -107,7 +107,7 @@ export function passwordChangedLetter({ link, otherMethods }: { link: string; ot
 }
 
 /** The address is not proven, so the mail contains no text of the account. */
-export function verifyEmailLetter({ code }: { code: string }): Letter {
+export function verifyEmailMail({ code }: { code: string }): MailContent {
   return {
     subject: `${code} is your Firstlight code`,
     preview: 'It works for ten minutes.',
@@ -121,7 +121,7 @@ export function verifyEmailLetter({ code }: { code: string }): Letter {
   }
 }
 
-export function farewellLetter({ reader }: { reader: Reader }): Letter {
+export function farewellMail({ reader }: { reader: Reader }): MailContent {
   return {
     subject: 'Your account is gone',
     preview: 'Everything you wrote has been deleted.',

@@ -2,14 +2,14 @@ import { newId } from '#domain/id'
 import type { Services, WithLater } from '../module-services.ts'
 import type { Notice } from '../../core/jobs.ts'
 import { logError } from '../../core/logging.ts'
-import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
+import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import {
-  accountTransferredLetter,
-  feedMadeLetter,
-  signInMethodAddedLetter,
-  signInMethodRemovedLetter,
-  passwordChangedLetter,
+  accountTransferredMail,
+  feedMadeMail,
+  signInMethodAddedMail,
+  signInMethodRemovedMail,
+  passwordChangedMail,
 } from './account.mails.ts'
 import type { UserRow } from './user/user.repository.ts'
 
@@ -31,20 +31,20 @@ export async function sendNotice(
   const { users, mailer, config } = services
   const user = await users.findOpen(userId)
   if (!user?.email || user.emailVerifiedAt === null || !config.origin) return
-  const letter = await letterOf(services, user, notice)
-  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeLetter(letter) })
+  const mail = await mailOf(services, user, notice)
+  await sendOnce(mailer, { key: `notice:${notice.about}:${id}`, to: user.email, ...writeMail(mail) })
 }
 
-async function letterOf(services: Services, user: UserRow, notice: Notice): Promise<Letter> {
+async function mailOf(services: Services, user: UserRow, notice: Notice): Promise<MailContent> {
   const { origin } = services.config
   const link = `${origin}/settings`
   switch (notice.about) {
     case 'password-changed':
-      return passwordChangedLetter({ link: `${origin}/auth`, otherMethods: await otherMethods(services, user) })
+      return passwordChangedMail({ link: `${origin}/auth`, otherMethods: await otherMethods(services, user) })
     case 'feed-made':
-      return feedMadeLetter({ link })
+      return feedMadeMail({ link })
     default:
-      return letters[notice.about]({ link, method: notice.method })
+      return mails[notice.about]({ link, method: notice.method })
   }
 }
 
@@ -64,10 +64,10 @@ export async function sweepNotices(services: Services): Promise<void> {
   }
 }
 
-const letters = {
-  'method-added': signInMethodAddedLetter,
-  'method-removed': signInMethodRemovedLetter,
-  'account-transferred': accountTransferredLetter,
+const mails = {
+  'method-added': signInMethodAddedMail,
+  'method-removed': signInMethodRemovedMail,
+  'account-transferred': accountTransferredMail,
 }
 
 /** What still opens the account besides the password. */

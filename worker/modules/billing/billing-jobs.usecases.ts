@@ -1,11 +1,11 @@
 import type { Services } from '../module-services.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
-import { writeLetter } from '../../providers/mail/letter.ts'
+import { writeMail } from '../../providers/mail/mail-content.ts'
 import { requireOrigin } from '../../core/config.ts'
-import { paymentFailedLetter, trialEndingLetter } from './billing.mails.ts'
+import { paymentFailedMail, trialEndingMail } from './billing.mails.ts'
 import { refreshBilling } from './billing.usecases.ts'
 
-const letters = { trialEnding: trialEndingLetter, paymentFailed: paymentFailedLetter }
+const mails = { trialEnding: trialEndingMail, paymentFailed: paymentFailedMail }
 
 export async function sendBillingMail(
   { billing, users, mailer, config }: Services,
@@ -15,13 +15,13 @@ export async function sendBillingMail(
   if (!found) return
   const user = await users.findOpen(found.userId)
   if (user?.email) {
-    const letter = letters[found.mail]({
+    const mail = mails[found.mail]({
       reader: user,
       timeZone: user.timezone,
       billingPeriodEnd: user.billingPeriodEnd,
       link: new URL('/subscription', requireOrigin(config)).href,
     })
-    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to: user.email, ...writeLetter(letter) })
+    await sendOnce(mailer, { key: `billing:${found.mail}:${found.subject}`, to: user.email, ...writeMail(mail) })
   }
   await billing.markMailed(eventId)
 }

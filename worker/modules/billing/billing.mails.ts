@@ -1,6 +1,6 @@
 import { longDate, localDate } from '#domain/time/local-date'
 import { price } from '#domain/plan'
-import { greeting, type Letter, type Reader } from '../../providers/mail/letter.ts'
+import { greeting, type MailContent, type Reader } from '../../providers/mail/mail-content.ts'
 
 type About = { reader: Reader; timeZone: string; billingPeriodEnd: number | null; link: string }
 
@@ -8,7 +8,7 @@ const footer = 'You get this because it is about your Premium plan at Firstlight
 const dayOf = ({ billingPeriodEnd, timeZone }: About) =>
   billingPeriodEnd === null ? 'soon' : `on ${longDate(localDate(billingPeriodEnd, timeZone))}`
 
-export function trialEndingLetter(about: About): Letter {
+export function trialEndingMail(about: About): MailContent {
   return {
     subject: 'Your Premium trial is nearly over',
     preview: `The first ${price.label} is due ${dayOf(about)}.`,
@@ -22,7 +22,7 @@ export function trialEndingLetter(about: About): Letter {
   }
 }
 
-export function paymentFailedLetter(about: About): Letter {
+export function paymentFailedMail(about: About): MailContent {
   return {
     subject: 'A payment for Premium did not go through',
     preview: 'Premium stays open while we try again.',

@@ -3,7 +3,7 @@ import type { Services } from '../module-services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
-import { writeLetter, type Letter } from '../../providers/mail/letter.ts'
+import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
@@ -102,13 +102,13 @@ async function send(
     await sendPush(services, ready)
     return null
   }
-  const { to, letter } = ready
-  await services.mailer.send({ key: `message:${id}`, to, ...writeLetter(letter), headers: unsubscribeHeaders(letter) })
+  const { to, mail } = ready
+  await services.mailer.send({ key: `message:${id}`, to, ...writeMail(mail), headers: unsubscribeHeaders(mail) })
   return null
 }
 
 /** RFC 8058: mail programs show a button that posts to this address. */
-function unsubscribeHeaders({ stop }: Letter): Record<string, string> {
+function unsubscribeHeaders({ stop }: MailContent): Record<string, string> {
   if (!stop) return {}
   return {
     'List-Unsubscribe': `<${stop.url.replace('/unsubscribe?', '/api/unsubscribe?')}>`,

@@ -9,15 +9,15 @@ import { laterPrompt, type PushText } from '#domain/push'
 import { addDays } from '#domain/time/local-date'
 import { nextOccurrence } from '#domain/time/recurrence'
 import { daysOf } from '#domain/time/week'
-import type { Letter } from '../../providers/mail/letter.ts'
+import type { MailContent } from '../../providers/mail/mail-content.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { entryJson, toneOfRow } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
-import { promptLetter, reminderLetter, remindersLetter, testLetter } from './message.mails.ts'
+import { promptMail, reminderMail, remindersMail, testMail } from './message.mails.ts'
 import type { MessageRow } from './message.repository.ts'
-import { emptyWeekLetter, weekLetter } from './week.mails.ts'
+import { emptyWeekMail, weekMail } from './week.mails.ts'
 
 /** What is known about the people of some messages, read just before they are sent. */
 export type MessageFacts = {
@@ -51,7 +51,7 @@ type Content = {
   hasHeadline?: true
   /** Why it is not sent, by whichever channel. */
   refusal?: (about: About) => SkipReason | undefined
-  letter: (about: About) => Letter | SkipReason
+  mail: (about: About) => MailContent | SkipReason
   /** A kind without these comes by mail only. */
   sms?: (about: About) => string
   push?: (about: About) => PushText
@@ -63,8 +63,8 @@ export const contents: Record<MessageKind, Content> = {
     days: (date) => [date, addDays(date, -1)],
     hasHeadline: true,
     refusal: ({ message, known }) => (entryOf(message, message.date, known) ? 'already-written' : undefined),
-    letter: ({ message, person: { name }, known, headline, origin, stop }) =>
-      promptLetter({
+    mail: ({ message, person: { name }, known, headline, origin, stop }) =>
+      promptMail({
         name,
         headline,
         lastWords: wordsOfYesterday(message, known),
@@ -81,10 +81,10 @@ export const contents: Record<MessageKind, Content> = {
       path: '/?respond=true',
     }),
   },
-  goal: { letter: (about) => (about.message.subject === severalGoals ? remindersFor(about) : reminderFor(about)) },
-  week: { days: (date) => daysOf(weekBefore(date)), letter: weekFor },
+  goal: { mail: (about) => (about.message.subject === severalGoals ? remindersFor(about) : reminderFor(about)) },
+  week: { days: (date) => daysOf(weekBefore(date)), mail: weekFor },
   test: {
-    letter: ({ person: { name }, origin }) => testLetter({ name, link: `${origin}/settings` }),
+    mail: ({ person: { name }, origin }) => testMail({ name, link: `${origin}/settings` }),
     sms: () => testSms,
     push: () => ({
       kind: 'test',
@@ -108,21 +108,21 @@ function wordsOfYesterday(message: MessageRow, known: MessageFacts): string | un
   return first !== undefined && first.length <= longestQuote ? first : undefined
 }
 
-function reminderFor({ message, person, known, origin, stop }: About): Letter | SkipReason {
+function reminderFor({ message, person, known, origin, stop }: About): MailContent | SkipReason {
   const [goal] = goalsOf(message, known)
   if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
   if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
   if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
   const link = `${origin}/goals/${goal.id}/view`
-  return reminderLetter({ name: person.name, goal, today: message.date, link, stop })
+  return reminderMail({ name: person.name, goal, today: message.date, link, stop })
 }
 
-function remindersFor({ message, person: { name }, known, origin, stop }: About): Letter | SkipReason {
+function remindersFor({ message, person: { name }, known, origin, stop }: About): MailContent | SkipReason {
   const goals = goalsOf(message, known)
   if (goals.length === 0) return 'goal-gone'
   const titles = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal))).map(({ title }) => title)
   if (titles.length === 0) return 'private'
-  return remindersLetter({ name, titles, link: `${origin}/goals`, stop })
+  return remindersMail({ name, titles, link: `${origin}/goals`, stop })
 }
 
 /** The goals of which a reminder reminds: one, or all that are due at its time. */
@@ -135,8 +135,8 @@ export function goalsOf({ userId, subject, dueAt }: MessageRow, known: MessageFa
   })
 }
 
-/** The letter of a Sunday about the week before. */
-function weekFor({ message, person, known, origin, stop }: About): Letter | SkipReason {
+/** The mail of a Sunday about the week before. */
+function weekFor({ message, person, known, origin, stop }: About): MailContent | SkipReason {
   const { name } = person
   const week = weekBefore(message.date)
   const entries = daysOf(week)
@@ -145,9 +145,9 @@ function weekFor({ message, person, known, origin, stop }: About): Letter | Skip
   // A page that was not read yet may need help too.
   const highlights = { ...highlightsOf(entries, week), hasHelpPage: !entries.every(isUsable) }
   if (highlights.counts.total > 0)
-    return weekLetter({ name, week, highlights, link: `${origin}/weekly-highlights?week=${week.first}`, stop })
+    return weekMail({ name, week, highlights, link: `${origin}/weekly-highlights?week=${week.first}`, stop })
   if (!person.weeklyWhenEmpty) return 'empty-week'
-  return emptyWeekLetter({ name, today: message.date, link: `${origin}/?respond=true`, stop })
+  return emptyWeekMail({ name, today: message.date, link: `${origin}/?respond=true`, stop })
 }
 
 /** The alphabet of SMS lacks these, and one of them would more than halve the length of a part. */

@@ -1,9 +1,9 @@
 import { deadlineOf, nextMilestones, type Goal } from '#domain/goal'
-import type { Letter } from '../../providers/mail/letter.ts'
+import type { MailContent } from '../../providers/mail/mail-content.ts'
 
 type Links = { link: string; stop: string }
 
-export function promptLetter({
+export function promptMail({
   name,
   headline,
   lastWords,
@@ -14,7 +14,7 @@ export function promptLetter({
   headline: string
   /** What the person wrote the day before. */
   lastWords: string | undefined
-} & Links): Letter {
+} & Links): MailContent {
   return {
     subject: headline,
     preview: 'Three things to be grateful for, three small wins.',
@@ -30,7 +30,7 @@ export function promptLetter({
   }
 }
 
-export function reminderLetter({
+export function reminderMail({
   name,
   goal,
   today,
@@ -40,7 +40,7 @@ export function reminderLetter({
   name: string
   goal: Pick<Goal, 'title' | 'progress' | 'targetDate' | 'milestones' | 'milestonesDone'>
   today: string
-} & Links): Letter {
+} & Links): MailContent {
   const { label } = deadlineOf(goal.targetDate, today)
   const steps = nextMilestones(goal)
   return {
@@ -62,7 +62,7 @@ export function reminderLetter({
 /** As many titles as a mail lists. */
 const listed = 20
 
-export function remindersLetter({ name, titles, link, stop }: { name: string; titles: string[] } & Links): Letter {
+export function remindersMail({ name, titles, link, stop }: { name: string; titles: string[] } & Links): MailContent {
   const more = titles.length - listed
   return {
     subject: `Your goals: ${titles.length} for today`,
@@ -79,7 +79,7 @@ export function remindersLetter({ name, titles, link, stop }: { name: string; ti
   }
 }
 
-export function testLetter({ name, link }: { name: string; link: string }): Letter {
+export function testMail({ name, link }: { name: string; link: string }): MailContent {
   return {
     subject: 'A test, as you asked',
     preview: 'Mail from Firstlight finds you.',

@@ -5,7 +5,7 @@ import type { PushContent } from '#domain/push'
 import { addDays, dayNumber } from '#domain/time/local-date'
 import { instantOf } from '#domain/time/wall-clock'
 import { isE164 } from '#domain/user'
-import type { Letter } from '../../providers/mail/letter.ts'
+import type { MailContent } from '../../providers/mail/mail-content.ts'
 import type { Sms } from '../../providers/sms/sms-sender.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import type { PushAddressRow } from '../push/push-address.repository.ts'
@@ -13,7 +13,7 @@ import { contents, type MessageFacts } from './message-contents.ts'
 import type { MessageRow } from './message.repository.ts'
 
 export type ReadyMessage = { headlineUsed: string | null } & (
-  | { channel: 'email'; to: string; letter: Letter }
+  | { channel: 'email'; to: string; mail: MailContent }
   | { channel: 'sms'; sms: Sms }
   | { channel: 'push'; addresses: PushAddressRow[]; content: PushContent; validSeconds: number }
 )
@@ -28,7 +28,7 @@ export function readyToSend(
   const person = known.people.get(message.userId)
   if (dueAt < now - latestDelivery) return 'late'
   if (!person?.isActive) return 'not-wanted'
-  const { hasHeadline, refusal, letter, sms, push } = contents[kind]
+  const { hasHeadline, refusal, mail, sms, push } = contents[kind]
   const headline = known.headlines[dayNumber(date) % known.headlines.length] ?? 'Good morning'
   const about = { message, person, known, headline, origin, stop: `${origin}/unsubscribe?message=${message.id}` }
   const headlineUsed = hasHeadline ? headline : null
@@ -37,8 +37,8 @@ export function readyToSend(
   if (channel === 'email') {
     const to = person.email
     if (to === null || person.emailVerifiedAt === null) return 'no-address'
-    const written = refused() ?? letter(about)
-    return typeof written === 'string' ? written : { channel, to, letter: written, headlineUsed }
+    const written = refused() ?? mail(about)
+    return typeof written === 'string' ? written : { channel, to, mail: written, headlineUsed }
   }
   if (channel === 'sms') {
     const to = person.phone

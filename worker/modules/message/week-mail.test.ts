@@ -9,7 +9,7 @@ import { realEnv } from '../../testing/real-env.ts'
 import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
-import { weekLetter } from './week.mails.ts'
+import { weekMail } from './week.mails.ts'
 
 /** Saturday, 5:00 in New York. */
 const saturday = Date.UTC(2026, 10, 21, 10)
@@ -101,7 +101,7 @@ describe('the weekly mail', () => {
     const week = weekFrom('2026-11-15')
     const entries = dates.map((date) => ({ ...emptyTexts, date, gratitudeText: 'Rain' }))
     const highlights = highlightsOf(entries, week)
-    expect(weekLetter({ name: 'June', week, highlights, link: '', stop: '' }).preview).toBe(preview)
+    expect(weekMail({ name: 'June', week, highlights, link: '', stop: '' }).preview).toBe(preview)
   })
 
   it('goes to employees, and not to a free person or without the switch', async () => {

@@ -1,18 +1,18 @@
 import { mostShown, type Highlights } from '#domain/highlights/highlights'
 import { longDate, weekdayOf } from '#domain/time/local-date'
 import { periodLabel, type Period } from '#domain/time/week'
-import type { Letter, LetterPart } from '../../providers/mail/letter.ts'
+import type { MailContent, MailPart } from '../../providers/mail/mail-content.ts'
 
 type About = { name: string; stop: string }
 
 /** The week that has ended, with the figures of the slides. A week with a page that needs help has no figures. */
-export function weekLetter({
+export function weekMail({
   name,
   week,
   highlights,
   link,
   stop,
-}: { week: Period; highlights: Highlights; link: string } & About): Letter {
+}: { week: Period; highlights: Highlights; link: string } & About): MailContent {
   const { total } = highlights.counts
   const preview =
     total === 1 ? 'One page, and what came up in it.' : `${numbers[total]} pages, and what came up in them.`
@@ -31,11 +31,11 @@ export function weekLetter({
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
 
-const withoutFigures: LetterPart[] = [
+const withoutFigures: MailPart[] = [
   'The pages of last week are where you left them. Nothing has to be done with them, and a new page is there whenever you want one.',
 ]
 
-function figuresOf({ days, themes, areas, momentum, counts }: Highlights): LetterPart[] {
+function figuresOf({ days, themes, areas, momentum, counts }: Highlights): MailPart[] {
   const written = days.filter(({ isWritten }) => isWritten).map(({ date }) => weekdayOf(date))
   const which = counts.total === days.length ? 'every day of last week' : `${inList(written)} of last week`
   return [
@@ -55,7 +55,7 @@ const namesOf = (counted: { name: string }[]) => counted.slice(0, mostShown).map
 const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 /** After a week without a page. */
-export function emptyWeekLetter({ name, today, link, stop }: { today: string; link: string } & About): Letter {
+export function emptyWeekMail({ name, today, link, stop }: { today: string; link: string } & About): MailContent {
   return {
     subject: 'A new week begins',
     preview: 'With a page, if you like.',

@@ -2,10 +2,10 @@ import { confirmsDeletion } from '#domain/deletion'
 import type { Services } from '../../module-services.ts'
 import { invalid } from '../../../core/errors.ts'
 import { logError } from '../../../core/logging.ts'
-import { writeLetter } from '../../../providers/mail/letter.ts'
+import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { farewellLetter } from '../account.mails.ts'
+import { farewellMail } from '../account.mails.ts'
 
 /**
  * Closes the account in one batch, so that no session is left, and then erases it. A failed erasure
@@ -55,8 +55,8 @@ export async function eraseAccount(
   }
   const isFirst = await users.erase(userId)
   if (!isFirst || !user.email) return
-  const letter = writeLetter(farewellLetter({ reader: user }))
-  await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to: user.email, ...letter }).catch(() => {})
+  const mail = writeMail(farewellMail({ reader: user }))
+  await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to: user.email, ...mail }).catch(() => {})
 }
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */

@@ -2,11 +2,11 @@ import { newId } from '#domain/id'
 import type { Services, WithLater } from '../../module-services.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
-import { writeLetter } from '../../../providers/mail/letter.ts'
+import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'
 import { queueNotice } from '../notice.ts'
 import { spentToken } from '../account.errors.ts'
-import { resetPasswordLetter } from '../account.mails.ts'
+import { resetPasswordMail } from '../account.mails.ts'
 
 const tokenLifetime = 60 * 60_000
 /** So often a used link is compared with the password that it has set. */
@@ -52,8 +52,8 @@ export async function sendPasswordReset(
   await secrets.issueTo(userId, { purpose: 'password_reset', hash, expiresAt: now() + tokenLifetime })
   const link = new URL('/auth', requireOrigin(config))
   link.searchParams.set('reset_token', token)
-  const letter = writeLetter(resetPasswordLetter({ reader: user, link: link.href }))
-  await sendOnce(mailer, { key: `reset:${id}`, to: user.email, ...letter })
+  const mail = writeMail(resetPasswordMail({ reader: user, link: link.href }))
+  await sendOnce(mailer, { key: `reset:${id}`, to: user.email, ...mail })
 }
 
 /** Opening the page of a link changes nothing: programs open links too. */

@@ -3,7 +3,7 @@ import { isE164 } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { AppError, mailUnavailable, DeliveryError } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
-import { writeLetter } from '../../../providers/mail/letter.ts'
+import { writeMail } from '../../../providers/mail/mail-content.ts'
 import type { UserRow } from '../user/user.repository.ts'
 import {
   codeSpent,
@@ -16,7 +16,7 @@ import {
   numberRefused,
   smsUnavailable,
 } from '../account.errors.ts'
-import { verifyEmailLetter } from '../account.mails.ts'
+import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'
 import { sendSms } from '../../sms/sms-sending.usecases.ts'
@@ -43,8 +43,8 @@ export async function sendEmailCode(
   const code = newCode()
   const hash = await emailCodeHashOf(user.id, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
-  const letter = writeLetter(verifyEmailLetter({ code }))
-  await mailer.send({ key: `code:${newId(now())}`, to: user.email, ...letter }).catch((fault: unknown) => {
+  const mail = writeMail(verifyEmailMail({ code }))
+  await mailer.send({ key: `code:${newId(now())}`, to: user.email, ...mail }).catch((fault: unknown) => {
     throw fault instanceof AppError ? fault : mailUnavailable(fault)
   })
 }

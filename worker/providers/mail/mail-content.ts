@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
 /** The content of a mail, in order. */
-export type Letter = {
+export type MailContent = {
   subject: string
   /** Shown beside the subject in a list of mails. */
   preview: string
-  parts: LetterPart[]
+  parts: MailPart[]
   /** Below the text: why the mail was sent, and how to stop such mails. */
   footer: string
   /** Where this kind of mail is stopped. */
@@ -14,7 +14,7 @@ export type Letter = {
 }
 
 /** A string is a paragraph. */
-export type LetterPart =
+export type MailPart =
   | string
   /** A headline, or words of the person. */
   | { kind: 'quote'; text: string }
@@ -29,10 +29,10 @@ export type Reader = { name: string; emailVerifiedAt: number | null }
 export const greeting = ({ name, emailVerifiedAt }: Reader): string =>
   emailVerifiedAt === null ? 'Good day,' : `Good day ${name},`
 
-/** Both forms of a letter. An opened mail fetches nothing, and has a dark theme. */
-export function writeLetter(letter: Letter): { subject: string; html: string; text: string } {
-  const subject = oneLine(letter.subject)
-  return { subject, html: htmlOf({ ...letter, subject }), text: textOf(letter) }
+/** Both forms of a mail. An opened mail fetches nothing, and has a dark theme. */
+export function writeMail(mail: MailContent): { subject: string; html: string; text: string } {
+  const subject = oneLine(mail.subject)
+  return { subject, html: htmlOf({ ...mail, subject }), text: textOf(mail) }
 }
 
 /** A line break in a name must not become a header. */
@@ -40,7 +40,7 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
 }
 
-function textOf({ parts, footer, stop }: Letter): string {
+function textOf({ parts, footer, stop }: MailContent): string {
   const paragraphs = parts.flatMap((part) => {
     if (typeof part === 'string') return part
     if (part.kind === 'days') return []
@@ -55,7 +55,7 @@ function textOf({ parts, footer, stop }: Letter): string {
 /** Outlook knows neither `max-width` nor rem, and Yahoo no rem. */
 const cardWidth = 528
 
-function htmlOf({ subject, preview, parts, footer, stop }: Letter): string {
+function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string {
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +72,7 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 .card { background: #ffffff; border: 1px solid #eadfd3; border-radius: 16px }
 .card p { margin: 0 0 16px }
 .card p:last-child { margin-bottom: 0 }
-.code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
+.code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; mail-spacing: 4px }
 .quote { font: 21px/1.4 Georgia, serif }
 .days { border-collapse: collapse; margin: 0 0 16px }
 .days td { padding: 0 14px 0 0; font-size: 13px; line-height: 1.4; text-align: center; color: #6a5f75 }
@@ -107,7 +107,7 @@ ${parts.map(htmlPart)}
 </html>`)
 }
 
-function htmlPart(part: LetterPart): HtmlEscapedString | Promise<HtmlEscapedString> {
+function htmlPart(part: MailPart): HtmlEscapedString | Promise<HtmlEscapedString> {
   if (typeof part === 'string') return html`<p>${part}</p>`
   if (part.kind === 'quote') return html`<p class="quote">${part.text}</p>`
   if (part.kind === 'code') return html`<p class="code">${part.code}</p>`

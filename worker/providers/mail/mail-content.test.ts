@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { writeLetter } from './letter.ts'
+import { writeMail } from './mail-content.ts'
 
-const letter = {
+const mail = {
   subject: 'Hello\r\nBcc: all@mail.test',
   preview: 'A preview',
   parts: [
@@ -12,9 +12,9 @@ const letter = {
   footer: 'Why this came.',
 }
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('says the same in both forms', () => {
-    const { html, text } = writeLetter(letter)
+    const { html, text } = writeMail(mail)
     for (const words of ['123456', 'Open', 'Why this came.']) {
       expect(text).toContain(words)
       expect(html).toContain(words)
@@ -28,7 +28,7 @@ describe('a letter', () => {
       { label: 'S', isMarked: true },
       { label: 'M', isMarked: false },
     ]
-    const { html, text } = writeLetter({ ...letter, parts: [{ kind: 'days', days }] })
+    const { html, text } = writeMail({ ...mail, parts: [{ kind: 'days', days }] })
     expect(
       /<table[^>]*aria-hidden="true".*?<\/table>/s
         .exec(html)![0]
@@ -39,15 +39,15 @@ describe('a letter', () => {
   })
 
   it('shows a person’s name as text', () => {
-    expect(writeLetter(letter).html).toContain('Good day &lt;b&gt;Ada&lt;/b&gt;,')
+    expect(writeMail(mail).html).toContain('Good day &lt;b&gt;Ada&lt;/b&gt;,')
   })
 
   it('keeps its subject on one line', () => {
-    expect(writeLetter(letter).subject).toBe('Hello Bcc: all@mail.test')
+    expect(writeMail(mail).subject).toBe('Hello Bcc: all@mail.test')
   })
 
   it('has a width where rem and max-width are dropped', () => {
-    const { html } = writeLetter(letter)
+    const { html } = writeMail(mail)
     const [, sheet = ''] = /<style>(.*)<\/style>/s.exec(html)!
     expect(sheet).toContain('rem')
     for (const [, property] of sheet.matchAll(/([\w-]+): [^;}]*rem\b/g))
@@ -57,11 +57,11 @@ describe('a letter', () => {
   })
 
   it('hides its preview without a style sheet', () => {
-    const shown = writeLetter(letter).html.replace(/<style>.*<\/style>/s, '')
+    const shown = writeMail(mail).html.replace(/<style>.*<\/style>/s, '')
     expect(shown).toMatch(/<div style="display: none; [^"]*mso-hide: all">A preview<\/div>/)
   })
 
   it('fetches nothing when it is opened', () => {
-    expect(writeLetter(letter).html).not.toMatch(/<img|<link|url\(|@import|src=/)
+    expect(writeMail(mail).html).not.toMatch(/<img|<link|url\(|@import|src=/)
   })
 })
