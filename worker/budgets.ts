@@ -620,17 +620,13 @@ export const budgets: Budget[] = [
     what: 'Replies by a model for one person',
     most: '{coachPerPerson} a day; then the composer',
     calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'POST /api/save-guest-data', 'GET /api/entries/:date'],
-    heldBy: [
-      'entry-answering.test.ts: comes from the model twenty times a day for one person, and then from the composer',
-    ],
+    heldBy: ['entry-reply.test.ts: comes from the model twenty times a day for one person, and then from the composer'],
   },
   {
     what: 'Replies by a model for all accounts with an unproven address',
     most: '{coachUnproven} a day; then the composer',
     calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'POST /api/save-guest-data', 'GET /api/entries/:date'],
-    heldBy: [
-      'entry-answering.test.ts: by a model comes out of one daily budget for all accounts with an unproven address',
-    ],
+    heldBy: ['entry-reply.test.ts: by a model comes out of one daily budget for all accounts with an unproven address'],
   },
 ]
 

@@ -20,7 +20,7 @@ import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { answerEntry, answerLater, lacksReply } from './entry-answering.usecases.ts'
+import { replyToEntry, replyLater, lacksReply } from './entry-reply.usecases.ts'
 import {
   countEntries,
   listDaysOfMonth,
@@ -81,7 +81,7 @@ export const entryRoutes = (services: Services) =>
       const entry = await readDay(services, { userId: claimedUserId(c), date: c.req.valid('param').date })
       if (lacksReply(entry, services.now())) {
         const { person } = c.get('authentication')
-        laterOf(c)(person.then((found) => found && answerLater(services, { entry, user: found.user })))
+        laterOf(c)(person.then((found) => found && replyLater(services, { entry, user: found.user })))
       }
       return c.json(entryJson(entry))
     })
@@ -123,7 +123,7 @@ async function answered(
   { user, written }: { user: Person['user']; written: WriteResult },
 ) {
   const inPieces = wantsEventStream(c)
-  const work = answerEntry(services, { written, user, inPieces })
+  const work = replyToEntry(services, { written, user, inPieces })
   const status = written.created ? 201 : 200
   // The typed client reads JSON; a client that asks for a stream reads the events.
   if (inPieces) return eventStream(c, work, { status, done: ({ entry }) => entryJson(entry) }) as never
@@ -136,6 +136,6 @@ export const guestDataRoutes = (services: Services) =>
   new Hono<SessionEnv>().post('/', accept('json', guestDataSchema), async (c) => {
     const { user } = await requirePerson(c)
     const written = await transferGuestTexts(services, { user, guest: c.req.valid('json') })
-    const answered = written && (await inOnePiece(c, answerEntry(services, { written, user, inPieces: false })))
+    const answered = written && (await inOnePiece(c, replyToEntry(services, { written, user, inPieces: false })))
     return c.json({ entry: answered ? entryJson(answered.entry) : null })
   })

@@ -7,7 +7,7 @@ import { callerOf } from '../../core/caller.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, type SessionEnv } from '../account/session/session.middleware.ts'
-import { answerGuest } from './motivation.usecases.ts'
+import { replyToGuest } from './motivation.usecases.ts'
 
 export const motivationRoutes = (services: Services) =>
   new Hono<SessionEnv>()
@@ -16,7 +16,7 @@ export const motivationRoutes = (services: Services) =>
     )
     .post('/demo-response', accept('json', demoSchema), async (c) => {
       const inPieces = wantsEventStream(c)
-      const work = answerGuest(services, { guest: c.req.valid('json'), address: callerOf(c).address, inPieces })
+      const work = replyToGuest(services, { guest: c.req.valid('json'), address: callerOf(c).address, inPieces })
       // The typed client reads JSON; a client that asks for a stream reads the events.
       if (inPieces) return eventStream(c, work, { done: (response) => response }) as never
       return c.json(await inOnePiece(c, work))

@@ -10,7 +10,7 @@ import type { Services } from '../module-services.ts'
 import { coachWithin, visitorAllowances } from '../coach/coach-limits.ts'
 
 /** A reply for a visitor; beyond the demo's budget, by the composer. */
-export async function* answerGuest(
+export async function* replyToGuest(
   services: Services,
   { guest, address, inPieces }: { guest: DemoRequest; address: string; inPieces: boolean },
 ): AsyncGenerator<string, DemoResponse> {

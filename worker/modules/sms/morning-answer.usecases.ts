@@ -11,7 +11,7 @@ import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { answerEntry } from '../entry/entry-answering.usecases.ts'
+import { replyToEntry } from '../entry/entry-reply.usecases.ts'
 import { writeEntry, type WriteResult } from '../entry/entry-writing.usecases.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 
@@ -65,7 +65,7 @@ async function writeOnce(
 /** The reply of the coach. No session authorizes this write, so the account is looked up again after it. */
 async function finish(services: Services, { user, written }: { user: UserRow; written: WriteResult }): Promise<void> {
   try {
-    const answering = answerEntry(services, { written, user, inPieces: false })
+    const answering = replyToEntry(services, { written, user, inPieces: false })
     while (!(await answering.next()).done);
   } finally {
     await eraseIfClosed(services, { userId: user.id })

@@ -39,7 +39,7 @@ const claimLifetime = replyTimeout + 2_000
  * Gives a stored entry its one reply. Of many requests at the same time, one asks the coach and the
  * others wait for the reply.
  */
-export async function* answerEntry(
+export async function* replyToEntry(
   services: Services,
   { written, ...asking }: Omit<ReplyRequest, 'entry' | 'sentences' | 'page'> & { written: WriteResult },
 ): ReplyPieces {
@@ -61,7 +61,7 @@ export async function* answerEntry(
 }
 
 /** Asks for the reply of an entry after the response was sent. */
-export async function answerLater(
+export async function replyLater(
   services: Services,
   asking: Omit<ReplyRequest, 'inPieces' | 'sentences' | 'page'>,
 ): Promise<void> {
