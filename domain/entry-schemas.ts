@@ -8,13 +8,11 @@ import {
   type FormSection,
   type RequiredSection,
   type SectionName,
-  coachSections,
 } from './entry-sections.ts'
 import { choicesOf, mapChoices, type ChoiceName, type EntryMarks } from './entry-marks.ts'
 import { isLocalDate } from './time/local-date.ts'
 import { text } from './text.ts'
 import { mostTicks, tickedSection } from './ticks.ts'
-import { guestName } from './motivation.ts'
 
 // In a file of its own: a screen that only counts and lists loads no schema.
 
@@ -109,12 +107,3 @@ export const monthSchema = z.object({
     .string('Please choose a month')
     .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month that exists')),
 })
-
-export const demoSchema = z.object({
-  ...mapSections((_, { maxLength }) => text(maxLength), coachSections),
-  userName: z._default(text(100), guestName),
-  /** Today where the visitor is, so that the reply names their weekday. */
-  date: z.optional(entryDate),
-})
-
-export type DemoRequest = z.infer<typeof demoSchema>

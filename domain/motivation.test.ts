@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './time/local-date.ts'
 import { dayParts } from './time/day-part.ts'
-import { demoSchema } from './entry-schemas.ts'
+import { demoSchema } from './demo-schema.ts'
 import { demoFallback, fallbackQuote, greetingOf, quoteOf, quotes } from './motivation.ts'
 
 describe('the daily quote', () => {

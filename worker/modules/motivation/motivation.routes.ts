@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { entryDate, demoSchema } from '#domain/entry-schemas'
+import { entryDate } from '#domain/entry-schemas'
+import { demoSchema } from '#domain/demo-schema'
 import { quoteOf } from '#domain/motivation'
 import type { Services } from '../module-services.ts'
 import { callerOf } from '../../core/caller.ts'

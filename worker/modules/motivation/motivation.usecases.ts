@@ -1,4 +1,4 @@
-import type { DemoRequest } from '#domain/entry-schemas'
+import type { DemoRequest } from '#domain/demo-schema'
 import { coachSections, textsOf } from '#domain/entry-sections'
 import { localDate } from '#domain/time/local-date'
 import type { DemoResponse } from '#domain/motivation'
