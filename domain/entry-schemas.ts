@@ -60,7 +60,9 @@ export const entryEditSchema = z.object({
 
 /** In an address, where everything is text. */
 export const deletionVersionSchema = z.object({
-  version: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen'))),
+  version: z.optional(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please send the version that was seen')), z.transform(Number)),
+  ),
 })
 
 const tick = text(entrySections[tickedSection].maxLength)

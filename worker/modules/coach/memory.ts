@@ -3,7 +3,6 @@ import { earlierPage } from '#domain/coach/page'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { entryJson } from '../entry/entry.json.ts'
-import { listActiveGoals } from '../goal/goal.usecases.ts'
 import type { Services } from '../module-services.ts'
 
 const rememberedEntries = 7
@@ -16,15 +15,13 @@ const mostGoals = 10
  * possible without a memory, so a query that fails costs only its part.
  */
 export async function readMemory(
-  services: Services,
+  { journalOf }: Services,
   { userId, date }: { userId: string; date: string },
 ): Promise<CoachMemory> {
+  const journal = journalOf(userId)
   const [entries, goals] = await Promise.all([
-    services
-      .journalOf(userId)
-      .entries.list({ before: date, limit: rememberedEntries })
-      .catch(() => []),
-    listActiveGoals(services, { userId }).catch(() => []),
+    journal.entries.list({ before: date, limit: rememberedEntries }).catch(() => []),
+    journal.goals.listActive().catch(() => []),
   ])
   return {
     recentEntries: entries.map(entryJson).flatMap((entry) => {

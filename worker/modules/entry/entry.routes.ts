@@ -104,11 +104,7 @@ export const entryRoutes = (services: Services) =>
     .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { version } = c.req.valid('query')
-      await deleteEntry(services, {
-        userId: user.id,
-        id: c.req.param('id'),
-        version: version === undefined ? undefined : Number(version),
-      })
+      await deleteEntry(services, { userId: user.id, id: c.req.param('id'), version })
       return c.json({ message: 'Entry deleted' })
     })
     .post('/:id/restore', async (c) => {

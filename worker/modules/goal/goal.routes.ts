@@ -26,11 +26,7 @@ export const goalRoutes = (services: Services) =>
     .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { version } = c.req.valid('query')
-      await deleteGoal(services, {
-        userId: user.id,
-        id: c.req.param('id'),
-        version: version === undefined ? undefined : Number(version),
-      })
+      await deleteGoal(services, { userId: user.id, id: c.req.param('id'), version })
       return c.json({ message: 'Goal deleted' })
     })
     .post('/:id/restore', async (c) => {

@@ -13,11 +13,6 @@ export function listGoals({ journalOf }: Services, { userId }: { userId: string 
   return journalOf(userId).goals.list()
 }
 
-/** The active goals of a person, oldest first. */
-export function listActiveGoals({ journalOf }: Services, { userId }: { userId: string }): Promise<GoalRow[]> {
-  return journalOf(userId).goals.listActive()
-}
-
 export async function readGoal(
   { journalOf }: Services,
   { userId, id }: { userId: string; id: string },
