@@ -26,6 +26,7 @@ import type { UserRow } from '../account/user/user.repository.ts'
 import { bytesOf, countChange, countChangeWith, countPastEntry, requireRoom } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
+import { changedMarks, type MarkChange } from '#domain/ticks'
 
 export type WriteResult = {
   entry: EntryRow
@@ -138,4 +139,46 @@ export function editedTexts(entry: EntryRow, edit: EntryEdit): EntryTexts {
 function requireWriter(user: UserRow, changed: SectionName[]): void {
   const changesPremium = changed.some((name) => entrySections[name].writers === 'premium')
   if (changesPremium && !hasPremium(roleOf(user))) throw needsPremium()
+}
+
+/** Deletes an entry, if the person has seen its current version. */
+export async function deleteEntry(
+  { journalOf, now }: Services,
+  { userId, id, version }: { userId: string; id: string; version: number | undefined },
+): Promise<void> {
+  const { isDeleted, current } = await journalOf(userId).deletedEntries.delete(id, { version, now: now() })
+  if (current) throw entryHasChanged(current)
+  if (!isDeleted) throw entryNotFound()
+}
+
+export async function restoreEntry(
+  { journalOf }: Services,
+  { userId, id }: { userId: string; id: string },
+): Promise<EntryRow> {
+  const current = await journalOf(userId).deletedEntries.restore(id)
+  if (!current) throw entryNotFound()
+  if (current.id !== id) throw dayIsWritten(current)
+  return current
+}
+
+/**
+ * Marks a day, or takes marks back. The call names what changes and not a version, so two tabs that mark a day at the
+ * same time lose nothing. Marks take less room than the text that they name, so the limit of the journal does not count
+ * them.
+ */
+export async function markDay(
+  services: Services,
+  { userId, date, change }: { userId: string; date: string; change: MarkChange },
+): Promise<EntryRow> {
+  const { entries } = services.journalOf(userId)
+  const counted = countChange(services, userId)
+  for (;;) {
+    const [current] = await Promise.all([entries.findDay(date), counted])
+    if (!current) throw entryNotFound()
+    const marks = changedMarks(current, change)
+    if (Object.keys(marks).length === 0) return current
+    const entry = await entries.mark(current, marks)
+    if (entry) return entry
+    // Another change was stored first: this one is applied to its result.
+  }
 }

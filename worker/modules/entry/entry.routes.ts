@@ -31,9 +31,15 @@ import {
   readDay,
   searchEntries,
 } from './entry-reading.usecases.ts'
-import { deleteEntry, restoreEntry } from './entry-deleting.usecases.ts'
-import { markDay } from './entry-marking.usecases.ts'
-import { editEntry, writeDiary, writeEntry, type WriteResult } from './entry-writing.usecases.ts'
+import {
+  deleteEntry,
+  restoreEntry,
+  markDay,
+  editEntry,
+  writeDiary,
+  writeEntry,
+  type WriteResult,
+} from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
 import { transferGuestTexts } from './guest-data.usecases.ts'
 
