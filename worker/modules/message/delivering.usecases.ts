@@ -8,7 +8,7 @@ import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
 import { sendPush } from '../push/push.usecases.ts'
-import { sendSms } from '../sms/sms-sending.usecases.ts'
+import { sendSms } from '../sms/sms.usecases.ts'
 
 /** How long the outcome of a message may take. */
 const outcomeWithin = 10 * 60_000

@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { laterOf } from '../../core/later.ts'
 import { recordSmsReport } from '../message/message.usecases.ts'
-import { receiveSms } from './receiving.usecases.ts'
+import { receiveSms } from './sms.usecases.ts'
 
 const sid = z.string().check(z.regex(/^(SM|MM)[0-9a-f]{32}$/i))
 /** A short code can send too. */

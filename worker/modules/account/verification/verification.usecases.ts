@@ -19,7 +19,7 @@ import {
 import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'
-import { sendSms } from '../../sms/sms-sending.usecases.ts'
+import { sendSms } from '../../sms/sms.usecases.ts'
 import { numberOf } from '../user/user.json.ts'
 
 const codeLifetime = 10 * 60_000

@@ -1,11 +1,27 @@
+import type { Services } from '../module-services.ts'
+import { DeliveryError } from '../../core/errors.ts'
+import type { Sms } from '../../providers/sms/sms-sender.ts'
 import { helpSmsFor } from '#domain/coach/help-sms'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import type { Services } from '../module-services.ts'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { asksToStop, keywordIn } from './keywords.ts'
 import { answerMorning, answerUnclear } from './morning-answer.usecases.ts'
+
+/** Sends an SMS unless its number has opted out: here (`optedOut` was read for several numbers) or at the vendor. */
+export async function sendSms(
+  { smsSender, optOuts, now }: Services,
+  { sms, optedOut }: { sms: Sms; optedOut: ReadonlySet<string> },
+): Promise<{ messageId: string }> {
+  if (optedOut.has(sms.to)) throw new DeliveryError('opted-out', undefined)
+  try {
+    return await smsSender.send(sms)
+  } catch (error) {
+    if (error instanceof DeliveryError && error.fault === 'opted-out') await optOuts.add(sms.to, now())
+    throw error
+  }
+}
 
 const minute = 60_000
 const stopped = 'You get no more messages from Firstlight. START begins them again.'
