@@ -53,9 +53,12 @@ for (const when of ['before the scripts', 'after the scripts']) {
   })
 }
 
-test("Let's Go without a text opens the tab Login", async ({ page }) => {
+test("Let's Go without a text says what is missing, and Sign In opens the tab Login", async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page.getByRole('status')).toHaveText('Both boxes are still empty. One line is enough to begin.')
+  await expect(gratitude(page)).toBeFocused()
+  await page.getByRole('link', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'A page of your own' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -2,6 +2,7 @@ import { useId, useState, type Ref, type SyntheticEvent } from 'react'
 import { isLongerThan } from '#domain/characters'
 import { LinedPaper } from '~/drawings/lined-paper'
 import { LengthNote } from './length-note.tsx'
+import { lineOfCursor } from './line-of-cursor.ts'
 
 type LinedBoxProps = {
   label: string
@@ -21,8 +22,7 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
   const id = useId()
   /** The line of the cursor. */
   const [active, setActive] = useState(0)
-  const markActive = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
-    setActive(currentTarget.value.slice(0, currentTarget.selectionStart).split('\n').length - 1)
+  const markActive = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => setActive(lineOfCursor(currentTarget))
   return (
     <div>
       <LinedPaper text={value} active={active}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isLongerThan } from '#domain/characters'
 import { requiredSections } from '#domain/entry-sections'
@@ -13,6 +13,7 @@ import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 export function LandingForm() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const [isEmpty, setIsEmpty] = useState(false)
 
   useEffect(() => {
     for (const box of boxesOf(form.current)) box.value ||= sessionStore.read(box.dataset.keep)
@@ -29,7 +30,11 @@ export function LandingForm() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (store()) void navigate('/auth')
+    const first = boxesOf(form.current)[0]!
+    const empty = boxesOf(form.current).every((box) => box.value.trim() === '')
+    setIsEmpty(empty)
+    if (empty) first.focus()
+    else if (store()) void navigate('/auth')
   }
   const openPreview = (event: MouseEvent) => {
     if (!store()) event.preventDefault()
@@ -53,6 +58,9 @@ export function LandingForm() {
         >
           See a preview
         </Link>
+        <p role="status" className="basis-full text-15 empty:hidden">
+          {isEmpty && 'Both boxes are still empty. One line is enough to begin.'}
+        </p>
       </div>
     </form>
   )
