@@ -43,6 +43,7 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
           <div className="mt-3">{passkey}</div>
         </>
       )}
+      {tab === 'register' && <ThirdPartyButtons isFirst />}
       {tab === 'register' && (
         <Suspense fallback={<div className="h-160" />}>
           {CompleteProfile ? (
@@ -52,7 +53,8 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
           )}
         </Suspense>
       )}
-      {tab === 'forgot' ? <ForgotForm form={forgot} onSent={() => choose('login')} /> : <ThirdPartyButtons />}
+      {tab === 'login' && <ThirdPartyButtons />}
+      {tab === 'forgot' && <ForgotForm form={forgot} onSent={() => choose('login')} />}
     </Tabs>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { entrySections, formSections, type FormSection } from '#domain/entry-sections'
 import { linesOf } from '#domain/items'
 
@@ -30,7 +31,13 @@ export function WaitingPage({ texts }: { texts: Record<FormSection, string> }) {
           )
         })}
       </div>
-      <p className="mt-3 text-15 text-soft">Sign up, and its letter is written.</p>
+      <p className="mt-3 text-15 text-soft">
+        Sign up, and its letter is written. Or{' '}
+        <Link to="/preview" className="underline underline-offset-4">
+          read a letter first
+        </Link>
+        .
+      </p>
     </>
   )
 }
