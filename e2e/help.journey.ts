@@ -48,6 +48,27 @@ test('today: the help message streams under a neutral heading, with links and wi
   await expect(page.locator('.day-room[data-risen]')).toHaveCount(0)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the help message comes first, its buttons are above the middle, and nothing lies over it', async ({ page }) => {
+    await signUp(page)
+    await store(page, dark)
+    await page.goto('/')
+    const boxOf = async (name: string) => (await help(page).getByRole('link', { name }).boundingBox())!
+    for (const name of ['Call 988', 'Text 988']) {
+      const { y, height, width } = await boxOf(name)
+      expect(y + height).toBeLessThan(844 / 2)
+      expect(width).toBeGreaterThan(290)
+    }
+    const written = (await page.getByRole('heading', { name: 'Gratitude' }).boundingBox())!
+    expect(written.y).toBeGreaterThan((await boxOf('findahelpline.com')).y)
+    await expect(page.getByText('page is written')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' })).not.toBeInViewport()
+    await expectAccessible(page)
+  })
+})
+
 test.describe('in another country', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 

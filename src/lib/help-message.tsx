@@ -15,7 +15,7 @@ export function HelpMessage({ page, zone }: { page: Partial<EntryTexts>; zone: s
   const { language, message, contacts } = useHelp(page, zone)
   const [opening, ...others] = message.split('\n\n')
   return (
-    <div lang={language} className="flex max-w-[62ch] flex-col gap-4 font-serif text-21 leading-relaxed">
+    <div lang={language} className="flex max-w-[62ch] flex-col gap-4 font-serif text-17 sm:text-21 sm:leading-relaxed">
       <p>{opening}</p>
       {/* Before the rest of the message, so that a phone shows them without scrolling. */}
       <Contacts contacts={contacts} />
@@ -44,12 +44,12 @@ function useHelp(page: Partial<EntryTexts>, zone: string): Help {
 
 function Contacts({ contacts }: Pick<Help, 'contacts'>) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-17">
+    <ul className="flex gap-3 font-sans text-17 max-sm:flex-col sm:flex-wrap">
       {contacts.map(({ href, label }) => (
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-11 items-center font-medium text-action underline underline-offset-4"
+            className="flex min-h-11 items-center justify-center rounded-control border border-action px-5 font-medium text-action"
           >
             {label}
           </a>

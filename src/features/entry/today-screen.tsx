@@ -5,7 +5,7 @@ import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { linesOf, skyOfEntry } from '#domain/sky'
 import type { DayPart } from '#domain/time/day-part'
-import { isLocalDate } from '#domain/time/local-date'
+import { isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
@@ -14,6 +14,7 @@ import { useToday } from '~/lib/use-today'
 import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
+import { holdToasts } from '~/ui/toast'
 import { DayPage, type Surroundings } from './day-page.tsx'
 import { formTextsOf } from './stored/entry-change.ts'
 import { useEntryChange, useSaveEntry } from './stored/entry-change.queries.ts'
@@ -53,7 +54,12 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const date = asked && isLocalDate(asked) ? asked : today
   const { data: entry } = useQuery(entryQuery(date))
   const part = useDayPart(user.timezone)
-  const header = <DayHeader {...{ date, part }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
+  const header =
+    entry?.tone === 'help' ? (
+      <h1 className="max-desk:sr-only">{longDate(date)}</h1>
+    ) : (
+      <DayHeader {...{ date, part }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
+    )
   return (
     <RoomOfDay {...{ user, date, part, entry, header }}>
       {date !== today && hasGuestTexts() && (
@@ -104,6 +110,8 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   useEffect(() => {
     if (error) console.warn('The entry could not be fetched and is treated as none.', error.message)
   }, [error])
+  // A toast measures the page, and is not drawn in the frame that replaces the form.
+  useEffect(() => (isSaving ? holdToasts() : undefined), [isSaving])
   const entry = error && data === undefined ? null : data
   return (
     <>
