@@ -245,7 +245,7 @@ test('two texts that are too long together are kept, and opened to be shortened'
   await store(page, { ...snow, gratitudeText: 'b'.repeat(2_500) })
   await send(page).click()
   await page.getByRole('button', { name: 'Keep both' }).click()
-  await expectToast(page, 'Longer than a page can hold', 'Please shorten it above, and save it then.')
+  await expectToast(page, 'Longer than a page can hold', 'Please shorten it, and save it then.')
   const box = page.getByRole('textbox', { name: 'Gratitude' })
   await expect(box).toHaveValue(`${'b'.repeat(2_500)}\n${'a'.repeat(2_500)}`)
   await expect(page.getByText('1,001 characters more than can be saved')).toBeVisible()

@@ -16,7 +16,7 @@ export function ConflictView({ sections, isSaving = false, hasBoth = true, onCho
       {sections.map(({ title, saved, own }) => (
         <section key={title}>
           <h3 className="text-17">{title}</h3>
-          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
             <Version title="What you wrote here" text={own} isOwn />
             <Version title="Saved version" text={saved} />
           </div>

@@ -6,6 +6,7 @@ import { Card } from '~/drawings/card'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import type { FormTexts } from '../stored/entry-change.ts'
+import { UnsentNotice } from '../unsent/unsent-notice.tsx'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
 import { WrittenPage } from '~/drawings/written-page'
 
@@ -48,6 +49,7 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   return (
     <WrittenPage
       {...entry}
+      head={<UnsentNotice entry={entry} takesFocus={isOpen} />}
       wins={wins}
       litItem={litItem}
       foot={
