@@ -64,7 +64,7 @@ async function openQuotedDay(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the form and its button fit in one screen, and the letter comes to the top of it without a jump', async ({
+  test('the form and its button fit in one screen, and the letter arrives over the page without a jump', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -84,17 +84,37 @@ test.describe('on a phone', () => {
     await write(page, rain)
     expect(await bottomOf()).toBeLessThan((await bar.boundingBox())!.y)
     await page.evaluate(() => Object.assign(window, { shifts: [], places: [] }))
+    const topOf = async (line: string) => (await page.getByRole('main').getByText(line).first().boundingBox())!.y
+    const firstLines = ['Rain on the roof', 'Walk to the river']
+    const before = await Promise.all(firstLines.map(topOf))
     await send(page).tap()
     await expectWritten(page, rain)
-    // scroll-mt-3
-    await expect.poll(async () => Math.round((await letter(page).boundingBox())!.y)).toBe(12)
+    // 64 % of the window, as in letter.css.
+    await expect.poll(async () => Math.round((await letter(page).boundingBox())!.y)).toBe(Math.round(844 * 0.36))
+    for (const [index, line] of firstLines.entries())
+      expect(Math.abs((await topOf(line)) - before[index]!)).toBeLessThan(2)
     const { shifts, places } = await page.evaluate(() => {
       const { shifts, places } = window as unknown as { shifts: number[]; places: number[] }
       return { shifts, places }
     })
     expect(shifts).toEqual([])
-    expect(places.length).toBeGreaterThan(5)
+    expect(places).toEqual([])
     await expectNoSidewaysScroll(page)
+  })
+
+  test('a tap shows the whole letter at once, and what follows it', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/')
+    await write(page, rain)
+    await send(page).tap()
+    await expect(page.locator('.arriving-word').first()).toBeAttached()
+    await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('heading', { name: 'Daily Diary' })).toHaveCount(0)
+    await letter(page)
+      .getByText(/^Written at/)
+      .tap()
+    await expect(page.locator('.arriving-word')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Daily Diary' })).toBeAttached()
   })
 
   test('a line that the letter quotes is shown when the quotation is tapped', async ({ page }) => {

@@ -10,6 +10,26 @@ export function FormCard({ children }: { children: ReactNode }) {
   )
 }
 
+/** The head of a section that was sent: its lines stay where they were. */
+export function SectionHead({ id, title, question }: { id?: string; title: string; question?: string }) {
+  return (
+    <>
+      <h2 id={id} className="flex min-h-11 items-center text-21">
+        {title}
+      </h2>
+      {question && <Question>{question}</Question>}
+    </>
+  )
+}
+
+function Question({ children }: { children: string }) {
+  return (
+    <p aria-hidden className="mb-1 text-13 text-soft desk:mb-2 desk:text-15">
+      {children}
+    </p>
+  )
+}
+
 /** `mark` shows that the section can be folded. */
 type FormSectionProps = { title: string; question: string; mark?: ReactNode; children: ReactNode }
 
@@ -20,9 +40,7 @@ export function FormSection({ title, question, mark, children }: FormSectionProp
         <h2 className="text-21">{title}</h2>
         {mark}
       </summary>
-      <p aria-hidden className="mb-1 text-13 text-soft desk:mb-2 desk:text-15">
-        {question}
-      </p>
+      <Question>{question}</Question>
       {children}
     </details>
   )

@@ -4,69 +4,63 @@ import { entrySections, formSections, type EntrySection, type FormSection } from
 import { carryOverLabel } from '#domain/time/day-part'
 import { itemsToTick, tickedSection } from '#domain/ticks'
 import { Button } from './button.tsx'
-import { Card } from './card.tsx'
+import { FormCard, SectionHead } from './morning-form.tsx'
 
 type FormTexts = Record<FormSection, string>
 
-/** The sections of the morning form, to be read. */
-export function WrittenPage({
-  foot,
-  wins,
-  litItem,
-  ...texts
-}: FormTexts & { foot?: ReactNode; wins?: ReactNode; litItem?: string | undefined }) {
+type WrittenPageProps = FormTexts & {
+  /** Above the sections. */
+  head?: ReactNode
+  foot?: ReactNode
+  /** Replaces the items that can be ticked. */
+  wins?: ReactNode
+  litItem?: string | undefined
+}
+
+/** The sections of the morning form, to be read, with each first line where it was written. */
+export function WrittenPage({ head, foot, wins, litItem, ...texts }: WrittenPageProps) {
   return (
-    <Card roomy>
-      <div className="@container">
-        <WrittenWords {...texts} wins={wins} litItem={litItem} />
-      </div>
-      {foot && <div className="mt-4 -mb-2 flex min-h-11 flex-wrap items-center gap-x-5 text-13 text-soft">{foot}</div>}
-    </Card>
+    <FormCard>
+      {head}
+      {formSections
+        .filter((name) => texts[name].trim() !== '')
+        .map((name) => {
+          const { title, question, shownAs }: EntrySection = entrySections[name]
+          if (wins && name === tickedSection) return <Fragment key={name}>{wins}</Fragment>
+          if (shownAs === 'items') return <Items key={name} {...{ title, question, litItem }} text={texts[name]} />
+          return <Prose key={name} {...{ title, question }} text={texts[name]} />
+        })}
+      {foot && <div className="flex min-h-11 flex-wrap items-center gap-x-5 text-13 text-soft">{foot}</div>}
+    </FormCard>
   )
 }
 
-/** `wins` replaces the items that can be ticked. Two columns where there is room, unless a text is so long that its column would be too narrow. */
-function WrittenWords({ wins, litItem, ...texts }: FormTexts & { wins: ReactNode; litItem: string | undefined }) {
-  const filled = formSections.filter((name) => texts[name].trim() !== '')
-  const isLong = filled.some((name) => texts[name].length > 600)
-  return (
-    <div className={`grid gap-8 ${isLong ? '' : '@md:grid-cols-2'}`}>
-      {filled.map((name) => {
-        const { title, shownAs }: EntrySection = entrySections[name]
-        if (wins && name === tickedSection) return <Fragment key={name}>{wins}</Fragment>
-        if (shownAs === 'items') return <Items key={name} title={title} text={texts[name]} litItem={litItem} />
-        return <Prose key={name} title={title} text={texts[name]} />
-      })}
-    </div>
-  )
-}
+type SectionProps = { title: string; question?: string; text: string }
 
-function Prose({ title, text }: { title: string; text: string }) {
+const section = 'min-w-0 pb-5'
+const row = 'own-words shadow-[inset_0_-1px_var(--color-hairline)]'
+
+function Prose({ title, question, text }: SectionProps) {
   return (
-    <div className="min-w-0">
-      <h2 className="text-21">{title}</h2>
-      <p className="own-words mt-2">{text}</p>
+    <div className={section}>
+      <SectionHead {...{ title, question }} />
+      <p className="own-words">{text}</p>
     </div>
   )
 }
 
 /** `litItem` is the line to which the letter points. */
-export function Items({ title, text, litItem }: { title: string; text: string; litItem?: string | undefined }) {
+export function Items({ title, question, text, litItem }: SectionProps & { litItem?: string | undefined }) {
   const items = itemsOf(text)
   return (
-    <div className="min-w-0">
-      <h2 className="text-21">{title}</h2>
+    <div className={section}>
+      <SectionHead {...{ title, question }} />
       {items.length === 0 ? (
-        <p className="mt-2 text-soft">Nothing written yet.</p>
+        <p className="text-soft">Nothing written yet.</p>
       ) : (
-        <ol className="mt-2 flex flex-col">
+        <ol>
           {items.map((item, index) => (
-            <li
-              key={index}
-              dir="auto"
-              data-lit={item === litItem || undefined}
-              className="own-words flex gap-3 border-b border-hairline py-1 last:border-0"
-            >
+            <li key={index} dir="auto" data-lit={item === litItem || undefined} className={`${row} flex gap-3`}>
               <span aria-hidden className="min-w-5 shrink-0 text-soft">
                 {index + 1}
               </span>
@@ -89,12 +83,12 @@ type WinsProps = {
 
 /** The small wins, to be ticked off. */
 export function Wins({ entry, doneItems, litItem, drawItem, children }: WinsProps) {
+  const { title, question } = entrySections[tickedSection]
   return (
-    <div className="min-w-0">
-      <h2 id="wins-title" className="text-21">
-        {entrySections[tickedSection].title}
-      </h2>
-      <ul aria-labelledby="wins-title" className="mt-2 flex flex-col">
+    <div className={section}>
+      <SectionHead id="wins-title" {...{ title, question }} />
+      {/* The first line is where it was written; a row is high enough for a finger. */}
+      <ul aria-labelledby="wins-title" className="-mt-1.5">
         {itemsToTick(entry).map((item) => {
           const isDone = doneItems.includes(item)
           return (
@@ -102,7 +96,7 @@ export function Wins({ entry, doneItems, litItem, drawItem, children }: WinsProp
               key={item}
               dir="auto"
               data-lit={item === litItem || undefined}
-              className={`own-words border-b border-hairline last:border-0 ${isDone ? 'text-soft' : ''}`}
+              className={`${row} ${isDone ? 'text-soft' : ''}`}
             >
               {drawItem(item, isDone)}
             </li>

@@ -1,9 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { User } from '#domain/user'
+import { EmptyLetter } from '~/drawings/morning-form'
 import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
+import { holdToasts } from '~/ui/toast'
 import { WhenSeen } from '~/ui/when-seen'
 import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
 import { DayTexts } from './writing/day-texts.tsx'
@@ -12,7 +14,6 @@ import { HighlightsCard } from './highlights-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
 import { ReplyLetter } from './reading/reply-letter.tsx'
 import { SmallWins, UnsentWins } from './writing/small-wins.tsx'
-import { UnsentNotice } from './unsent/unsent-notice.tsx'
 import { useEntryChange } from './stored/entry-change.queries.ts'
 import { useEvening } from './writing/use-evening.ts'
 import { useLitLine } from './reading/use-lit-line.ts'
@@ -62,13 +63,20 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   ) : (
     <UnsentWins texts={draft} isEvening={isEvening} />
   )
+  const [hasArrived, setHasArrived] = useState(!sending.hasBegun)
+  const onArrived = useCallback(() => setHasArrived(true), [])
+  // The page is shown first, so that no frame draws both.
+  const showsLetter = useDeferredValue(true, !sending.hasBegun)
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
+  const isSettled = hasArrived || isLeft || entry?.tone === 'help'
+  useEffect(() => (isSettled ? undefined : holdToasts()), [isSettled])
   return (
     <>
-      <div className="facing-pages">
+      <div className="facing-pages" data-sent={sending.hasBegun || undefined}>
         <DayTexts entry={entry} draft={draft} litItem={litItem} wins={wins} />
         {/* A day that was brought along from elsewhere has none. */}
-        {entry?.aiResponse !== '' && (
+        {!showsLetter && <EmptyLetter />}
+        {showsLetter && entry?.aiResponse !== '' && (
           <ReplyLetter
             page={entry ?? draft}
             date={date}
@@ -82,14 +90,14 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
               isLeft ? 'The connection broke off. The rest of your reply will appear here when it is back.' : undefined
             }
             onPoint={onPoint}
+            onArrived={onArrived}
             respondedAt={entry?.respondedAt}
             zone={user.timezone}
           />
         )}
       </div>
-      {entry && <UnsentNotice entry={entry} />}
-      <div className="day-rest">
-        <div>
+      {isSettled && (
+        <div className="day-rest">
           {isWhole && entry.tone !== 'help' && (
             <WhenSeen height="h-40 desk:h-44">
               <MoodCard entry={entry} />
@@ -97,8 +105,6 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
           )}
           {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
           {entry && <Diary user={user} entry={entry} onSaved={around.onDiarySaved} />}
-        </div>
-        <div>
           {isToday && isWhole && !entry.tone && around.summaryLink}
           {entry && !entry.tone && <PartsOfPremium user={user} entry={entry} ownWeek={around.ownWeek} />}
           {isToday && isWhole && !entry.tone && around.goalReminders}
@@ -107,10 +113,10 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
               <OnThisDay date={entry.date} />
             </WhenSeen>
           )}
+          {/* After everything that is read. */}
+          {entry && !entry.tone && around.banner}
         </div>
-      </div>
-      {/* After everything that is read. */}
-      {entry && !entry.tone && around.banner}
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Tone } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { quotableLines } from '#domain/quotations'
@@ -30,6 +30,8 @@ type ReplyLetterProps = {
   trouble?: string | undefined
   /** Called while a quotation is touched. */
   onPoint?: PointAtLine
+  /** All words of the whole reply are shown. */
+  onArrived?: () => void
   respondedAt?: number | null | undefined
   zone: string
 }
@@ -46,6 +48,7 @@ export function ReplyLetter({
   takesFocus = false,
   trouble,
   onPoint = () => {},
+  onArrived = () => {},
   respondedAt,
   zone,
 }: ReplyLetterProps) {
@@ -54,13 +57,11 @@ export function ReplyLetter({
   useEffect(() => {
     if (!takesFocus) return
     title.current?.focus({ preventScroll: true })
-    return scrollAfterSunrise(card.current!)
+    const sheet = card.current!
+    const observer = new ResizeObserver(() => sheet.style.setProperty('--letter-height', `${sheet.offsetHeight}px`))
+    observer.observe(sheet)
+    return () => observer.disconnect()
   }, [takesFocus])
-  useLayoutEffect(() => {
-    // The heading above may be shorter when the reply is whole. A reader who has scrolled stays there.
-    const { top } = card.current!.getBoundingClientRect()
-    if (takesFocus && isWhole && !isBook() && top > 0 && top < innerHeight / 4) card.current!.scrollIntoView()
-  }, [takesFocus, isWhole])
   const isHelp = tone === 'help' || (!isWhole && beginsHelpMessage(words))
   const isBusy = !isWhole && !trouble
   useEffect(() => (isBusy ? holdToasts() : undefined), [isBusy])
@@ -89,14 +90,13 @@ export function ReplyLetter({
     ref: card,
     'aria-labelledby': 'reply-title',
     'aria-busy': isBusy,
-    // While it is written it is as high as the window, so that it can be at the top.
-    className: `scroll-mt-3 ${takesFocus && isBusy ? 'max-book:min-h-[calc(100dvh-7rem)]' : ''}`,
+    className: isHelp ? 'help-alone' : '',
   }
   if (isHelp)
     return (
       <Card roomy {...region}>
-        <div className="text-15 text-soft">{heading}</div>
-        <div className="mt-4">
+        <div className="font-serif text-28">{heading}</div>
+        <div className="mt-3">
           <HelpMessage page={page} zone={zone} />
         </div>
         {state}
@@ -111,32 +111,9 @@ export function ReplyLetter({
       signature={isWhole ? respondedAt ? <WrittenAt instant={respondedAt} zone={zone} /> : null : undefined}
     >
       {words !== undefined && (
-        <ArrivingWords words={words} isArriving={isArriving} items={quotableLines(page)} onPoint={onPoint} />
+        <ArrivingWords {...{ words, isArriving, isWhole, onPoint, onArrived }} items={quotableLines(page)} />
       )}
       {state}
     </Letter>
   )
-}
-
-/** In sky.css. */
-const sunrise = 900
-
-/** Brings the letter to the top of the screen, unless the reader scrolls first. */
-function scrollAfterSunrise(letter: HTMLElement): () => void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const scroll = () =>
-    letter.scrollIntoView({ block: isBook() ? 'nearest' : 'start', behavior: isStill ? 'instant' : 'smooth' })
-  const timer = setTimeout(scroll, isStill ? 0 : sunrise)
-  const stay = () => {
-    clearTimeout(timer)
-    for (const event of scrolling) removeEventListener(event, stay)
-  }
-  for (const event of scrolling) addEventListener(event, stay, { passive: true })
-  return stay
-}
-const scrolling = ['wheel', 'touchmove', 'keydown'] as const
-
-/** The letter is beside the page, as in letter.css. */
-function isBook(): boolean {
-  return matchMedia('(width >= 68.75rem)').matches
 }

@@ -9,6 +9,8 @@ export class ReplyCutShort extends Error {}
 
 /** Longer than any reply takes. */
 const timeout = 45_000
+/** The page lies still for so long before its letter comes. */
+const stillness = 1_000
 
 type Sending = {
   date: string
@@ -22,13 +24,18 @@ type Sending = {
  * included. The server stores first, so a reply that breaks off is asked for again by sending the same page.
  */
 export async function postEntry(sending: Sending): Promise<Entry> {
-  const reply = await post(sending, acceptedReply())
+  const [reply] = await Promise.all([post(sending, acceptedReply()), sending.onWords && stillPage()])
   const entry = await readReply(reply, sending.onWords)
   if (entry) return entry
   const again = await post(sending, 'application/json').catch((error: unknown) => {
     throw error instanceof ApiError ? error : new ReplyCutShort()
   })
   return (await again.json()) as Entry
+}
+
+function stillPage(): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return new Promise((resolve) => setTimeout(resolve, isStill ? 0 : stillness))
 }
 
 async function post({ date, id, texts }: Sending, accept: string): Promise<Response> {
