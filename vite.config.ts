@@ -79,7 +79,13 @@ export default defineConfig({
                   ),
                 },
                 // What the landing page shares with other screens.
-                { name: 'letter', test: sources('ui/length-note.tsx', 'lib/use-hydrated.ts', '../domain/items.ts') },
+                {
+                  name: 'letter',
+                  test: sources(
+                    ...['ui/length-note.tsx', 'ui/line-of-cursor.ts', 'drawings/lined-paper.tsx'],
+                    ...['lib/use-hydrated.ts', '../domain/items.ts'],
+                  ),
+                },
                 // Alone, since screens without a form need the calls and nothing else of what follows.
                 { name: 'api', test: /src\/lib\/(api|api-error)\.ts$|node_modules\/hono\// },
                 // What keeps changes and sends them. Today needs all of it, and so many small files would compress badly.
