@@ -11,7 +11,7 @@ export function LengthNote({ id, text, max }: { id: string; text: string; max: n
       className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}
     >
       {over > 0 && `${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} more than can be saved`}
-      {over <= 0 && length > max * 0.8 && countOf(text, max)}
+      {over <= 0 && length > max * 0.9 && countOf(text, max)}
     </p>
   )
 }

@@ -56,7 +56,9 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const part = useDayPart(user.timezone)
   const header =
     entry?.tone === 'help' ? (
-      <h1 className="max-desk:sr-only">{longDate(date)}</h1>
+      <header className="day-header">
+        <h1 className="text-21 max-desk:sr-only">{longDate(date)}</h1>
+      </header>
     ) : (
       <DayHeader {...{ date, part }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
     )
