@@ -9,8 +9,8 @@
  *   providers do not send one. A cookie could be stored after the request has left.
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
- *   opens its address, without the question mark that a browser would add. Where what was typed could not be stored,
- *   the form waits for its script instead, since another page would not have the text.
+ *   opens its address, without the question mark that a browser would add. Where nothing was typed, or it could not be
+ *   stored, the form waits for its script instead: it says what is missing, and another page would not have the text.
  * - It remembers the tab that a link names in `data-tab`, for /auth.
  * - It marks a tab that is pressed, so that a tab pressed that early is opened once the tabs are active (see tabs.tsx).
  *
@@ -42,5 +42,6 @@ addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
 },true);
 addEventListener('submit',function(e){
-var a=e.target.getAttribute('action');if(a&&!e.defaultPrevented){e.preventDefault();if(full)e.target.dataset.pressed='1';else location.assign(a)}
+var a=e.target.getAttribute('action');if(a&&!e.defaultPrevented){e.preventDefault();
+if(full||![].some.call(e.target.elements,function(b){return b.dataset.keep&&b.value.trim()}))e.target.dataset.pressed='1';else location.assign(a)}
 })`
