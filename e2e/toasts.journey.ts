@@ -82,6 +82,8 @@ test.describe('on a phone', () => {
     await write(page, rain)
     await send(page).click()
     await expectWritten(page, rain)
+    // What follows the letter comes when all its words are shown, and then the letter can be scrolled away.
+    await expect(page.getByRole('link', { name: 'Your day at a glance' })).toBeVisible()
     await scrollTo(page, 'top', 300)
     await expect(toasts(page)).toHaveCount(0)
     await scrollTo(page, 'bottom', 400)
