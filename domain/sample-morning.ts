@@ -12,4 +12,4 @@ export const sampleMorning = {
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
 export const sampleReply = `Good morning, June – I keep coming back to “Mara called, just to talk”; I would not leave out “Rain on the roof all night” and “Coffee before anyone else was up”.
 
-Now for “Send the form to the school”; tomorrow I would like to read what came of it.`
+Now for “Walk to the river and back”; tomorrow I would like to read what came of it.`
