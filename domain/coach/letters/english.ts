@@ -12,7 +12,7 @@ const brightTails = [
 /** They fit what is funny, what is plain and what may be hard. */
 const openTails = [
   '.',
-  '; you put it well.',
+  '; it is safe here.',
   '; tomorrow you can go on from there.',
   '; tell me more whenever you like.',
   '; thank you for putting it down.',
@@ -130,19 +130,19 @@ export const english: LetterLines = {
     ],
     open: [
       [
-        'I have read all of this: {all}',
-        'Only you could have written this page: {all}',
-        'I stayed with all of it: {all}',
+        'So this is {weekday}: {all}',
         'This is your page today: {all}',
         'Thank you for this page: {all}',
-        'I read every word: {all}',
+        'I read {all}',
+        'You put down {all}',
+        'I take {all} with me',
       ],
       [
         '.',
         '; tell me more whenever you like.',
-        '; tomorrow has room for the rest.',
+        ', just as you wrote it.',
         '; good that you came by.',
-        '; I would not leave any of it out.',
+        '; I am glad you wrote it down.',
       ],
     ],
   },
