@@ -502,7 +502,7 @@ export const boundaries: Boundary[] = [
     },
   },
   {
-    files: ['worker/**/*.test.ts', 'worker/**/*.test-suite.ts', 'worker/**/*.stand-in.ts', 'worker/testing/**'],
+    files: ['worker/**/*.test.ts', 'worker/**/*.test-suite.ts', 'worker/testing/**'],
     refuses: [pages],
     planted: { 'worker/testing/planted.ts': { passes: ['../db/stored.ts'], refused: ['~/lib/api'] } },
   },

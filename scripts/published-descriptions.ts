@@ -52,12 +52,12 @@ function write(file: string, source: string, path: string, description: Descript
     request: only(post.requestBody.content),
     reply: only(response!.content),
   }
-  writeFileSync(join(import.meta.dirname, '../worker/providers', file), `${JSON.stringify(taken, null, 2)}\n`)
+  writeFileSync(join(import.meta.dirname, '../worker/testing', file), `${JSON.stringify(taken, null, 2)}\n`)
 }
 
 const [resend, twilio] = process.argv.slice(2).map((path) => JSON.parse(readFileSync(path, 'utf8')) as Description)
 if (!resend || !twilio) throw new Error('Please give the paths of resend.json and twilio_api_v2010.json.')
-write('mail/resend.published.json', 'github.com/resend/resend-openapi, resend.json 1.5.0, fd6f395', '/emails', resend)
+write('resend.published.json', 'github.com/resend/resend-openapi, resend.json 1.5.0, fd6f395', '/emails', resend)
 const messages = '/2010-04-01/Accounts/{AccountSid}/Messages.json'
 const twilioSource = 'github.com/twilio/twilio-oai, spec/json/twilio_api_v2010.json, d50069b'
-write('sms/twilio.published.json', twilioSource, messages, twilio)
+write('twilio.published.json', twilioSource, messages, twilio)

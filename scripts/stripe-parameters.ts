@@ -8,7 +8,7 @@ import type { Shape } from '../worker/testing/stripe-shape.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const resources = join(root, 'node_modules/stripe/esm/resources')
-export const target = join(root, 'worker/providers/payments/stripe.published.json')
+export const target = join(root, 'worker/testing/stripe.published.json')
 
 /** Our calls, each with the file and the name of the type of its parameters. */
 const calls: Record<string, [file: string, type: string]> = {

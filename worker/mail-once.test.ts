@@ -2,15 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { runJob } from './jobs.ts'
 import { sweepMessages } from './modules/message/claiming.usecases.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
-import { createCloudflareStandIn } from './providers/mail/cloudflare.stand-in.ts'
+import { createCloudflareStandIn } from './testing/cloudflare.stand-in.ts'
 import type { MailKind } from './providers/mail/mailer.ts'
 import { createResendMailer } from './providers/mail/resend.mailer.ts'
-import {
-  createResendStandIn,
-  resendStandInKey,
-  resendStandInUrl,
-  type ResendFault,
-} from './providers/mail/resend.stand-in.ts'
+import { createResendStandIn, resendStandInKey, resendStandInUrl, type ResendFault } from './testing/resend.stand-in.ts'
 import { changeRow, signUp, type TestPerson } from './testing/people.ts'
 import { seededRandom } from './testing/seeded-random.ts'
 import { checkOut, deliver, rowOf } from './testing/stripe.ts'

@@ -1,5 +1,5 @@
 import type { FormTree } from '../providers/payments/local-stripe.ts'
-import parameters from '../providers/payments/stripe.published.json'
+import parameters from './stripe.published.json'
 
 /** What a parameter may be, as scripts/stripe-parameters.ts derives it from the types of Stripe's SDK. */
 export type Shape =

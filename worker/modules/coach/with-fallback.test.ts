@@ -6,15 +6,8 @@ import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
 import { callFor, collect, morning } from '../../providers/coach/coach.test-suite.ts'
 import { createOpenAiCoach } from '../../providers/coach/openai.coach.ts'
 import { createWorkersAiCoach } from '../../providers/coach/workers-ai.coach.ts'
-import { standInModel, workersAiStandIn } from '../../providers/coach/workers-ai.stand-in.ts'
-import {
-  faults,
-  modelReply,
-  standIn,
-  standInUrl,
-  stopsMidway,
-  wellBehaved,
-} from '../../providers/coach/openai.stand-in.ts'
+import { standInModel, workersAiStandIn } from '../../testing/workers-ai.stand-in.ts'
+import { faults, modelReply, standIn, standInUrl, stopsMidway, wellBehaved } from '../../testing/openai.stand-in.ts'
 import { withFallback, type CoachReport } from './with-fallback.ts'
 
 const openAi = (answer: Parameters<typeof standIn>[0]) =>

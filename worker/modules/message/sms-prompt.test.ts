@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryError } from '../../core/errors.ts'
 import type { AppServices } from '../../services.ts'
-import { account, twilioStandIn } from '../../providers/sms/twilio.stand-in.ts'
+import { account, twilioStandIn } from '../../testing/twilio.stand-in.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'

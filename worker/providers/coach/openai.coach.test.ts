@@ -3,7 +3,7 @@ import { ordinaryPage } from '#domain/coach/test-pages'
 import { callFor, collect, describeCoach, morning } from './coach.test-suite.ts'
 import { createOpenAiCoach } from './openai.coach.ts'
 import { helpMark, type Coach } from './coach.ts'
-import { completion, modelReply, standIn, standInUrl, wellBehaved } from './openai.stand-in.ts'
+import { completion, modelReply, standIn, standInUrl, wellBehaved } from '../../testing/openai.stand-in.ts'
 
 function setUp({ reply, finish }: { reply?: string; finish?: 'stop' | 'length' | 'content_filter' } = {}) {
   const asked: Record<string, any>[] = []

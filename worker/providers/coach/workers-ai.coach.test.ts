@@ -3,9 +3,9 @@ import { createServices } from '../../services.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { composerCoach } from '../../modules/coach/composer.coach.ts'
 import { collect, describeCoach, morning } from './coach.test-suite.ts'
-import { completion, modelReply, wellBehaved } from './openai.stand-in.ts'
+import { completion, modelReply, wellBehaved } from '../../testing/openai.stand-in.ts'
 import { createWorkersAiCoach } from './workers-ai.coach.ts'
-import { standInModel, workersAiStandIn, type WorkersAiQuestion } from './workers-ai.stand-in.ts'
+import { standInModel, workersAiStandIn, type WorkersAiQuestion } from '../../testing/workers-ai.stand-in.ts'
 
 const older = '@cf/meta/llama-3.3-70b-instruct-fp8-fast'
 

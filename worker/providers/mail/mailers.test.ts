@@ -2,11 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { createServices } from '../../services.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createCloudflareMailer } from './cloudflare.mailer.ts'
-import { createCloudflareStandIn } from './cloudflare.stand-in.ts'
+import { createCloudflareStandIn } from '../../testing/cloudflare.stand-in.ts'
 import { describeMailer, mail, outcomeOf } from './mailer.test-suite.ts'
 import { createOutboxMailer, readOutbox } from './outbox.mailer.ts'
 import { createResendMailer } from './resend.mailer.ts'
-import { createResendStandIn, resendStandInKey, resendStandInUrl, type ResendFault } from './resend.stand-in.ts'
+import {
+  createResendStandIn,
+  resendStandInKey,
+  resendStandInUrl,
+  type ResendFault,
+} from '../../testing/resend.stand-in.ts'
 
 const from = 'hello@firstlight.test'
 

@@ -4,7 +4,7 @@ import { realEnv } from '../../testing/real-env.ts'
 import { createOutboxSmsSender, readSmsOutbox } from './outbox.sms-sender.ts'
 import type { Sms, SmsSender } from './sms-sender.ts'
 import { createTwilioSmsSender } from './twilio.sms-sender.ts'
-import { account, twilioStandIn } from './twilio.stand-in.ts'
+import { account, twilioStandIn } from '../../testing/twilio.stand-in.ts'
 
 const sms: Sms = {
   to: '+12025550123',

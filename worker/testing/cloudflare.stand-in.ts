@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts'
+import type { Mail } from '../providers/mail/mailer.ts'
 
 /** Headers that the service writes itself; a mail that has one is refused. */
 const platformHeaders =

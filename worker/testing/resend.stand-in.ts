@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '../providers/mail/mailer.ts'
 import published from './resend.published.json'
 
 export const resendStandInUrl = 'https://resend.test'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WorkersAi } from './workers-ai.coach.ts'
+import type { WorkersAi } from '../providers/coach/workers-ai.coach.ts'
 
 /** What Workers AI takes for a chat with a model of 2026 (`ChatCompletionsInput` of the platform types), and no more. */
 const inputs = z.strictObject({
