@@ -97,6 +97,10 @@ const entryPoints: Refusal = {
   message: 'Entry points import modules, not the other way round.',
 }
 
+/* What each file of the Worker below its entry points is refused, and each one of a module. */
+const inside = [pages, entryPoints, localParts]
+const inModules = [...inside, vendorPackages, providers]
+
 /* The boundaries. In the Worker: entry points -> modules -> providers -> core -> db/client.ts; domain is below them. */
 
 export const boundaries: Boundary[] = [
@@ -258,7 +262,7 @@ export const boundaries: Boundary[] = [
   },
   {
     files: ['worker/modules/**'],
-    refuses: [pages, sql, vendorPackages, providers, entryPoints, localParts],
+    refuses: [...inModules, sql],
     planted: {
       'worker/modules/goal/goal.rules.ts': {
         passes: ['../../core/secrets.ts', 'type ../../providers/mail/mailer.ts'],
@@ -280,12 +284,8 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/**/*.routes.ts'],
     refuses: [
-      pages,
+      ...inModules,
       { regex: '^drizzle-orm|\\.(repository|table)\\.ts$', message: 'Routes call use cases, which call repositories.' },
-      vendorPackages,
-      providers,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/modules/goal/goal.routes.ts': {
@@ -304,17 +304,13 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/**/*.usecases.ts'],
     refuses: [
-      pages,
+      ...inModules,
       { regex: '^(hono|drizzle-orm)|\\.(routes|table)\\.ts$', message: 'Use cases import neither Hono nor Drizzle.' },
       {
         regex: '\\.repository\\.ts$',
         allowTypeImports: true,
         message: 'Use cases get their repositories as services.',
       },
-      vendorPackages,
-      providers,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/modules/goal/goal.usecases.ts': {
@@ -334,12 +330,8 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/**/*.repository.ts', 'worker/**/*.table.ts', 'worker/db/**'],
     refuses: [
-      pages,
+      ...inModules,
       { regex: '^hono|\\.(routes|usecases)\\.ts$', message: 'Repositories import tables and core.' },
-      vendorPackages,
-      providers,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/modules/goal/goal.repository.ts': {
@@ -364,7 +356,7 @@ export const boundaries: Boundary[] = [
   },
   {
     files: ['worker/core/**'],
-    refuses: [pages, sql, vendorPackages, modulesAndProviders, entryPoints, localParts],
+    refuses: [...inside, sql, vendorPackages, modulesAndProviders],
     planted: {
       'worker/core/planted.ts': {
         passes: ['type hono'],
@@ -384,12 +376,10 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/core/rate-counters.ts', 'worker/core/rate-counter.table.ts', 'worker/core/logging.ts'],
     refuses: [
-      pages,
+      ...inside,
       { regex: '^hono', message: 'These files know the database only.' },
       vendorPackages,
       modulesAndProviders,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/core/rate-counters.ts': {
@@ -401,14 +391,12 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/core/secrets.ts'],
     refuses: [
-      pages,
+      ...inside,
       {
         regex: '^(drizzle-orm|hono|stripe|openai|arctic|jose|twilio|@simplewebauthn|@block65)',
         message: 'This file imports oslo only.',
       },
       modulesAndProviders,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/core/secrets.ts': { passes: ['oslo/crypto'], refused: ['arctic', 'type ../providers/mail/mailer.ts'] },
@@ -417,14 +405,12 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/providers/**'],
     refuses: [
-      pages,
+      ...inside,
       {
         regex: '^(drizzle-orm|hono$|oslo|arctic)',
         message: 'A provider imports the package of its vendor; arctic is for identity.',
       },
       modulesAndDatabase,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/providers/mail/planted.ts': {
@@ -443,11 +429,9 @@ export const boundaries: Boundary[] = [
   {
     files: ['worker/providers/identity/**'],
     refuses: [
-      pages,
+      ...inside,
       { regex: '^(drizzle-orm|hono$|oslo)', message: 'A provider imports the package of its vendor.' },
       modulesAndDatabase,
-      entryPoints,
-      localParts,
     ],
     planted: {
       'worker/providers/identity/planted.ts': {
