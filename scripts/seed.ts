@@ -1,7 +1,7 @@
 /** npm run seed: adds a person of each plan to the local database. */
 import { newId } from '#domain/id'
 import { createPasswordHasher } from '../worker/core/passwords.ts'
-import { openLocalDatabase } from './local-database.ts'
+import { openLocalDatabase } from './database.ts'
 import { stateDir } from './local-environment.ts'
 import { seedEntries } from './seed-entries.ts'
 import { applyMigrations } from './worker-process.ts'

@@ -1,30 +1,36 @@
 /** npm run stuck [-- --remote]: the jobs and steps of the schedule that failed and have not succeeded since. */
-import { spawnSync } from 'node:child_process'
-import { openLocalDatabase } from './local-database.ts'
-import { root, stateDir } from './local-environment.ts'
-import { describeFailedJobs, type FailedJobRow } from './failed-jobs.ts'
+import { stateInWords } from '../worker/modules/failed-job/failed-job-state.ts'
+import { databaseOfCommand } from './database.ts'
 
-const query = 'select job, failures, error, failed_at, abandoned_at from failed_jobs order by failed_at desc limit 100'
-const isRemote = process.argv.includes('--remote')
-
-try {
-  console.log(describeFailedJobs(isRemote ? readDeployed() : readLocal()))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
+type FailedJobRow = {
+  job: string
+  failures: number
+  error: string
+  failed_at: number
+  abandoned_at: number | null
 }
 
-function readLocal(): FailedJobRow[] {
-  return openLocalDatabase(stateDir).prepare(query).all() as FailedJobRow[]
+export function describeFailedJobs(rows: FailedJobRow[]): string {
+  if (rows.length === 0) return 'No job has failed.'
+  return rows
+    .map(({ job, failures, error, failed_at, abandoned_at }) =>
+      [
+        `${new Date(failed_at).toISOString()}  ${error}, ${failures} times`,
+        `  ${job}`,
+        `  ${stateInWords({ job, abandonedAt: abandoned_at })}`,
+      ].join('\n'),
+    )
+    .join('\n')
 }
 
-function readDeployed(): FailedJobRow[] {
-  const run = spawnSync(
-    'wrangler',
-    ['d1', 'execute', 'firstlight', '--remote', '--yes', '--json', '--command', query],
-    { cwd: root, encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] },
-  )
-  if (run.status !== 0) throw new Error(run.stdout)
-  const [{ results }] = JSON.parse(run.stdout) as [{ results: FailedJobRow[] }]
-  return results
-}
+if (import.meta.main)
+  try {
+    const run = databaseOfCommand()
+    const rows = run(
+      'select job, failures, error, failed_at, abandoned_at from failed_jobs order by failed_at desc limit 100',
+    )
+    console.log(describeFailedJobs(rows as FailedJobRow[]))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { hasLocalDatabase, openLocalDatabase } from './local-database.ts'
+import { hasLocalDatabase, openLocalDatabase } from './database.ts'
 import { origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
 
 const quiet = {

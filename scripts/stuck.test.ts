@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFailedJobs } from './failed-jobs.ts'
+import { describeFailedJobs } from './stuck.ts'
 
 it('says for each failed job what failed, how often, and whether it is tried again', () => {
   expect(describeFailedJobs([])).toBe('No job has failed.')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changePerson, personChanges } from './person-changes.ts'
+import { changePerson, personChanges } from './person.ts'
 
 const migrations = resolve(import.meta.dirname, '../migrations')
 let db: DatabaseSync

@@ -1,6 +1,25 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { root, stateDir } from './local-environment.ts'
+
+export type RunStatement = (sql: string) => unknown[]
+
+/** Runs statements on the local database, or with `--remote` on that of the deployed site. */
+export function databaseOfCommand(): RunStatement {
+  if (process.argv.includes('--remote')) return runDeployed
+  const db = openLocalDatabase(stateDir)
+  return (sql) => db.prepare(sql).all()
+}
+
+function runDeployed(sql: string): unknown[] {
+  const args = ['d1', 'execute', 'firstlight', '--remote', '--yes', '--json', '--command', sql]
+  const run = spawnSync('wrangler', args, { cwd: root, encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
+  if (run.status !== 0) throw new Error(run.stdout)
+  const [{ results }] = JSON.parse(run.stdout) as [{ results: unknown[] }]
+  return results
+}
 
 /**
  * Opens the file of the local D1 database. While this process writes, a running Worker may fail to write,
