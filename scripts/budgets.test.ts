@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { budgets, callsPerMinute } from '../worker/budgets.ts'
 import { readLimits } from '../worker/core/limits.ts'
-import { budgetsPage } from './budgets-page.ts'
+import { budgetsPage } from './budgets.ts'
 import { root } from './local-environment.ts'
 
 const { limits } = readLimits('{}')
