@@ -10,8 +10,9 @@ import { buildPages } from '../scripts/build.ts'
 import { port, stateDir } from '../scripts/local-environment.ts'
 import { copyState, daysWritten, goals, gratitude, makeState, reply, today, type BenchPerson } from './bench-data.ts'
 import { bundle } from './bundle.ts'
-import { firstBytes, requestsPerSecond, type Shot } from './load.ts'
+import { requestsPerSecond, waits, type Shot } from './load.ts'
 import { startPlatform } from './platform.ts'
+import { at, finish, inThousands, median, report } from './report.ts'
 
 const series = Number(process.env.SERIES ?? 5)
 const seconds = Number(process.env.SECONDS ?? 3)
@@ -88,7 +89,7 @@ const note = (side: Side, scenario: string, figure: number) => {
   const key = `${side} ${scenario}`
   figures.set(key, [...(figures.get(key) ?? []), figure])
 }
-let firstByte: number[] = []
+const firstByte: number[] = []
 /** Reads of the person with ten years of entries, one at a time: the first byte of each, in milliseconds. */
 const reads: Record<string, { path: string; most: number; times: number[] }> = {
   'page of today': { path: '/', most: Infinity, times: [] },
@@ -127,23 +128,15 @@ for (let round = 0; round < series; round += 1) {
         ...morning,
         headers: { ...headersOf(nextMorning(side), side), Accept: 'text/event-stream' },
       })
-      firstByte = [...firstByte, ...(await firstBytes({ port, times: 40, next: streamed }))]
+      firstByte.push(...(await waits({ port, times: 40, next: streamed })).firstByte)
       for (const { path, times } of Object.values(reads)) {
         const next = () => ({ method: 'GET', path, headers: headersOf(people[tenYears]!, side) })
-        times.push(...(await firstBytes({ port, times: 10, next })))
+        times.push(...(await waits({ port, times: 10, next })).firstByte)
       }
     }
     await platform.dispose()
   }
 }
-
-let broken = 0
-function report(what: string, figure: string, holds: boolean, budget: string) {
-  if (!holds) broken += 1
-  console.log(`${holds ? 'ok    ' : 'BROKEN'} ${what.padEnd(34)}${figure.padStart(26)}   ${budget}`)
-}
-const median = (numbers: number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
 
 for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(scenarios)) {
   const [floor, product, amongOthers] = sides.map((side) => median(figures.get(`${side} ${scenario}`) ?? []))
@@ -157,18 +150,17 @@ for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(sc
   )
   if (!crowded || !amongOthers) continue
   const kept = amongOthers / product
-  const what = `${scenario}, ${strangersEntries.toLocaleString('en-US')} others`
   report(
-    what,
+    `${scenario}, ${inThousands(strangersEntries)} others`,
     `${amongOthers.toFixed(0)} of ${product.toFixed(0)}/s: ${kept.toFixed(2)}`,
     kept >= ofUncrowded,
     `at least ${ofUncrowded} of it alone`,
   )
 }
 function reportTimes(what: string, times: number[], most: number) {
-  const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? NaN
+  const p95 = at(0.95, times)
   report(what, `${median(times).toFixed(1)}, p95 ${p95.toFixed(1)} ms`, p95 < most, `under ${most} ms`)
 }
 reportTimes('first byte of a streamed reply', firstByte, firstByteMs)
 for (const [what, { most, times }] of Object.entries(reads)) reportTimes(`${what}, ten years`, times, most)
-process.exit(broken > 0 ? 1 : 0)
+finish()

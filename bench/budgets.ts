@@ -18,6 +18,7 @@ import { makeState, openState } from './bench-data.ts'
 import type { DayCost } from './budgets.worker.ts'
 import { bundle } from './bundle.ts'
 import { startPlatform } from './platform.ts'
+import { finish, inThousands, report } from './report.ts'
 
 const { limits } = readLimits('{}')
 const sizes = (process.env.ACCOUNTS ?? '1,10').split(',').map(Number)
@@ -157,9 +158,8 @@ for (const call of writes) if (!bodies[call]) throw new Error(`bench/budgets.ts 
 
 const folder = bundle('bench/budgets.worker.ts')
 let time = start
-let broken = 0
 for (const size of sizes) await useADay(size)
-process.exit(broken > 0 ? 1 : 0)
+finish()
 
 async function useADay(size: number): Promise<void> {
   const state = join(stateDir, 'bench/budgets')
@@ -218,15 +218,12 @@ async function useADay(size: number): Promise<void> {
   )
   for (const [call, statuses] of answers)
     console.log(
-      `  ${call.padEnd(40)} ${[...statuses].map(([status, count]) => `${status}: ${format(count)}`).join(', ')}`,
+      `  ${call.padEnd(40)} ${[...statuses].map(([status, count]) => `${status}: ${inThousands(count)}`).join(', ')}`,
     )
   console.log('')
   for (const { call, cpuMs, rowsRead } of costs) {
     const isSlow = cpuMs > cpuMsPerHundredRows * Math.max(1, rowsRead / 100)
-    if (isSlow) broken += 1
-    console.log(
-      `${isSlow ? 'BROKEN' : 'ok    '} ${call.padEnd(40)} ${cpuMs.toFixed(1).padStart(8)} ms of CPU ${format(rowsRead).padStart(10)} rows read`,
-    )
+    report(call, `${cpuMs.toFixed(1)} ms of CPU`, !isSlow, `${inThousands(rowsRead)} rows read`)
   }
 
   // What is left of the calls of the day goes to the reads that cost the most.
@@ -239,7 +236,7 @@ async function useADay(size: number): Promise<void> {
   }
   const { rows, bytes } = storedIn(state)
   console.log(
-    `\n  ${format(made)} writes: ${cpu.toFixed(0)} s of CPU without hashes, ${format(cost.rowsRead)} rows read, ${format(cost.rowsWritten)} written`,
+    `\n  ${inThousands(made)} writes: ${cpu.toFixed(0)} s of CPU without hashes, ${inThousands(cost.rowsRead)} rows read, ${inThousands(cost.rowsWritten)} written`,
   )
   console.log(`  reads in the rest of the day: ${(cpuOfReads / 3600).toFixed(1)} hours of CPU at most\n`)
   const used: DayBudget = {
@@ -252,10 +249,7 @@ async function useADay(size: number): Promise<void> {
   }
   for (const [what, most] of Object.entries(mostOfADay(limits, size))) {
     const count = used[what as keyof DayBudget]
-    if (count > most) broken += 1
-    console.log(
-      `${count > most ? 'BROKEN' : 'ok    '} ${what.padEnd(12)} ${format(count).padStart(14)}   at most ${format(most)}`,
-    )
+    report(what, inThousands(count), count <= most, `at most ${inThousands(most)}`)
   }
 }
 
@@ -382,8 +376,4 @@ function storedIn(state: string): { rows: number; bytes: number } {
   ]
   db.close()
   return { rows, bytes: Number(pages) * Number(size) }
-}
-
-function format(number: number): string {
-  return Math.round(number).toLocaleString('en-US')
 }

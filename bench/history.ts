@@ -9,11 +9,12 @@ import { buildPages } from '../scripts/build.ts'
 import { port, stateDir } from '../scripts/local-environment.ts'
 import { makeState, today } from './bench-data.ts'
 import { bundle } from './bundle.ts'
-import { answerTimes } from './load.ts'
+import { waits } from './load.ts'
 import { startPlatform } from './platform.ts'
+import { finish, median, report } from './report.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 20)
-const times = 50
+const repeats = 50
 const days = [10, 3_650]
 const ofTenDays = 1.5
 
@@ -40,29 +41,24 @@ const people = await makeState({
 })
 const platform = await startPlatform({ folder, state, port, withPages: true })
 
-const waits = new Map<string, number[]>()
-const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
-const figure = (path: string, person: number) => median(waits.get(`${path} ${days[person]}`)!)
+const times = new Map<string, number[]>()
+const figure = (path: string, person: number) => median(times.get(`${path} ${days[person]}`)!)
 for (let round = 0; round <= rounds; round += 1) {
   for (const path of paths) {
     for (const [person, count] of days.entries()) {
       const headers = { Cookie: `firstlight_session=${people[2 * person]!.token}` }
-      const found = await answerTimes({ port, times, next: () => ({ method: 'GET', path, headers }) })
+      const { whole } = await waits({ port, times: repeats, next: () => ({ method: 'GET', path, headers }) })
       const key = `${path} ${count}`
       // The first round is a warm-up.
-      if (round > 0) waits.set(key, [...(waits.get(key) ?? []), ...found])
+      if (round > 0) times.set(key, [...(times.get(key) ?? []), ...whole])
     }
   }
 }
 await platform.dispose()
 
-let broken = 0
 for (const path of paths) {
   const [few, many] = [figure(path, 0), figure(path, 1)]
-  const holds = many <= few * ofTenDays
-  if (!holds) broken += 1
-  console.log(
-    `${holds ? 'ok    ' : 'BROKEN'} ${path.padEnd(38)}${`${few.toFixed(2)} and ${many.toFixed(2)} ms: ${(many / few).toFixed(2)}`.padStart(26)}   at most ${ofTenDays} of ten days`,
-  )
+  const figures = `${few.toFixed(2)} and ${many.toFixed(2)} ms: ${(many / few).toFixed(2)}`
+  report(path, figures, many <= few * ofTenDays, `at most ${ofTenDays} of ten days`)
 }
-process.exit(broken > 0 ? 1 : 0)
+finish()

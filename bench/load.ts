@@ -24,11 +24,7 @@ export async function requestsPerSecond({
     Array.from({ length: connections }, async (_, connection) => {
       const line = await openLine(port)
       let count = 0
-      for (; performance.now() < until; count += 1) {
-        const shot = next(connection)
-        const { status, text } = await line.send(shot)
-        if (status >= 300) throw new Error(`${shot.method} ${shot.path} answered ${status}: ${text().slice(0, 300)}`)
-      }
+      for (; performance.now() < until; count += 1) await line.send(next(connection))
       line.close()
       return count
     }),
@@ -36,25 +32,8 @@ export async function requestsPerSecond({
   return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - start)
 }
 
-/** Milliseconds until the first byte of the body, one request at a time. */
-export async function firstBytes({
-  port,
-  times,
-  next,
-}: {
-  port: number
-  times: number
-  next: (time: number) => Shot
-}): Promise<number[]> {
-  const line = await openLine(port)
-  const waits: number[] = []
-  for (let time = 0; time < times; time += 1) waits.push((await line.send(next(time))).firstByteMs)
-  line.close()
-  return waits.sort((one, other) => one - other)
-}
-
-/** Milliseconds until each answer was complete, one request at a time. */
-export async function answerTimes({
+/** Milliseconds until the first byte of each body, and until each answer was whole: one request at a time. */
+export async function waits({
   port,
   times,
   next,
@@ -62,21 +41,15 @@ export async function answerTimes({
   port: number
   times: number
   next: () => Shot
-}): Promise<number[]> {
+}): Promise<{ firstByte: number[]; whole: number[] }> {
   const line = await openLine(port)
-  const waits: number[] = []
-  for (let time = 0; time < times; time += 1) {
-    const shot = next()
-    const sent = performance.now()
-    const { status } = await line.send(shot)
-    waits.push(performance.now() - sent)
-    if (status !== 200) throw new Error(`${shot.path} answered ${status}`)
-  }
+  const replies: Reply[] = []
+  for (let time = 0; time < times; time += 1) replies.push(await line.send(next()))
   line.close()
-  return waits
+  return { firstByte: replies.map(({ firstByteMs }) => firstByteMs), whole: replies.map(({ wholeMs }) => wholeMs) }
 }
 
-type Reply = { status: number; firstByteMs: number; text: () => string }
+type Reply = { firstByteMs: number; wholeMs: number }
 
 async function openLine(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -108,9 +81,13 @@ async function openLine(port: number) {
             ? received.subarray(bodyStart).subarray(-5).toString('latin1') === '0\r\n\r\n'
             : received.length >= bodyStart + Number(length)
         if (!isWhole) return
-        const whole = received
+        const status = Number(head.slice(9, 12))
+        if (status < 300) resolve({ firstByteMs, wholeMs: performance.now() - sent })
+        else
+          reject(
+            new Error(`${method} ${path} answered ${status}: ${received.toString('utf8', bodyStart).slice(0, 300)}`),
+          )
         received = Buffer.alloc(0)
-        resolve({ status: Number(head.slice(9, 12)), firstByteMs, text: () => whole.toString('utf8', bodyStart) })
       }
       const lines = Object.entries({
         Host: `localhost:${port}`,

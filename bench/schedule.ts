@@ -9,6 +9,7 @@ import { port, stateDir } from '../scripts/local-environment.ts'
 import { makeState, openState } from './bench-data.ts'
 import { bundle } from './bundle.ts'
 import { startPlatform } from './platform.ts'
+import { finish, inThousands, report } from './report.ts'
 import type { MinuteCost } from './schedule.worker.ts'
 
 const people = Number(process.env.PEOPLE ?? 1_000_000)
@@ -27,34 +28,24 @@ await makeState({ state, bundle: folder, port, writers: 0, strangersEntries: 0 }
 fill()
 const platform = await startPlatform({ folder, state, port })
 
-let broken = 0
-const report = (holds: boolean, text: string) => {
-  if (!holds) broken += 1
-  console.log(`${holds ? 'ok    ' : 'BROKEN'} ${text}`)
-}
 const handedOver: string[] = []
 await measure('nothing due', peak - 10 * minute, 0)
 await measure(`${dueInSmall} due`, peak - 5 * minute, dueInSmall)
-const { ms, queries } = await measure(`${format(dueInPeak)} due`, peak, dueInPeak)
-report(
-  ms <= peakWithin,
-  `the peak takes ${(ms / 1000).toFixed(1)} s: ${format(dueInPeak / (ms / 1000))} a second, at most 15 s`,
-)
-report(
-  queries <= queriesPerInvocation,
-  `the peak makes ${queries} queries, at most ${format(queriesPerInvocation)} in an invocation`,
-)
+const { ms, queries } = await measure(`${inThousands(dueInPeak)} due`, peak, dueInPeak)
+const seconds = ms / 1000
+const speed = `${seconds.toFixed(1)} s: ${inThousands(dueInPeak / seconds)} a second`
+report('the peak takes', speed, ms <= peakWithin, 'at most 15 s')
+const most = `at most ${inThousands(queriesPerInvocation)} in an invocation`
+report('the peak makes', `${queries} queries`, queries <= queriesPerInvocation, most)
 await measure('the minute after', peak + minute, 0)
 await platform.dispose()
 
 const expected = dueInSmall + dueInPeak
 const { written } = openState(state).prepare('select count(*) as written from messages').get() as { written: number }
 const different = new Set(handedOver).size
-report(
-  written === expected && handedOver.length === expected && different === expected,
-  `${format(expected)} due: ${format(written)} messages written, ${format(handedOver.length)} handed over, ${format(different)} different`,
-)
-process.exit(broken > 0 ? 1 : 0)
+for (const [what, count] of Object.entries({ written, 'handed over': handedOver.length, different }))
+  report(`messages ${what}`, inThousands(count), count === expected, `${inThousands(expected)} due`)
+finish()
 
 async function measure(name: string, time: number, due: number): Promise<{ ms: number; queries: number }> {
   const start = performance.now()
@@ -64,10 +55,9 @@ async function measure(name: string, time: number, due: number): Promise<{ ms: n
   const ms = performance.now() - start
   handedOver.push(...ids)
   const most = 3 * due + 50
-  report(
-    rowsRead <= most && ids.length === due,
-    `${name.padEnd(16)} ${format(rowsRead)} rows read, at most ${format(most)}; ${queries} queries, ${sends} sends, ${ms.toFixed(0)} ms`,
-  )
+  const also = `${queries} queries, ${sends} sends, ${ms.toFixed(0)} ms`
+  const holds = rowsRead <= most && ids.length === due
+  report(name, `${inThousands(rowsRead)} rows read`, holds, `at most ${inThousands(most)}; ${also}`)
   return { ms, queries }
 }
 
@@ -98,8 +88,4 @@ function fill(): void {
     select ${userId('i / 2')}, 'goal', printf('goal-%07d', i), '["email"]', '${recurrence('weekly')}', ${later}, '2026-11-24' from n`)
   db.exec('commit')
   db.close()
-}
-
-function format(number: number): string {
-  return Math.round(number).toLocaleString('en-US')
 }

@@ -6,12 +6,7 @@ import { composeLetter } from '#domain/coach/letter'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { readImportFiles } from '#domain/import/file'
 import { sampleMorning } from '#domain/sample-morning'
-
-let broken = 0
-const report = (what: string, figure: string, holds: boolean, budget: string) => {
-  if (!holds) broken += 1
-  console.log(`${holds ? 'ok    ' : 'BROKEN'} ${what.padEnd(52)}${figure.padStart(12)}   ${budget}`)
-}
+import { finish, report } from './report.ts'
 
 /** Of CPU, so that other programs do not count. Its clock is coarse, so the work is repeated. */
 function milliseconds(work: () => unknown): number {
@@ -70,4 +65,4 @@ for (const [what, content] of Object.entries(files)) {
   const times = whole! / half!
   report(`import, twice as much: ${what}`, `${times.toFixed(1)} times`, times < 3, 'under 3 times')
 }
-process.exit(broken > 0 ? 1 : 0)
+finish()
