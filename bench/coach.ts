@@ -10,10 +10,10 @@ import { join } from 'node:path'
 import type { CoachRequest } from '#domain/coach-request'
 import type { Band } from '#domain/coach/band'
 import { piecesOf } from '#domain/coach/items'
-import { composeLetter } from '#domain/coach/letter'
+import { composeLetter, letterFor } from '#domain/coach/letter'
 import { readPage, type Page } from '#domain/coach/page'
 import { addDays } from '#domain/time/local-date'
-import { modelOf } from './coach-model.ts'
+import { createOpenAiCoach } from '../worker/providers/coach/openai.coach.ts'
 import { lettersPage } from './coach-page.ts'
 
 type Row = {
@@ -192,3 +192,19 @@ if (model) for (const { row, page } of answered) byModel.set(row.id, await model
 const file = join(mkdtempSync(join(tmpdir(), 'coach-')), 'letters.html')
 writeFileSync(file, lettersPage([...answered, ...monthly], byModel))
 console.log(`\nEach letter beside its morning: ${file}`)
+
+/** The model of the environment, if it has a key. It is asked about ordinary pages only. */
+function modelOf(env: NodeJS.ProcessEnv): ((page: Page, request: CoachRequest) => Promise<string>) | undefined {
+  if (!env.OPENAI_API_KEY) return undefined
+  const model = env.OPENAI_MODEL ?? 'gpt-6-luna'
+  const coach = createOpenAiCoach({
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    model,
+    premiumModel: model,
+  })
+  return async (page, request) =>
+    page.kind === 'ordinary'
+      ? coach.reply({ ...request, page }).catch((fault: unknown) => String(fault))
+      : letterFor(page, request).text
+}
