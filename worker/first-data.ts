@@ -11,7 +11,6 @@ import { userJson } from './modules/account/user/user.json.ts'
 import { readPushStatus } from './modules/push/push.usecases.ts'
 import { readFirstDay, readHistoryOverview } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
-import { goalJson } from './modules/goal/goal.json.ts'
 import { listGoals } from './modules/goal/goal.usecases.ts'
 import { readWeekAsked } from './modules/highlights/highlights.usecases.ts'
 import type { AppServices } from './services.ts'
@@ -101,7 +100,7 @@ async function lookUpSettings(services: AppServices, { userId, person }: FirstDa
 }
 
 async function lookUpGoals(services: AppServices, { userId }: FirstDataRequest) {
-  return { goals: (await listGoals(services, { userId })).map(goalJson) }
+  return { goals: await listGoals(services, { userId }) }
 }
 
 async function zoneOf(person: Authentication['person']): Promise<string> {

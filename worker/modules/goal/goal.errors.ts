@@ -1,6 +1,5 @@
 import { goalLimits } from '#domain/goal'
 import { AppError, conflict } from '../../core/errors.ts'
-import { goalJson } from './goal.json.ts'
 import type { GoalRow } from './goal.repository.ts'
 
 /** The same for a goal that does not exist and for another person's goal. */
@@ -12,7 +11,7 @@ export const goalWasDeleted = () =>
 
 export const goalHasChanged = (current: GoalRow) =>
   new AppError(409, 'goals.has_changed', 'This goal has changed in the meantime.', {
-    extra: { current: goalJson(current) },
+    extra: { current },
   })
 
 /** What one person has stored, and would store more. Goals that get shorter are always stored. */

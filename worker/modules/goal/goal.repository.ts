@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { goalLimits } from '#domain/goal'
+import { goalLimits, type Goal } from '#domain/goal'
 import { bytesOfGoal } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
 import type { Database } from '../../db/client.ts'
@@ -7,7 +7,9 @@ import { deleteInRounds, rowsOf, tuplesOf, valuesOf } from '../../db/statements.
 import { goals, sizeOfGoal } from './goal.table.ts'
 
 const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
-export type GoalRow = Omit<typeof goals.$inferSelect, 'deletedAt' | 'planChanges'>
+export type GoalRow = Sent<Pick<typeof goals.$inferSelect, keyof typeof readColumns>>
+/** A row is sent as it is read: a column that a person may not see does not compile until it is left out above. */
+type Sent<Row extends Goal & Record<Exclude<keyof Row, keyof Goal>, never>> = Row
 
 /** What decides when a goal is reminded of. */
 const plannedColumns = [

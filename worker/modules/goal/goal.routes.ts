@@ -5,23 +5,19 @@ import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { changeGoal, createGoal, deleteGoal, restoreGoal, listGoals, readGoal } from './goal.usecases.ts'
-import { goalJson } from './goal.json.ts'
 
 export const goalRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json((await listGoals(services, { userId: claimedUserId(c) })).map(goalJson)))
-    .get('/:id', async (c) =>
-      c.json(goalJson(await readGoal(services, { userId: claimedUserId(c), id: c.req.param('id') }))),
-    )
+    .get('/', async (c) => c.json(await listGoals(services, { userId: claimedUserId(c) })))
+    .get('/:id', async (c) => c.json(await readGoal(services, { userId: claimedUserId(c), id: c.req.param('id') })))
     .post('/', accept('json', newGoalSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { goal, created } = await createGoal(services, { user, goal: c.req.valid('json') })
-      return c.json(goalJson(goal), created ? 201 : 200)
+      return c.json(goal, created ? 201 : 200)
     })
     .patch('/:id', accept('json', goalChangeSchema), async (c) => {
       const { user } = await requirePerson(c)
-      const goal = await changeGoal(services, { user, id: c.req.param('id'), change: c.req.valid('json') })
-      return c.json(goalJson(goal))
+      return c.json(await changeGoal(services, { user, id: c.req.param('id'), change: c.req.valid('json') }))
     })
     .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -31,5 +27,5 @@ export const goalRoutes = (services: Services) =>
     })
     .post('/:id/restore', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(goalJson(await restoreGoal(services, { userId: user.id, id: c.req.param('id') })))
+      return c.json(await restoreGoal(services, { userId: user.id, id: c.req.param('id') }))
     })
