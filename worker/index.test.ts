@@ -8,7 +8,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import worker from './index.ts'
 import type { Job } from './core/jobs.ts'
-import { consume } from './queue.ts'
+import { consume } from './jobs.ts'
 import type { Env } from './services.ts'
 import { pageFiles } from './testing/page-files.ts'
 import { newRegistration } from './testing/people.ts'

@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import type { Job } from './core/jobs.ts'
-import { consume } from './queue.ts'
+import { consume } from './jobs.ts'
 import { runSchedule } from './schedule.ts'
 import { createServices, type Env } from './services.ts'
 

@@ -1,5 +1,5 @@
-import { requireSupportEmail } from './core/config.ts'
 import type { Job } from './core/jobs.ts'
+import { logError } from './core/logging.ts'
 import { eraseAccount } from './modules/account/erasure/erasure.usecases.ts'
 import { sendNotice } from './modules/account/notice.ts'
 import { sendPasswordReset } from './modules/account/recovery/recovery.usecases.ts'
@@ -21,21 +21,52 @@ type Handlers = {
 
 /** One handler for each job. A job without a handler does not compile. */
 const handlers: Handlers = {
-  deliverContactMessage: (services, { id }) =>
-    deliverContactMessage(services, { id, supportEmail: requireSupportEmail(services.config) }),
-  sendPasswordReset: (services, { userId, id }) => sendPasswordReset(services, { userId, id }),
-  sendNotice: (services, { userId, id, notice }) => sendNotice(services, { userId, id, notice }),
-  eraseAccount: (services, { userId }) => eraseAccount(services, { userId }),
-  planPerson: (services, { userId }) => planPerson(services, { userId }),
-  deliverMessages: (services, { ids }) => deliverMessages(services, { ids }),
-  sendBillingMail: (services, { eventId }) => sendBillingMail(services, { eventId }),
-  endBilling: (services, { customerId }) => endBilling(services, { customerId }),
-  refreshBilling: (services, { userId }) => refreshBillingOf(services, { userId }),
-  reconcileBilling: (services, { after }) => reconcileBilling(services, { after }),
-  sumAds: (services, { day, step, cursor }) => sumAds(services, { day, step, cursor }),
+  deliverContactMessage,
+  sendPasswordReset,
+  sendNotice,
+  eraseAccount,
+  planPerson,
+  deliverMessages,
+  sendBillingMail,
+  endBilling,
+  refreshBilling: refreshBillingOf,
+  reconcileBilling,
+  sumAds,
 }
 
 export async function runJob(job: Job, services: AppServices): Promise<void> {
   const handle = handlers[job.job] as (services: AppServices, job: Job) => Promise<void>
   await handle(services, job)
+}
+
+/** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
+const deadLetterQueue = 'firstlight-stuck'
+
+/** Acknowledges each message separately, so that a failed job does not repeat the others of its batch. */
+export async function consume({ queue, messages }: MessageBatch<Job>, services: AppServices): Promise<void> {
+  const handle = queue === deadLetterQueue ? recordAbandoned : runAndRecord
+  for (const message of messages) {
+    await handle(message, services).then(
+      () => message.ack(),
+      () => message.retry({ delaySeconds: 2 ** message.attempts }),
+    )
+  }
+}
+
+async function runAndRecord({ body, attempts }: Message<Job>, services: AppServices): Promise<void> {
+  const { failedJobs, now } = services
+  try {
+    await runJob(body, services)
+  } catch (fault) {
+    logError('job.failed', fault, { job: body.job, attempt: attempts })
+    await failedJobs.recordFailure(body, fault, now()).catch(() => {})
+    throw fault
+  }
+  // The job is done; a row that stays is purged later.
+  await failedJobs.recordSuccess(body).catch(() => {})
+}
+
+async function recordAbandoned({ body }: Message<Job>, { failedJobs, now }: AppServices): Promise<void> {
+  logError('job.abandoned', new Error('The job has failed as often as it may.'), { job: body.job })
+  await failedJobs.recordAbandoned(body, now())
 }

@@ -1,7 +1,7 @@
 import { createMessageBatch } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
 import type { Job } from '../../core/jobs.ts'
-import { consume } from '../../queue.ts'
+import { consume } from '../../jobs.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { DeliveryError } from '../../core/errors.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

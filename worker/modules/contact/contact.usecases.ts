@@ -1,6 +1,7 @@
 import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
 import type { Services } from '../module-services.ts'
+import { requireSupportEmail } from '../../core/config.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 
 const firstSweepAfter = 15 * 60_000
@@ -21,14 +22,15 @@ export async function sendContactMessage(
 }
 
 export async function deliverContactMessage(
-  { contact, mailer, now }: Services,
-  { id, supportEmail }: { id: string; supportEmail: string },
+  { contact, mailer, config, now }: Services,
+  { id }: { id: string },
 ): Promise<void> {
+  const to = requireSupportEmail(config)
   const message = await contact.findWaiting(id)
   if (!message) return
   await sendOnce(mailer, {
     key: `contact:${id}`,
-    to: supportEmail,
+    to,
     replyTo: message.email,
     subject: `Contact: ${message.subject}`,
     text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,

@@ -9,7 +9,7 @@ import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../t
 import type { Pusher } from '../../providers/push/pusher.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { account, twilioStandIn } from '../../testing/twilio.stand-in.ts'
-import { consume } from '../../queue.ts'
+import { consume } from '../../jobs.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'

@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import type { Job } from './core/jobs.ts'
-import { consume } from './queue.ts'
+import { consume } from './jobs.ts'
 import { changeRow, signUp } from './testing/people.ts'
 import { realEnv } from './testing/real-env.ts'
 import { DeliveryError } from './core/errors.ts'
