@@ -9,7 +9,7 @@ import { realEnv } from '../../testing/real-env.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour } from '../../testing/test-clock.ts'
-import { absoluteLifetime, idleLifetime } from '../account/session/session.lifetime.ts'
+import { absoluteLifetime, idleLifetime } from '../account/session/session.table.ts'
 
 let app: TestApp
 let push: ReturnType<typeof pushServiceFor>

@@ -11,7 +11,7 @@ import { findSession, type FoundSession, type Person, endSession, type NewSignIn
 import type { Config } from '../../../core/config.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { userJson } from '../user/user.json.ts'
-import { absoluteLifetime } from './session.lifetime.ts'
+import { absoluteLifetime } from './session.table.ts'
 
 /** Who makes a request, as far as it is known. `person` is the decision; `claimedUserId` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }

@@ -9,8 +9,7 @@ import type { PushAddressRepository } from '../../push/push-address.repository.t
 import { hasIdentity } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../../core/logging.ts'
-import { sessions } from './session.table.ts'
-import { absoluteLifetime, idleLifetime } from './session.lifetime.ts'
+import { absoluteLifetime, idleLifetime, sessions } from './session.table.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 type Claim = { userId: string }

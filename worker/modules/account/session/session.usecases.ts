@@ -5,8 +5,12 @@ import { notFound } from '../../../core/errors.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { signInAgain } from '../account.errors.ts'
 import type { UserRow } from '../user/user.repository.ts'
-import { recentSignIn, seenInterval } from './session.lifetime.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
+
+/** How long after signing in a person may add another way into the account. */
+const recentSignIn = 15 * 60_000
+/** How often the use of a session is stored. */
+const seenInterval = 86_400_000
 
 export type NewSession = { token: string; row: SessionRow }
 export type NewSignIn = { user: UserRow; session: NewSession }
