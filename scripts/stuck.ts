@@ -1,5 +1,5 @@
 /** npm run stuck [-- --remote]: the jobs and steps of the schedule that failed and have not succeeded since. */
-import { stateInWords } from '../worker/modules/failed-job/failed-job-state.ts'
+import { stateInWords } from '../worker/modules/failed-job/failed-job.table.ts'
 import { databaseOfCommand } from './database.ts'
 
 type FailedJobRow = {
