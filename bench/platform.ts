@@ -69,3 +69,10 @@ export async function startPlatform({
   await miniflare.ready
   return miniflare
 }
+
+// A Worker in a process of its own, which can be killed as a whole.
+if (import.meta.main) {
+  const [folder, state, port] = process.argv.slice(2)
+  await startPlatform({ folder: folder!, state: state!, port: Number(port) })
+  process.send?.('ready')
+}
