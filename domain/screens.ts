@@ -18,8 +18,8 @@ export type Screen = {
   item?: NavigationItem
   /** The screen whose item is current here, if that is another one. */
   itemOf?: string
-  /** Who sees the navigation here; without a value, signed-in people. */
-  navigation?: 'everyone' | 'nobody'
+  /** Who sees the navigation here; without a value, everyone. */
+  navigation?: 'signedIn' | 'nobody'
   /** The script of the payment provider may run here, and nowhere else. */
   takesPayments?: true
 }
@@ -28,42 +28,28 @@ export type FirstDataKind = 'today' | 'history' | 'highlights' | 'goals' | 'sett
 type NavigationItem = { label: string; premium?: true; labelForSubscribers?: string }
 
 export const screens = [
-  { path: '/', route: 'home', access: 'everyone', prerendered: true, firstData: 'today', item: { label: 'Today' } },
-  { path: '/today', route: 'today', access: 'everyone', firstData: 'today', itemOf: '/', navigation: 'everyone' },
   {
-    path: '/goals',
-    route: 'goals',
-    access: 'goals',
-    firstData: 'goals',
-    item: { label: 'Goals', premium: true },
-    navigation: 'everyone',
+    path: '/',
+    route: 'home',
+    access: 'everyone',
+    prerendered: true,
+    firstData: 'today',
+    item: { label: 'Today' },
+    navigation: 'signedIn',
   },
-  { path: '/goals/new', route: 'goal-new', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
-  {
-    path: '/goals/:id/view',
-    route: 'goal-view',
-    access: 'goals',
-    firstData: 'goals',
-    itemOf: '/goals',
-    navigation: 'everyone',
-  },
-  {
-    path: '/goals/:id/edit',
-    route: 'goal-edit',
-    access: 'goals',
-    firstData: 'goals',
-    itemOf: '/goals',
-    navigation: 'everyone',
-  },
-  { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals', navigation: 'everyone' },
-  { path: '/congratulations', route: 'congratulations', access: 'everyone', navigation: 'everyone' },
+  { path: '/today', route: 'today', access: 'everyone', firstData: 'today', itemOf: '/' },
+  { path: '/goals', route: 'goals', access: 'goals', firstData: 'goals', item: { label: 'Goals', premium: true } },
+  { path: '/goals/new', route: 'goal-new', access: 'goals', itemOf: '/goals' },
+  { path: '/goals/:id/view', route: 'goal-view', access: 'goals', firstData: 'goals', itemOf: '/goals' },
+  { path: '/goals/:id/edit', route: 'goal-edit', access: 'goals', firstData: 'goals', itemOf: '/goals' },
+  { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals' },
+  { path: '/congratulations', route: 'congratulations', access: 'everyone' },
   {
     path: '/weekly-highlights',
     route: 'weekly-highlights',
     access: 'highlights',
     firstData: 'highlights',
     item: { label: 'Highlights', premium: true },
-    navigation: 'everyone',
   },
   {
     path: '/history',
@@ -71,29 +57,14 @@ export const screens = [
     access: 'history',
     firstData: 'history',
     item: { label: 'History', premium: true },
-    navigation: 'everyone',
   },
-  {
-    path: '/history/print/:period',
-    route: 'history-print',
-    access: 'history',
-    itemOf: '/history',
-    navigation: 'everyone',
-  },
-  {
-    path: '/settings',
-    route: 'settings',
-    access: 'signedIn',
-    firstData: 'settings',
-    item: { label: 'Settings' },
-    navigation: 'everyone',
-  },
+  { path: '/history/print/:period', route: 'history-print', access: 'history', itemOf: '/history' },
+  { path: '/settings', route: 'settings', access: 'signedIn', firstData: 'settings', item: { label: 'Settings' } },
   {
     path: '/subscription',
     route: 'subscription',
     access: 'signedIn',
     item: { label: 'Upgrade', premium: true, labelForSubscribers: 'Premium' },
-    navigation: 'everyone',
   },
   {
     path: '/subscription/checkout',
@@ -103,12 +74,12 @@ export const screens = [
     navigation: 'nobody',
     takesPayments: true,
   },
-  { path: '/preview', route: 'preview', access: 'everyone', prerendered: true },
-  { path: '/auth', route: 'auth', access: 'everyone', prerendered: true },
-  { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true },
-  { path: '/terms', route: 'terms', access: 'everyone', prerendered: true },
-  { path: '/unsubscribe', route: 'unsubscribe', access: 'everyone' },
-  { path: '/contact', route: 'contact', access: 'everyone', prerendered: true },
+  { path: '/preview', route: 'preview', access: 'everyone', prerendered: true, navigation: 'signedIn' },
+  { path: '/auth', route: 'auth', access: 'everyone', prerendered: true, navigation: 'signedIn' },
+  { path: '/privacy', route: 'privacy', access: 'everyone', prerendered: true, navigation: 'signedIn' },
+  { path: '/terms', route: 'terms', access: 'everyone', prerendered: true, navigation: 'signedIn' },
+  { path: '/unsubscribe', route: 'unsubscribe', access: 'everyone', navigation: 'signedIn' },
+  { path: '/contact', route: 'contact', access: 'everyone', prerendered: true, navigation: 'signedIn' },
 ] as const satisfies readonly Screen[]
 
 const list: readonly Screen[] = screens
@@ -156,8 +127,9 @@ export const navigationItems = screens.flatMap((screen) =>
 )
 
 export function showsNavigation(pathname: string, isSignedIn: boolean): boolean {
-  const navigation = screenAt(pathname)?.navigation
-  return navigation === 'everyone' || (isSignedIn && navigation !== 'nobody')
+  const screen = screenAt(pathname)
+  const navigation = screen ? screen.navigation : 'signedIn'
+  return navigation === 'signedIn' ? isSignedIn : navigation !== 'nobody'
 }
 
 /** The path of the item that is current on this screen. */
