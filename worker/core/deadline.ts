@@ -1,7 +1,7 @@
 /** How long a response waits for KV or a queue, which are not needed for it. */
 const wait = 1_000
 
-/** The result of work of KV, a queue or D1, or a failure if it does not answer. The work itself goes on. */
+/** The result of work of KV, a queue, D1 or a vendor, or a failure if it does not answer. The work itself goes on. */
 export async function answered<T>(work: Promise<T>, milliseconds = wait): Promise<T> {
   const done = await beforeDeadline(
     milliseconds,

@@ -1,7 +1,8 @@
 import { usableEmail, usableName } from '#domain/identity'
 import type { ConfigOf } from '../../core/config.ts'
+import { answered } from '../../core/deadline.ts'
 import { createIdTokenReader, isTrue, signClientSecret, textOf } from './id-token.ts'
-import { providerBudget, withinBudget, type IdentityProvider } from './identity-provider.ts'
+import { providerBudget, type IdentityProvider } from './identity-provider.ts'
 import { authorizationUrl, idTokenWithSecretInBody } from './oauth-client.ts'
 
 type Parts = { config: ConfigOf<'apple'>; redirectUri: string; now: () => number; budget?: number }
@@ -25,10 +26,8 @@ export function createApple({ config, redirectUri, now, budget = providerBudget 
       return url
     },
     async finish({ code, attempt, givenName }) {
-      const claims = await withinBudget(
-        budget,
-        exchange(code).then((token) => read(token, attempt.nonce)),
-      )
+      const reading = exchange(code).then((token) => read(token, attempt.nonce))
+      const claims = await answered(reading, budget)
       const email = usableEmail(textOf(claims.email))
       return {
         provider: 'apple',

@@ -1,7 +1,8 @@
 import { usableEmail, usableName } from '#domain/identity'
 import type { ConfigOf } from '../../core/config.ts'
+import { answered } from '../../core/deadline.ts'
 import { createIdTokenReader, isTrue, textOf } from './id-token.ts'
-import { providerBudget, withinBudget, type IdentityProvider } from './identity-provider.ts'
+import { providerBudget, type IdentityProvider } from './identity-provider.ts'
 import { authorizationUrl, idTokenWithPkce } from './oauth-client.ts'
 
 type Parts = { config: ConfigOf<'google'>; redirectUri: string; now: () => number; budget?: number }
@@ -16,10 +17,8 @@ export function createGoogle({ config, redirectUri, now, budget = providerBudget
     async finish({ code, attempt }) {
       const { clientSecret } = config
       const exchange = idTokenWithPkce(registration, { code, verifier: attempt.verifier, clientSecret })
-      const claims = await withinBudget(
-        budget,
-        exchange.then((token) => read(token, attempt.nonce)),
-      )
+      const reading = exchange.then((token) => read(token, attempt.nonce))
+      const claims = await answered(reading, budget)
       const email = usableEmail(textOf(claims.email))
       return {
         provider: 'google',

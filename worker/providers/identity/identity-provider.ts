@@ -26,16 +26,3 @@ export type IdentityProvider = {
 
 /** How long a provider may take in all before the person is told that it did not work. */
 export const providerBudget = 10_000
-
-/** Ends the wait for work that may never end. */
-export async function withinBudget<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The identity provider took too long.')), milliseconds)
-  })
-  try {
-    return await Promise.race([work, over])
-  } finally {
-    clearTimeout(timer)
-  }
-}
