@@ -21,11 +21,40 @@ type LookUp = (services: AppServices, asked: FirstDataRequest) => Promise<Partia
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<FirstDataKind, LookUp> = {
-  today: lookUpDay,
-  history: lookUpHistory,
-  highlights: lookUpWeek,
-  goals: lookUpGoals,
-  settings: lookUpSettings,
+  async today(services, { userId, person, date: named }) {
+    const { date, entry } = await readFirstDay(services, {
+      userId,
+      asked: isLocalDate(named) ? named : undefined,
+      zone: () => zoneOf(person),
+    })
+    return { date, entry: entry && entryJson(entry) }
+  },
+
+  async history(services, { userId, person }) {
+    const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
+    const mayRead = hasPremium(roleOf((await person)?.user))
+    return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
+  },
+
+  async highlights(services, { userId, person, week }) {
+    const { first, entries } = await readWeekAsked(services, {
+      userId,
+      asked: isLocalDate(week) ? week : undefined,
+      zone: () => zoneOf(person),
+    })
+    return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
+  },
+
+  goals: async (services, { userId }) => ({ goals: await listGoals(services, { userId }) }),
+
+  async settings(services, { userId, person }) {
+    const [devices, passkeys, push] = await Promise.all([
+      listDevices(services, { userId, person }),
+      listPasskeys(services, { userId }),
+      readPushStatus(services, { userId, person }),
+    ])
+    return { devices, passkeys, push }
+  },
 }
 
 /** Nothing, when the look-up fails: the page is served without it, and the client asks as usual. */
@@ -64,43 +93,6 @@ async function lookUpScreen(
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)
     return undefined
   }
-}
-
-async function lookUpDay(services: AppServices, { userId, person, date: named }: FirstDataRequest) {
-  const { date, entry } = await readFirstDay(services, {
-    userId,
-    asked: isLocalDate(named) ? named : undefined,
-    zone: () => zoneOf(person),
-  })
-  return { date, entry: entry && entryJson(entry) }
-}
-
-async function lookUpHistory(services: AppServices, { userId, person }: FirstDataRequest) {
-  const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
-  const mayRead = hasPremium(roleOf((await person)?.user))
-  return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
-}
-
-async function lookUpWeek(services: AppServices, { userId, person, week }: FirstDataRequest) {
-  const { first, entries } = await readWeekAsked(services, {
-    userId,
-    asked: isLocalDate(week) ? week : undefined,
-    zone: () => zoneOf(person),
-  })
-  return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
-}
-
-async function lookUpSettings(services: AppServices, { userId, person }: FirstDataRequest) {
-  const [devices, passkeys, push] = await Promise.all([
-    listDevices(services, { userId, person }),
-    listPasskeys(services, { userId }),
-    readPushStatus(services, { userId, person }),
-  ])
-  return { devices, passkeys, push }
-}
-
-async function lookUpGoals(services: AppServices, { userId }: FirstDataRequest) {
-  return { goals: await listGoals(services, { userId }) }
 }
 
 async function zoneOf(person: Authentication['person']): Promise<string> {
