@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import { price } from '#domain/plan'
 
 /** The account of a local run. */
@@ -312,12 +313,8 @@ export async function signedEvent(
   secret: string = localStripeAccount.webhookSecret,
 ): Promise<{ body: string; signature: string }> {
   const body = JSON.stringify({ object: 'event', ...event })
-  const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ])
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(`${time}.${body}`)))
-  return { body, signature: `t=${time},v1=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}` }
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret, timestamp: time })
+  return { body, signature }
 }
 
 /** Bracketed form parameters as a tree: `items[0][price]=x` is `{ items: { 0: { price: 'x' } } }`. */
