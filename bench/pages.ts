@@ -3,12 +3,12 @@
  * person and the time until they show content on slow 4G with a slow processor, Lighthouse scores (mobile, simulated
  * slow 4G) of the screens that are opened most, and the size of the Worker. Exit code 1 if a budget is exceeded.
  */
-import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { localDate } from '#domain/time/local-date'
+import { somebody, signUp } from '../e2e/people.ts'
 import { buildPages } from '../scripts/build.ts'
 import { chromiumLaunch, installChromium } from '../scripts/chromium.ts'
 import { origin } from '../scripts/local-environment.ts'
@@ -163,29 +163,14 @@ async function firstVisit(context: BrowserContext, path: string) {
 /** The cookies of a new person with an entry of today. */
 async function signUpAndWrite(browser: Browser, { timezone, role }: Reader) {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } })
-  const name = randomUUID().slice(0, 8)
-  const person = {
-    username: name,
-    email: `${name}@example.com`,
-    password: 'lark-at-dawn',
-    name: 'June',
-    phone: `+44${Number.parseInt(name, 16)}`,
-    timezone,
-    preferredTime: '06:00',
-  }
+  await signUp(await context.newPage(), role, { ...somebody(), timezone })
   const entry = {
     date: localDate(Date.now(), timezone),
     gratitudeText: 'Rain on the roof',
     goalsText: 'Walk to the river',
   }
-  for (const [path, data] of [
-    ['/api/register', person],
-    [`/dev/role/${role}`, {}],
-    ['/api/entries', entry],
-  ] as const) {
-    const reply = await context.request.post(path, { data })
-    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}: ${await reply.text()}`)
-  }
+  const reply = await context.request.post('/api/entries', { data: entry })
+  if (!reply.ok()) throw new Error(`Writing answered ${reply.status()}: ${await reply.text()}`)
   const session = await context.storageState()
   await context.close()
   return session
