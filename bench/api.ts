@@ -73,7 +73,6 @@ const people = await makeState({
   writers: 2 * connections + mornings,
   ownDays: (person) => (person === tenYears ? 3_650 : person < 2 * connections ? daysWritten : 0),
   ownGoals: (person) => (person < 2 * connections ? 200 : 0),
-  strangersEntries: 0,
 })
 copyState(states.floor, states.product)
 const crowd = await makeState({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { searchTextOf } from '#domain/entry-search'
@@ -7,7 +7,7 @@ import { newId } from '#domain/id'
 import { addDays, localDate } from '#domain/time/local-date'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
-import { root } from '../scripts/local-environment.ts'
+import { readMigrations } from '../scripts/database.ts'
 import { startPlatform } from './platform.ts'
 
 export type BenchPerson = { id: string; token: string; hash: string }
@@ -24,27 +24,22 @@ export const reply =
   )
 const diary = 'Slept well for once. I keep thinking about what she said on the bridge, and that it was meant kindly.'
 
-/** A state of the platform with people who write every day, and entries of other people beside theirs. */
-export async function makeState({
-  state,
-  bundle,
-  port,
-  writers,
-  strangersEntries,
-  ownDays = () => daysWritten,
-  ownGoals = () => 0,
-  // Every second person.
-  hasPremium = (person) => person % 2 === 0,
-}: {
+type StateOptions = {
   state: string
   bundle: string
   port: number
   writers: number
-  strangersEntries: number
+  /** Entries of other people beside those of the writers. */
+  strangersEntries?: number
   ownDays?: (person: number) => number
   ownGoals?: (person: number) => number
+  /** Without it every second person. */
   hasPremium?: (person: number) => boolean
-}): Promise<BenchPerson[]> {
+}
+
+/** A state of the platform with people who write every day. */
+export async function makeState(options: StateOptions): Promise<BenchPerson[]> {
+  const { state, bundle, port, writers } = options
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
     const token = `bench-token-${index}`
@@ -52,20 +47,15 @@ export async function makeState({
   })
   const miniflare = await startPlatform({ folder: bundle, state, port })
   const db = await miniflare.getD1Database('DB')
-  const folder = join(root, 'migrations')
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint'))
-      await db.prepare(statement).run()
-  }
+  for (const { sql } of readMigrations())
+    for (const statement of sql.split('--> statement-breakpoint')) await db.prepare(statement).run()
   const kv = await miniflare.getKVNamespace('KV')
   for (let start = 0; start < people.length; start += 100)
     await Promise.all(
       people.slice(start, start + 100).map(({ id, hash }) => kv.put(`session:${hash}`, JSON.stringify({ userId: id }))),
     )
   await miniflare.dispose()
-  fill({ state, people, strangersEntries, ownDays, ownGoals, hasPremium })
+  fill(people, options)
   return people
 }
 
@@ -81,21 +71,16 @@ export function openState(state: string): DatabaseSync {
   return new DatabaseSync(join(folder, file))
 }
 
-function fill({
-  state,
-  people,
-  strangersEntries,
-  ownDays,
-  ownGoals,
-  hasPremium,
-}: {
-  state: string
-  people: BenchPerson[]
-  strangersEntries: number
-  ownDays: (person: number) => number
-  ownGoals: (person: number) => number
-  hasPremium: (person: number) => boolean
-}): void {
+function fill(
+  people: BenchPerson[],
+  {
+    state,
+    strangersEntries = 0,
+    ownDays = () => daysWritten,
+    ownGoals = () => 0,
+    hasPremium = (person) => person % 2 === 0,
+  }: StateOptions,
+): void {
   const db = openState(state)
   db.exec('pragma synchronous = off; begin')
   const now = Date.now()

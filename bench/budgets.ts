@@ -163,7 +163,7 @@ finish()
 
 async function useADay(size: number): Promise<void> {
   const state = join(stateDir, 'bench/budgets')
-  await makeState({ state, bundle: folder, port, writers: 0, strangersEntries: 0 })
+  await makeState({ state, bundle: folder, port, writers: 0 })
   const platform = await startPlatform({
     folder,
     state,

@@ -36,7 +36,6 @@ const [reader, owner, withoutPassword] = await makeState({
   bundle: folder,
   port,
   writers: 3,
-  strangersEntries: 0,
 })
 const db = openState(state)
 const stored = await createPasswordHasher().hash(password)

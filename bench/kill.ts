@@ -37,7 +37,7 @@ export async function killUnderWriters({
 }): Promise<KillResult> {
   const random = randomFrom(seed)
   const people = await makeState({
-    ...{ state, bundle: folder, port, writers: count + rounds, strangersEntries: 0 },
+    ...{ state, bundle: folder, port, writers: count + rounds },
     // One person a round erases their account, which has entries.
     ownDays: (index) => (index < count ? 0 : 30),
     // Goals are part of Premium.

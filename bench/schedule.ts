@@ -24,7 +24,7 @@ const peakWithin = 15_000
 
 const folder = bundle('bench/schedule.worker.ts')
 const state = join(stateDir, 'bench/schedule')
-await makeState({ state, bundle: folder, port, writers: 0, strangersEntries: 0 })
+await makeState({ state, bundle: folder, port, writers: 0 })
 fill()
 const platform = await startPlatform({ folder, state, port })
 

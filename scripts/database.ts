@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { root, stateDir } from './local-environment.ts'
@@ -43,4 +43,11 @@ function databaseFiles(stateDir: string): string[] {
   return names
     .filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
     .map((name) => join(folder, name))
+}
+
+/** In the order in which they are applied. */
+export function readMigrations(): { name: string; sql: string }[] {
+  const folder = join(root, 'migrations')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 }

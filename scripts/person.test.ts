@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readMigrations } from './database.ts'
 import { changePerson, personChanges } from './person.ts'
 
-const migrations = resolve(import.meta.dirname, '../migrations')
 let db: DatabaseSync
 const run = (sql: string) => db.prepare(sql).all()
 const rowOf = (email: string) => db.prepare('select * from users where email = ?').get(email)
 
 beforeEach(() => {
   db = new DatabaseSync(':memory:')
-  for (const name of readdirSync(migrations).sort())
-    if (name.endsWith('.sql')) db.exec(readFileSync(join(migrations, name), 'utf8'))
+  for (const { sql } of readMigrations()) db.exec(sql)
   const add = db.prepare(
     'insert into users (id, name, email, email_verified_at, deletion_requested_at, is_active, created_at) values (?, ?, ?, ?, ?, ?, 0)',
   )

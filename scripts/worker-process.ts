@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { hasLocalDatabase, openLocalDatabase } from './database.ts'
+import { hasLocalDatabase, openLocalDatabase, readMigrations } from './database.ts'
 import { origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
 
 const quiet = {
@@ -45,12 +45,11 @@ export function applyMigrations(): void {
       .all()
       .map((row) => row.name),
   )
-  const folder = join(root, 'migrations')
-  const pending = readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.has(name))
-  for (const name of pending.sort()) {
+  for (const { name, sql } of readMigrations()) {
+    if (applied.has(name)) continue
     db.exec('begin')
     try {
-      db.exec(readFileSync(join(folder, name), 'utf8'))
+      db.exec(sql)
       db.prepare('insert into d1_migrations (name) values (?)').run(name)
       db.exec('commit')
     } catch (error) {
