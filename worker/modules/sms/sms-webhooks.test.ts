@@ -101,7 +101,7 @@ describe('the signature of Twilio', () => {
     expect((await app.fetch(await twilioRequest(app, path, split))).status).toBe(403)
   })
 
-  it('does not cover bytes that are no text, and a name that comes twice', async () => {
+  it('does not cover bytes that are not text, and a name that comes twice', async () => {
     const app = createTestApp()
     const form = inboundSms(number, 'STOP \uFFFD')
     const bytes = altered(await twilioRequest(app, path, form), {

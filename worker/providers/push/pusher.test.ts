@@ -122,7 +122,7 @@ describe('a push', () => {
     })
   })
 
-  it('to keys that are no point of the curve is not sent, and its address is gone', async () => {
+  it('to keys that are not a point of the curve is not sent, and its address is gone', async () => {
     const { push, pusher, arrived, to } = await subscribed()
     const p256dh = `B${'A'.repeat(86)}`
     await expect(pusher.send({ ...push, to: { ...to, keys: { ...to.keys, p256dh } } })).rejects.toMatchObject({
