@@ -23,10 +23,8 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
       billingReadAt: readAt,
     })
   return {
-    async store(userId: string, read: { billing: Billing; readAt: number }): Promise<UserRow | undefined> {
-      const [row] = await store(userId, read)
-      return row
-    },
+    store: (userId: string, read: { billing: Billing; readAt: number }): Promise<UserRow | undefined> =>
+      store(userId, read).get(),
 
     /** Records an event and its effect together. False if the event was recorded before, or the account is closed. */
     async storeWithEvent(

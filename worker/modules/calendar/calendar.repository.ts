@@ -20,14 +20,13 @@ export function createCalendarRepository({ db }: { db: Database }) {
     },
 
     /** The person whose feed has this token, if the account is open. */
-    async findPerson(tokenHash: string): Promise<UserRow | undefined> {
-      const [row] = await db
+    findPerson: (tokenHash: string): Promise<UserRow | undefined> =>
+      db
         .select(getTableColumns(users))
         .from(calendars)
         .innerJoin(users, eq(users.id, calendars.userId))
         .where(and(eq(calendars.tokenHash, tokenHash), eq(users.isActive, true), isNull(users.deletionRequestedAt)))
-      return row
-    },
+        .get(),
 
     /** The earlier token of the person is no longer valid. False if the session that asked has ended meanwhile. */
     async replace(calendar: typeof calendars.$inferInsert, sessionId: string): Promise<boolean> {

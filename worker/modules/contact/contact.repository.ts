@@ -13,13 +13,12 @@ export function createContactRepository({ db }: { db: Database }) {
     async add(message: typeof contactMessages.$inferInsert): Promise<void> {
       await db.insert(contactMessages).values(message)
     },
-    async findWaiting(id: string): Promise<ContactRow | undefined> {
-      const [row] = await db
+    findWaiting: (id: string): Promise<ContactRow | undefined> =>
+      db
         .select()
         .from(contactMessages)
         .where(and(eq(contactMessages.id, id), isNull(contactMessages.deliveredAt)))
-      return row
-    },
+        .get(),
     /** Messages that are due for another delivery; each is due again later, after twice the wait. */
     async claimWaiting(now: number, limit: number): Promise<{ id: string }[]> {
       const { id, deliveredAt } = contactMessages

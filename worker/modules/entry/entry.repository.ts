@@ -184,15 +184,9 @@ export function prepareEntries(db: Database) {
         return { added: added.map(({ date }) => date), current }
       },
 
-      async find(id: string): Promise<EntryRow | undefined> {
-        const [row] = await selectOne.execute({ userId, id })
-        return row
-      },
+      find: (id: string): Promise<EntryRow | undefined> => selectOne.get({ userId, id }),
 
-      async findDay(date: string): Promise<EntryRow | undefined> {
-        const [row] = await selectDay.execute({ userId, date })
-        return row
-      },
+      findDay: (date: string): Promise<EntryRow | undefined> => selectDay.get({ userId, date }),
 
       async findDays(dates: string[]): Promise<EntryRow[]> {
         return db
@@ -261,22 +255,19 @@ export function prepareEntries(db: Database) {
       },
 
       /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
-      async change(
+      change: (
         entry: EntryRow,
         texts: EntryTexts,
         { asksCoach, now }: { asksCoach: boolean; now: number },
-      ): Promise<EntryRow | undefined> {
-        const [row] = await updateTexts(db, entry, texts, { keepsReply: !asksCoach, now })
+      ): Promise<EntryRow | undefined> =>
+        updateTexts(db, entry, texts, { keepsReply: !asksCoach, now })
           .where(isStill(entry))
           .returning(readColumns)
-        return row
-      },
+          .get(),
 
       /** Stores another mark, if `entry` is still current, its ticks included. */
-      async mark(entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined> {
-        const [row] = await db.update(entries).set(mark).where(isStill(entry)).returning(readColumns)
-        return row
-      },
+      mark: (entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined> =>
+        db.update(entries).set(mark).where(isStill(entry)).returning(readColumns).get(),
 
       /** With the size of what the person wrote: one query by the index of days alone. */
       async sizesBetween(first: string, last: string) {

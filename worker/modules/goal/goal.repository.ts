@@ -56,13 +56,12 @@ export function prepareGoals(db: Database) {
     list: async (): Promise<GoalRow[]> => all.execute({ userId }),
     listActive: async (): Promise<GoalRow[]> => active.execute({ userId }),
 
-    async find(id: string): Promise<GoalRow | undefined> {
-      const [row] = await db
+    find: (id: string): Promise<GoalRow | undefined> =>
+      db
         .select(readColumns)
         .from(goals)
         .where(and(own(userId, id), isNotDeleted))
-      return row
-    },
+        .get(),
 
     /** Whether the goal is one of the person that can still be restored. */
     async isDeleted(id: string) {
@@ -103,14 +102,13 @@ export function prepareGoals(db: Database) {
     },
 
     /** Changes a goal if no other change was stored since `goal` was read. */
-    async change({ id, version }: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined> {
-      const [row] = await db
+    change: ({ id, version }: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined> =>
+      db
         .update(goals)
         .set({ ...changes, version: version + 1, ...(isPlanned(changes) && toPlan) })
         .where(and(own(userId, id), isNotDeleted, eq(goals.version, version)))
         .returning(readColumns)
-      return row
-    },
+        .get(),
 
     /**
      * Deletes a goal, if its version is the one that is named. The same call again finds it deleted;
@@ -136,14 +134,13 @@ export function prepareGoals(db: Database) {
       return deletedAt === null ? { isDeleted: false, current: goal } : { isDeleted: true, current: undefined }
     },
 
-    async restore(id: string): Promise<GoalRow | undefined> {
-      const [row] = await db
+    restore: (id: string): Promise<GoalRow | undefined> =>
+      db
         .update(goals)
         .set({ deletedAt: null, ...toPlan })
         .where(own(userId, id))
         .returning(readColumns)
-      return row
-    },
+        .get(),
 
     /** Switches the reminder of a goal off; nothing changes if it is off. */
     async stopReminder(id: string) {

@@ -24,10 +24,7 @@ const keptFor = 90 * 24 * 60 * 60_000
 export function createMessageRepository({ db }: { db: Database }) {
   const named = (ids: string[]) => inArray(messages.id, valuesOf(ids))
   return {
-    async find(id: string): Promise<MessageRow | undefined> {
-      const [row] = await db.select().from(messages).where(eq(messages.id, id))
-      return row
-    },
+    find: (id: string): Promise<MessageRow | undefined> => db.select().from(messages).where(eq(messages.id, id)).get(),
 
     async add(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
       await db.insert(messages).values({ ...message, state: 'waiting' })
@@ -126,8 +123,8 @@ export function createMessageRepository({ db }: { db: Database }) {
     },
 
     /** The newest morning prompt of one channel. */
-    async findLastPrompt(userId: string, channel: MessageRow['channel']): Promise<MessageRow | undefined> {
-      const [row] = await db
+    findLastPrompt: (userId: string, channel: MessageRow['channel']): Promise<MessageRow | undefined> =>
+      db
         .select()
         .from(messages)
         .where(
@@ -140,8 +137,7 @@ export function createMessageRepository({ db }: { db: Database }) {
         )
         .orderBy(desc(messages.date))
         .limit(1)
-      return row
-    },
+        .get(),
 
     async purgeOld(now: number): Promise<void> {
       await deleteInRounds(db, messages, lt(messages.id, firstIdAt(now - keptFor)))

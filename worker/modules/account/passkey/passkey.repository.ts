@@ -40,10 +40,8 @@ export function createPasskeyRepository({ db, keptNotices }: { db: Database; kep
       }
     },
 
-    async rename(userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
-      const [row] = await db.update(passkeys).set({ name }).where(own(userId, id)).returning()
-      return row
-    },
+    rename: (userId: string, id: string, name: string): Promise<PasskeyRow | undefined> =>
+      db.update(passkeys).set({ name }).where(own(userId, id)).returning().get(),
 
     /** Stores the notice in the same step too. False if there is no such passkey. */
     async remove(id: string, notice: KeptNotice, now: number): Promise<boolean> {

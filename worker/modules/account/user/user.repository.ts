@@ -77,13 +77,12 @@ export function createUserRepository({ db }: { db: Database }) {
         .from(users)
         .where(and(eq(users.email, email), eq(users.isActive, true))),
 
-    async findOpen(id: string): Promise<UserRow | undefined> {
-      const [row] = await db
+    findOpen: (id: string): Promise<UserRow | undefined> =>
+      db
         .select()
         .from(users)
         .where(and(eq(users.id, id), eq(users.isActive, true)))
-      return row
-    },
+        .get(),
 
     /** The person of this provider and subject, and the other person who has this address. */
     async findByIdentity({ email, ...subject }: Subject & { email: string | null }) {
@@ -126,10 +125,7 @@ export function createUserRepository({ db }: { db: Database }) {
       })
     },
 
-    async find(id: string): Promise<UserRow | undefined> {
-      const [row] = await db.select().from(users).where(eq(users.id, id))
-      return row
-    },
+    find: (id: string): Promise<UserRow | undefined> => db.select().from(users).where(eq(users.id, id)).get(),
 
     /** Switches a kind of message off; nothing changes if it is off. */
     async stopMail(id: string, name: MessageSwitch): Promise<void> {
@@ -143,18 +139,15 @@ export function createUserRepository({ db }: { db: Database }) {
     },
 
     /** The person who has confirmed this number and whose account is open. */
-    async findByNumber(number: string): Promise<UserRow | undefined> {
-      const [row] = await db
+    findByNumber: (number: string): Promise<UserRow | undefined> =>
+      db
         .select()
         .from(users)
         .where(and(eq(users.phone, number), isNotNull(users.phoneVerifiedAt), eq(users.isActive, true)))
-      return row
-    },
+        .get(),
 
-    async findByCustomer(customerId: string): Promise<UserRow | undefined> {
-      const [row] = await db.select().from(users).where(eq(users.stripeCustomerId, customerId))
-      return row
-    },
+    findByCustomer: (customerId: string): Promise<UserRow | undefined> =>
+      db.select().from(users).where(eq(users.stripeCustomerId, customerId)).get(),
 
     /** Links a customer of Stripe to an open account in place of `known`, and returns the account. */
     async linkCustomer(
