@@ -1,11 +1,19 @@
-/** npm start: the whole product on one address, with a stand-in for every missing key. */
+/**
+ * npm start: the whole product on one address, with a stand-in for every missing key.
+ * npm run dev: the same, with the pages from Vite at another address; both reload on change.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { localSettings, origin } from './local-environment.ts'
+import { localSettings, origin, port, root } from './local-environment.ts'
 import { requireUsable } from './settings.ts'
 import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
+const withVite = process.argv.includes('--with-vite')
+const pageOrigin = withVite ? 'http://localhost:5173' : origin
+
 try {
-  requireUsable(localSettings())
+  requireUsable(localSettings(pageOrigin))
   await requireFreePort()
   buildPages()
   applyMigrations()
@@ -14,16 +22,21 @@ try {
   process.exit(1)
 }
 
-const worker = startWorker({ verbose: process.argv.includes('--verbose') })
+const worker = startWorker({ pageOrigin, verbose: withVite || process.argv.includes('--verbose') })
 const cron = fireCronEachMinute()
+let pages: ChildProcess | undefined
 let stopping = false
 const stop = () => {
   stopping = true
   clearInterval(cron)
   worker.stop()
+  pages?.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-worker.process.on('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
+worker.process.on('exit', (code) => {
+  pages?.kill('SIGTERM')
+  process.exit(stopping ? 0 : (code ?? 1))
+})
 
 try {
   await answers(worker.process)
@@ -31,7 +44,17 @@ try {
   console.error(`\n${(error as Error).message}`)
   stop()
 }
-if (!stopping) {
+if (!stopping && withVite) {
+  pages = spawn(join(root, 'node_modules/.bin/react-router'), ['dev', '--port', '5173', '--strictPort'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(port) },
+  })
+  pages.on('exit', (code) => {
+    stop()
+    process.exit(code ?? 0)
+  })
+} else if (!stopping) {
   console.log(`\nFirstlight is ready at ${origin}\n`)
   console.log(`  Mail is kept, not sent: ${origin}/dev/outbox`)
   for (const words of worker.missing) console.log(`  ${words}`)
