@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { port, stateDir } from '../scripts/local-environment.ts'
+import { seededRandom } from '../worker/testing/seeded-random.ts'
 import { makeState, openState, type BenchPerson } from './bench-data.ts'
 import { bundle } from './bundle.ts'
 import { operationKinds, Writer, type OperationCounts } from './kill-writer.ts'
@@ -35,7 +36,7 @@ export async function killUnderWriters({
   writers: number
   seed: number
 }): Promise<KillResult> {
-  const random = randomFrom(seed)
+  const { next: random } = seededRandom(seed)
   const people = await makeState({
     ...{ state, bundle: folder, port, writers: count + rounds },
     // One person a round erases their account, which has entries.
@@ -144,14 +145,6 @@ function countdown(from: number): { one: () => void; done: Promise<void> } {
     if (left <= 0) finish()
   }
   return { one, done }
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 if (import.meta.main) {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { searchTextOfEntry } from '#domain/entry-search'
-import { sectionNames } from '#domain/entry-sections'
+import { entrySections, mapSections, sectionNames, type EntryTexts } from '#domain/entry-sections'
 import { newId } from '#domain/id'
 import { addDays, defaultTimeZone, localDate } from '#domain/time/local-date'
 import { moods, type Mood } from '#domain/mood'
@@ -8,7 +10,23 @@ import type { CoachMemory } from '#domain/coach-request'
 import { letterFor } from '#domain/coach/letter'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
-import { lives, morningOf } from './seed-mornings.ts'
+import { seedOf } from '#domain/turn'
+import { seededRandom } from '../worker/testing/seeded-random.ts'
+
+/**
+ * The words of the people of npm run seed, one a line: whose they are (`*` for all), the section or the word that they
+ * are for, and the words. `{friend}` in a line takes one of the words for `friend`.
+ */
+const rows = readFileSync(join(import.meta.dirname, 'seed-lines.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((row) => row.split('\t') as [whose: string, of: string, words: string])
+
+/**
+ * On how many days of ten each of them writes: a nurse with a garden, a translator who writes a novel in the mornings,
+ * and an engineer with two children and a bicycle.
+ */
+const habits: Record<string, number> = { fern: 7, pearl: 9, emery: 8 }
 
 const days = 400
 const day = 86_400_000
@@ -19,8 +37,6 @@ export async function seedEntries(
   person: { id: string; username: string; name: string; premium: boolean },
   now: number,
 ): Promise<number> {
-  const life = lives[person.username]
-  if (!life) return 0
   const today = localDate(now, defaultTimeZone)
   const recentEntries: CoachMemory['recentEntries'] = []
   const recentSentences: string[] = []
@@ -28,7 +44,7 @@ export async function seedEntries(
   db.exec('begin')
   // Today has no entry, so that the form can be tried.
   for (let daysAgo = days; daysAgo >= 1; daysAgo -= 1) {
-    const morning = morningOf(life, daysAgo)
+    const morning = morningOf(person.username, daysAgo)
     if (!morning) continue
     const date = addDays(today, -daysAgo)
     const page = readPage(morning)
@@ -60,6 +76,28 @@ export async function seedEntries(
   }
   db.exec('commit')
   return written
+}
+
+/** A person's entry of so many days ago; undefined on a day without one. The same at each call. */
+function morningOf(username: string, daysAgo: number): EntryTexts | undefined {
+  const { next, pick } = seededRandom(seedOf(`${username} ${daysAgo}`))
+  if (next() * 10 >= (habits[username] ?? 0)) return undefined
+  const linesOf = (of: string) =>
+    rows.flatMap(([whose, what, words]) => (what === of && (whose === '*' || whose === username) ? [words] : []))
+  const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, word: string) => pick(linesOf(word)))
+  const capital = (text: string) => text.replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase())
+  // Each line is used once before any line is used again.
+  const items = (from: string[], count: number) =>
+    Array.from({ length: count }, (_, place) => {
+      const turn = daysAgo * 3 + place
+      return capital(fill(from[(turn * 11 + Math.floor(turn / from.length)) % from.length]!))
+    }).join('\n')
+  return mapSections((name) => {
+    const lines = linesOf(name)
+    if (lines.length === 0) return ''
+    if (entrySections[name].shownAs === 'items') return items(lines, 1 + Math.ceil(next() * 2))
+    return next() < 0.6 ? capital(fill(pick(lines))) : ''
+  })
 }
 
 /** Slow waves with a few days between that have none. */
