@@ -137,12 +137,11 @@ function kill(worker: ChildProcess): void {
 }
 
 function countdown(from: number): { one: () => void; done: Promise<void> } {
+  const { promise: done, resolve } = Promise.withResolvers<void>()
   let left = from
-  let finish = () => {}
-  const done = new Promise<void>((resolve) => (finish = resolve))
   const one = () => {
     left -= 1
-    if (left <= 0) finish()
+    if (left <= 0) resolve()
   }
   return { one, done }
 }
