@@ -1,7 +1,7 @@
 import type { FormTree } from '../providers/payments/local-stripe.ts'
 import parameters from './stripe.published.json'
 
-/** What a parameter may be, as scripts/stripe-parameters.ts derives it from the types of Stripe's SDK. */
+/** What a parameter may be, as stripe-parameters.ts derives it from the types of Stripe's SDK. */
 export type Shape =
   | { kind: 'any' | 'text' | 'number' }
   | { kind: 'one-of'; values: string[] }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * of the tests: names, types, lists of values and limits, and no text. Both repositories have the MIT license.
  *
  *   git clone https://github.com/resend/resend-openapi && git clone https://github.com/twilio/twilio-oai
- *   node scripts/published-descriptions.ts resend-openapi/resend.json twilio-oai/spec/json/twilio_api_v2010.json
+ *   node worker/testing/published-descriptions.ts resend-openapi/resend.json twilio-oai/spec/json/twilio_api_v2010.json
  */
 
 type Schema = Record<string, unknown> & { $ref?: string; properties?: Record<string, Schema> }
@@ -46,13 +46,13 @@ function write(file: string, source: string, path: string, description: Descript
   const only = (content: Content) => reduced(Object.values(content)[0]!.schema, schemas)
   const [response] = Object.values(post.responses)
   const taken = {
-    $comment: `${source}, MIT license. Made by scripts/published-descriptions.ts.`,
+    $comment: `${source}, MIT license. Made by worker/testing/published-descriptions.ts.`,
     path,
     headers: Object.fromEntries((post.parameters ?? []).map(({ name, schema }) => [name, reduced(schema, schemas)])),
     request: only(post.requestBody.content),
     reply: only(response!.content),
   }
-  writeFileSync(join(import.meta.dirname, '../worker/testing', file), `${JSON.stringify(taken, null, 2)}\n`)
+  writeFileSync(join(import.meta.dirname, file), `${JSON.stringify(taken, null, 2)}\n`)
 }
 
 const [resend, twilio] = process.argv.slice(2).map((path) => JSON.parse(readFileSync(path, 'utf8')) as Description)

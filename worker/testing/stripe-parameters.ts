@@ -1,14 +1,14 @@
 /**
  * Derives from the types of Stripe's SDK what the parameters of our calls may be, and writes them for the stand-in of
- * the tests. Run again after an update of the SDK: `node scripts/stripe-parameters.ts`.
+ * the tests. Run again after an update of the SDK: `node worker/testing/stripe-parameters.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Shape } from '../worker/testing/stripe-shape.ts'
+import type { Shape } from './stripe-shape.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const resources = join(root, 'node_modules/stripe/esm/resources')
-export const target = join(root, 'worker/testing/stripe.published.json')
+export const target = join(import.meta.dirname, 'stripe.published.json')
 
 /** Our calls, each with the file and the name of the type of its parameters. */
 const calls: Record<string, [file: string, type: string]> = {
