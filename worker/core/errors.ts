@@ -47,17 +47,23 @@ export const busy = () =>
   })
 export const notConfigured = (part: string) =>
   new AppError(503, `${part}.not_configured`, `This server's ${part} is not set up yet.`, { retryAfterSeconds: 3600 })
-export const mailUnavailable = (cause: unknown) =>
-  new AppError(503, 'mail.unavailable', 'The mail could not be sent just now. Please try again in a few minutes.', {
-    retryAfterSeconds: 60,
-    cause,
-  })
-
-export const paymentsUnavailable = (cause: unknown) =>
-  new AppError(503, 'payments.unavailable', 'Payments cannot be reached just now. Please try again in a minute.', {
-    retryAfterSeconds: 60,
-    cause,
-  })
+const unavailable = (part: string, message: string) => (cause: unknown) =>
+  new AppError(503, `${part}.unavailable`, message, { retryAfterSeconds: 60, cause })
+export const mailUnavailable = unavailable(
+  'mail',
+  'The mail could not be sent just now. Please try again in a few minutes.',
+)
+export const smsUnavailable = unavailable(
+  'sms',
+  'The SMS could not be sent just now. Please try again in a few minutes.',
+)
+export const paymentsUnavailable = unavailable(
+  'payments',
+  'Payments cannot be reached just now. Please try again in a minute.',
+)
+/** What is stored now is sent beside the error. */
+export const conflictWith = (code: string, message: string, current: object) =>
+  new AppError(409, code, message, { extra: { current } })
 
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return 'a moment'

@@ -55,11 +55,6 @@ export const numberUnverified = () =>
   conflict('verification.phone_unverified', 'Please confirm your phone number first.', {
     promptBySms: 'Please confirm your phone number first',
   })
-export const smsUnavailable = (cause: unknown) =>
-  new AppError(503, 'sms.unavailable', 'The SMS could not be sent just now. Please try again in a few minutes.', {
-    retryAfterSeconds: 60,
-    cause,
-  })
 export const wrongCode = () => invalid('That is not the code we sent.', { code: 'That is not the code we sent' })
 
 /** Why a sign-in was refused. For the log; the person is asked to try again or to sign in another way. */

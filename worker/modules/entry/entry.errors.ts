@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../core/errors.ts'
+import { AppError, invalid, conflictWith } from '../../core/errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -6,14 +6,10 @@ import type { EntryRow } from './entry.repository.ts'
 export const entryNotFound = () => new AppError(404, 'entries.not_found', 'There is no entry here.')
 
 export const dayIsWritten = (current: EntryRow) =>
-  new AppError(409, 'entries.day_is_written', 'This day already has an entry.', {
-    extra: { current: entryJson(current) },
-  })
+  conflictWith('entries.day_is_written', 'This day already has an entry.', entryJson(current))
 
 export const entryHasChanged = (current: EntryRow) =>
-  new AppError(409, 'entries.has_changed', 'This entry has changed in the meantime.', {
-    extra: { current: entryJson(current) },
-  })
+  conflictWith('entries.has_changed', 'This entry has changed in the meantime.', entryJson(current))
 
 export const dayToCome = () => {
   const sentence = 'Please choose a day no later than tomorrow.'

@@ -1,5 +1,5 @@
 import { goalLimits } from '#domain/goal'
-import { AppError, conflict } from '../../core/errors.ts'
+import { AppError, conflict, conflictWith } from '../../core/errors.ts'
 import type { GoalRow } from './goal.repository.ts'
 
 /** The same for a goal that does not exist and for another person's goal. */
@@ -10,9 +10,7 @@ export const goalWasDeleted = () =>
   new AppError(404, 'goals.deleted', 'This goal was created before, and then deleted.')
 
 export const goalHasChanged = (current: GoalRow) =>
-  new AppError(409, 'goals.has_changed', 'This goal has changed in the meantime.', {
-    extra: { current },
-  })
+  conflictWith('goals.has_changed', 'This goal has changed in the meantime.', current)
 
 /** What one person has stored, and would store more. Goals that get shorter are always stored. */
 export function requireRoom(stored: { count: number; bytes: number }, added: { count: number; bytes: number }): void {

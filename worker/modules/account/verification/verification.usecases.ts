@@ -1,7 +1,7 @@
 import { newId } from '#domain/id'
 import { isE164 } from '#domain/user'
 import type { Services } from '../../module-services.ts'
-import { AppError, mailUnavailable, DeliveryError } from '../../../core/errors.ts'
+import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import type { UserRow } from '../user/user.repository.ts'
@@ -14,7 +14,6 @@ import {
   numberHasChanged,
   numberOptedOut,
   numberRefused,
-  smsUnavailable,
 } from '../account.errors.ts'
 import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
