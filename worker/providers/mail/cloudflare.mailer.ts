@@ -1,6 +1,5 @@
 import { DeliveryError, notConfigured } from '../../core/errors.ts'
-import { requireSendable } from './mail-rules.ts'
-import type { Mailer } from './mailer.ts'
+import { requireSendable, type Mailer } from './mailer.ts'
 
 /** The codes with which the service says that a mail was not taken. With any other the mail was perhaps sent. */
 function faultOf(code: string): DeliveryError['fault'] | undefined {

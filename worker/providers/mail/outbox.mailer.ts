@@ -1,7 +1,6 @@
 import { newId } from '#domain/id'
 import { DeliveryError } from '../../core/errors.ts'
-import { requireSendable } from './mail-rules.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { requireSendable, type Mail, type Mailer } from './mailer.ts'
 
 export type OutboxMail = Mail & { id: string; sentAt: number }
 

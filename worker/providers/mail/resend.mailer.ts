@@ -1,6 +1,5 @@
 import { DeliveryError, notConfigured } from '../../core/errors.ts'
-import { requireSendable } from './mail-rules.ts'
-import type { Mailer } from './mailer.ts'
+import { requireSendable, type Mailer } from './mailer.ts'
 
 const timeout = 10_000
 
