@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { invalid } from '../core/errors.ts'
 import { fingerprint } from '../core/secrets.ts'
 import { devPage } from './dev-page.ts'
-import type { AuthorizationRequest, LocalGoogle, LocalPerson } from '../providers/identity/local-google.ts'
+import type { LocalGoogle, LocalPerson } from '../providers/identity/local-google.ts'
 
 /** People to choose from: one for each outcome that a real Google account can have. */
 const people: Record<string, LocalPerson & { words: string }> = {
@@ -33,8 +33,7 @@ const people: Record<string, LocalPerson & { words: string }> = {
 export const googleRoutes = (google: LocalGoogle | undefined) =>
   new Hono()
     .get('/', (c) => {
-      const request = requestIn(c.req.query())
-      if (!required(google).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
+      if (!required(google).knows(c.req.query())) throw invalid('This is not a sign-in that Firstlight began.')
       const asked = Object.entries(c.req.query()).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
       )
@@ -64,12 +63,12 @@ export const googleRoutes = (google: LocalGoogle | undefined) =>
     })
     .post('/choose', async (c) => {
       const form = await c.req.parseBody<Record<string, string>>()
-      const request = requestIn(form)
-      if (!required(google).knows(request)) throw invalid('This is not a sign-in that Firstlight began.')
-      const back = new URL(request.redirectUri)
-      back.searchParams.set('state', request.state)
+      if (!required(google).knows(form)) throw invalid('This is not a sign-in that Firstlight began.')
+      const { redirect_uri: callback = '', state = '' } = form
+      const back = new URL(callback)
+      back.searchParams.set('state', state)
       if (form.person === 'nobody') back.searchParams.set('error', 'access_denied')
-      else back.searchParams.set('code', await required(google).issueCode(request, await chosen(form)))
+      else back.searchParams.set('code', await required(google).issueCode(form, await chosen(form)))
       return c.redirect(back.href, 303)
     })
     .post('/token', async (c) => {
@@ -87,17 +86,6 @@ export const googleRoutes = (google: LocalGoogle | undefined) =>
 function required(google: LocalGoogle | undefined): LocalGoogle {
   if (!google) throw invalid('Google has a key here, so there is no stand-in.')
   return google
-}
-
-function requestIn(from: Record<string, string>): AuthorizationRequest {
-  const {
-    client_id: clientId = '',
-    redirect_uri: redirectUri = '',
-    state = '',
-    nonce = '',
-    code_challenge: challenge = '',
-  } = from
-  return { clientId, redirectUri, state, nonce, challenge }
 }
 
 async function chosen({ person, name, email, verified }: Record<string, string>): Promise<LocalPerson> {

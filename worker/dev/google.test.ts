@@ -56,11 +56,11 @@ test('a code works once, and only with its verifier', async () => {
   }
   expect(await app.services.local.google!.redeem(redeemed)).toBeUndefined()
   const request = {
-    clientId,
-    redirectUri: redeemed.redirectUri,
+    client_id: clientId,
+    redirect_uri: redeemed.redirectUri,
     state: 's',
     nonce: 'n',
-    challenge: 'of another verifier',
+    code_challenge: 'of another verifier',
   }
   const code = await app.services.local.google!.issueCode(request, { subject: 'x' })
   expect(await app.services.local.google!.redeem({ ...redeemed, code })).toBeUndefined()

@@ -4,13 +4,10 @@ import type { ConfigOf } from '../../core/config.ts'
 
 /** What a person enters on the local page. */
 export type LocalPerson = { subject: string; email?: string; emailVerified?: boolean; name?: string }
-export type AuthorizationRequest = {
-  clientId: string
-  redirectUri: string
-  state: string
-  nonce: string
-  challenge: string
-}
+/** The parameters of the address to which a browser is sent. */
+export type AuthorizationRequest = Partial<
+  Record<'client_id' | 'redirect_uri' | 'state' | 'nonce' | 'code_challenge', string>
+>
 
 type Redemption = { code: string; clientId: string; clientSecret: string; redirectUri: string; verifier: string }
 
@@ -25,6 +22,7 @@ const codePrefix = 'local-google:code:'
  */
 export function createLocalGoogle({ kv, origin, now }: { kv: KVNamespace; origin: string; now: () => number }) {
   const issuer = `${origin}/dev/google`
+  const callback = `${origin}/api/auth/google/callback`
   const config: ConfigOf<'google'> = {
     clientId: 'firstlight-on-this-machine',
     clientSecret: 'known to everyone on this machine',
@@ -52,8 +50,8 @@ export function createLocalGoogle({ kv, origin, now }: { kv: KVNamespace; origin
   return {
     config,
 
-    knows: ({ clientId, redirectUri }: AuthorizationRequest) =>
-      clientId === config.clientId && redirectUri === `${origin}/api/auth/google/callback`,
+    knows: (request: AuthorizationRequest) =>
+      request.client_id === config.clientId && request.redirect_uri === callback,
 
     async issueCode(request: AuthorizationRequest, person: LocalPerson): Promise<string> {
       const code = newSecret()
@@ -67,7 +65,8 @@ export function createLocalGoogle({ kv, origin, now }: { kv: KVNamespace; origin
       await kv.delete(codePrefix + code)
       if (!kept || clientId !== config.clientId || clientSecret !== config.clientSecret) return undefined
       const { request, person } = kept
-      if (request.redirectUri !== redirectUri || request.challenge !== (await challengeOf(verifier))) return undefined
+      if (request.redirect_uri !== redirectUri || request.code_challenge !== (await challengeOf(verifier)))
+        return undefined
 
       const key = await signingKey()
       const issuedAt = Math.floor(now() / 1000)
