@@ -2,24 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { root } from '../scripts/local-environment.ts'
+import { readLimits } from '../worker/core/limits.ts'
 
 const { compatibility_date: compatibilityDate } = /compatibility_date = "(?<compatibility_date>[^"]+)"/.exec(
   readFileSync(join(root, 'wrangler.toml'), 'utf8'),
 )!.groups!
 
 /** A bench reads and writes in minutes what a person does in years. */
-const noLimits = {
-  importedDaysPerPerson: 10_000_000,
-  pastEntriesPerPerson: 10_000_000,
-  changesPerPerson: 10_000_000,
-  writesPerPerson: 10_000_000,
-  journalKilobytesPerPerson: 10_000_000,
-  journalKilobytesUnproven: 10_000_000,
-  exportsPerPerson: 10_000_000,
-  listsPerPerson: 10_000_000,
-  searchesPerPerson: 10_000_000,
-  searchesPerDay: 10_000_000,
-}
+const noLimits = Object.fromEntries(Object.keys(readLimits('{}').limits).map((name) => [name, 10_000_000]))
 
 type PlatformOptions = {
   folder: string
