@@ -13,23 +13,7 @@ export const localStripeAccount = {
 export type CardAnswer = 'accepted' | 'declined' | 'authentication_failed'
 
 type Intent = { id: string; client_secret: string; status: string }
-type LocalSubscription = {
-  id: string
-  object: 'subscription'
-  customer: string
-  status: string
-  created: number
-  billing_mode: { type: 'flexible' }
-  cancel_at: number | null
-  cancel_at_period_end: boolean
-  ended_at: number | null
-  trial_start: number | null
-  trial_end: number | null
-  default_payment_method: string | null
-  items: { object: 'list'; data: { id: string; current_period_start: number; current_period_end: number }[] }
-  pending_setup_intent: Intent | null
-  latest_invoice: { id: string; confirmation_secret: { client_secret: string; type: 'payment_intent' } | null }
-}
+type LocalSubscription = ReturnType<typeof newSubscription>
 type Customer = { id: string; object: 'customer'; name: string | null; email: string | null; metadata: FormTree }
 /** What Stripe still knows of a customer who was deleted. */
 type DeletedCustomer = { id: string; object: 'customer'; deleted: true }
@@ -44,6 +28,37 @@ const secretKey = (clientSecret: string) => `local-stripe:secret:${clientSecret}
 const callKey = (key: string) => `local-stripe:call:${key}`
 const day = 24 * 60 * 60
 const month = 30 * day
+
+const newName = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`
+
+type NewSubscription = { customer: string; created: number; trialDays: number; clientSecret: string }
+
+function newSubscription({ customer, created, trialDays, clientSecret }: NewSubscription) {
+  const hasTrial = trialDays > 0
+  const periodEnd = created + (hasTrial ? trialDays * day : month)
+  const intent: Intent = { id: newName('seti'), client_secret: clientSecret, status: 'requires_payment_method' }
+  const payment = { client_secret: clientSecret, type: 'payment_intent' }
+  return {
+    id: newName('sub'),
+    object: 'subscription',
+    customer,
+    status: hasTrial ? 'trialing' : 'incomplete',
+    created,
+    billing_mode: { type: 'flexible' },
+    cancel_at: null as number | null,
+    cancel_at_period_end: false,
+    ended_at: null as number | null,
+    trial_start: hasTrial ? created : null,
+    trial_end: hasTrial ? periodEnd : null,
+    default_payment_method: null as string | null,
+    items: {
+      object: 'list',
+      data: [{ id: newName('si'), current_period_start: created, current_period_end: periodEnd }],
+    },
+    pending_setup_intent: hasTrial ? intent : null,
+    latest_invoice: { id: newName('in'), confirmation_secret: hasTrial ? null : payment },
+  }
+}
 
 class Refusal extends Error {
   readonly status: number
@@ -77,7 +92,6 @@ export function createLocalStripe({
   check?: (call: string, parameters: FormTree) => string | undefined
 }) {
   const seconds = () => Math.floor(now() / 1000)
-  const newName = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`
   const read = async (customerId: string): Promise<Account> => {
     const account = await kv.get<Account | { customer: DeletedCustomer }>(accountKey(customerId), 'json')
     if (!account || 'deleted' in account.customer)
@@ -106,39 +120,9 @@ export function createLocalStripe({
     if (item?.price !== localStripeAccount.priceId)
       throw new Refusal(400, 'resource_missing', `No such price: '${String(item?.price)}'`)
     const trialDays = Number(parameters.trial_period_days ?? 0)
-    const created = seconds()
     const clientSecret = newName(trialDays > 0 ? 'seti' : 'pi') + '_secret_local'
-    const id = newName('sub')
-    const subscription: LocalSubscription = {
-      id,
-      object: 'subscription',
-      customer: account.customer.id,
-      status: trialDays > 0 ? 'trialing' : 'incomplete',
-      created,
-      billing_mode: { type: 'flexible' },
-      cancel_at: null,
-      cancel_at_period_end: false,
-      ended_at: null,
-      trial_start: trialDays > 0 ? created : null,
-      trial_end: trialDays > 0 ? created + trialDays * day : null,
-      default_payment_method: null,
-      items: {
-        object: 'list',
-        data: [
-          {
-            id: newName('si'),
-            current_period_start: created,
-            current_period_end: created + (trialDays > 0 ? trialDays * day : month),
-          },
-        ],
-      },
-      pending_setup_intent:
-        trialDays > 0 ? { id: newName('seti'), client_secret: clientSecret, status: 'requires_payment_method' } : null,
-      latest_invoice: {
-        id: newName('in'),
-        confirmation_secret: trialDays > 0 ? null : { client_secret: clientSecret, type: 'payment_intent' },
-      },
-    }
+    const subscription = newSubscription({ customer: account.customer.id, created: seconds(), trialDays, clientSecret })
+    const { id } = subscription
     account.subscriptions.unshift(subscription)
     await kv.put(secretKey(clientSecret), id)
     await kv.put(`local-stripe:subscription:${id}`, account.customer.id)
