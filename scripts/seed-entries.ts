@@ -114,6 +114,6 @@ function insertEntry(db: DatabaseSync, row: Record<string, string | number | nul
   ).run(...Object.values(row))
 }
 
-function columnOf(section: string): string {
+export function columnOf(section: string): string {
   return section.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -1,51 +1,42 @@
 /** npm run seed: adds a person of each plan to the local database. */
 import { newId } from '#domain/id'
+import { hasPremium } from '#domain/plan'
 import { createPasswordHasher } from '../worker/core/passwords.ts'
+import { rowOfRole } from '../worker/dev/roles.ts'
 import { openLocalDatabase } from './database.ts'
 import { stateDir } from './local-environment.ts'
-import { seedEntries } from './seed-entries.ts'
+import { columnOf, seedEntries } from './seed-entries.ts'
 import { applyMigrations } from './worker-process.ts'
 
 const password = 'first-light'
 const day = 86_400_000
 const now = Date.now()
 
-const free = { subscription_status: 'free', billing_status: null, subscription_end_date: null, is_employee: 0 }
 const people = [
-  { name: 'Fern', username: 'fern', phone: '+12025550101', says: 'Free', plan: free },
-  {
-    name: 'Pearl',
-    username: 'pearl',
-    phone: '+12025550102',
-    says: 'Premium',
-    plan: {
-      ...free,
-      subscription_status: 'active',
-      billing_status: 'active',
-      subscription_end_date: now + 20 * day,
-    },
-  },
-  { name: 'Emery', username: 'emery', phone: '+12025550103', says: 'Employee', plan: { ...free, is_employee: 1 } },
-  {
-    name: 'Lars',
-    username: 'lars',
-    phone: '+12025550104',
-    says: 'Lapsed',
-    plan: { ...free, billing_status: 'canceled', subscription_end_date: now - 10 * day },
-  },
-]
+  { name: 'Fern', role: 'free' },
+  { name: 'Pearl', role: 'premium' },
+  { name: 'Emery', role: 'employee' },
+  { name: 'Lars', role: 'lapsed' },
+] as const
 
 applyMigrations()
 const db = openLocalDatabase(stateDir)
 const passwords = createPasswordHasher()
-for (const { name, username, phone, says, plan } of people) {
+for (const [index, { name, role }] of people.entries()) {
+  const username = name.toLowerCase()
+  const plan = Object.fromEntries(
+    Object.entries(rowOfRole[role]).map(([column, value]) => [
+      columnOf(column),
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  )
   const row = {
     id: newId(now),
     username,
     username_key: username,
     email: `${username}@firstlight.example`,
     name,
-    phone,
+    phone: `+1202555010${index + 1}`,
     password: await passwords.hash(password),
     email_verified_at: now,
     created_at: now - 401 * day,
@@ -59,8 +50,8 @@ for (const { name, username, phone, says, plan } of people) {
      on conflict (username_key) do update set ${['password', ...Object.keys(plan)].map((column) => `${column} = excluded.${column}`).join(', ')} returning id`,
     )
     .get(...Object.values(row)) as { id: string }
-  await seedEntries(db, { id: stored.id, username, name, premium: says === 'Premium' || says === 'Employee' }, now)
+  await seedEntries(db, { id: stored.id, username, name, premium: hasPremium(role) }, now)
 }
 
 console.log(`Sign in with one of these names and the password ${password}\n`)
-for (const { username, says } of people) console.log(`  ${username.padEnd(8)}${says}`)
+for (const { name, role } of people) console.log(`  ${name.toLowerCase().padEnd(8)}${role}`)
