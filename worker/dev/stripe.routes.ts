@@ -78,23 +78,21 @@ export const stripeRoutes = (services: AppServices) =>
       return c.redirect(`/dev/billing-portal?customer=${encodeURIComponent(customer)}`, 303)
     })
 
+/** What each button changes; `end` is that of the paid period. */
+const changes: Record<string, (end: number | null) => Parameters<LocalStripe['change']>[1]> = {
+  cancel: (end) => ({ cancel_at: end }),
+  keep: () => ({ cancel_at: null }),
+  charge: () => ({ status: 'active' }),
+  decline: () => ({ status: 'past_due' }),
+  end: () => ({ status: 'canceled' }),
+}
+
 async function act(stripe: LocalStripe, customer: string, action: string): Promise<LocalEvent[]> {
   const { subscriptions } = await stripe.find(customer)
-  const end = subscriptions[0]?.items.data[0]?.current_period_end ?? null
-  switch (action) {
-    case 'cancel':
-      return [await stripe.change(customer, { cancel_at: end })]
-    case 'keep':
-      return [await stripe.change(customer, { cancel_at: null })]
-    case 'charge':
-      return [await stripe.change(customer, { status: 'active' })]
-    case 'decline':
-      return [await stripe.change(customer, { status: 'past_due' }), stripe.failedPayment(customer)]
-    case 'end':
-      return [await stripe.change(customer, { status: 'canceled' })]
-    default:
-      throw notFound()
-  }
+  const change = changes[action]?.(subscriptions[0]?.items.data[0]?.current_period_end ?? null)
+  if (!change) throw notFound()
+  const changed = await stripe.change(customer, change)
+  return action === 'decline' ? [changed, stripe.failedPayment(customer)] : [changed]
 }
 
 /** Calls the webhook as Stripe does. */
