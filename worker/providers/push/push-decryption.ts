@@ -5,16 +5,6 @@ import { base64url } from 'jose'
 const ascii = (text: string) => new TextEncoder().encode(text)
 const point = { name: 'ECDH', namedCurve: 'P-256' } as const
 
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}
-
 async function hkdf(salt: Uint8Array, secret: Uint8Array, info: Uint8Array, length: number): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', secret as BufferSource, 'HKDF', false, ['deriveBits'])
   const settings = { name: 'HKDF', hash: 'SHA-256', salt, info }
@@ -38,7 +28,7 @@ export async function decryptPush(
   // The types of the platform name the property `$public`, and the platform reads `public`.
   const agreement = { name: 'ECDH', public: senderKey } as unknown as SubtleCryptoDeriveKeyAlgorithm
   const shared = new Uint8Array(await crypto.subtle.deriveBits(agreement, own, 256))
-  const keyInfo = joined(ascii('WebPush: info\0'), base64url.decode(p256dh), sender)
+  const keyInfo = Uint8Array.of(...ascii('WebPush: info\0'), ...base64url.decode(p256dh), ...sender)
   const secret = await hkdf(base64url.decode(auth), shared, keyInfo, 32)
   const key = await hkdf(salt, secret, ascii('Content-Encoding: aes128gcm\0'), 16)
   const nonce = await hkdf(salt, secret, ascii('Content-Encoding: nonce\0'), 12)
