@@ -15,7 +15,7 @@ export function prepareDeletedEntries(db: Database) {
     async delete(
       id: string,
       { version, now }: { version: number | undefined; now: number },
-    ): Promise<{ isDeleted: boolean; current: EntryRow | undefined }> {
+    ): Promise<'deleted' | EntryRow | undefined> {
       const isNamedVersion = version === undefined ? undefined : eq(entries.version, version)
       const [, [found]] = await db.batch([
         db
@@ -27,9 +27,9 @@ export function prepareDeletedEntries(db: Database) {
           .from(entries)
           .where(ownEntry(userId, id)),
       ])
-      if (!found) return { isDeleted: false, current: undefined }
+      if (!found) return undefined
       const { deletedAt, ...entry } = found
-      return deletedAt === null ? { isDeleted: false, current: entry } : { isDeleted: true, current: undefined }
+      return deletedAt === null ? entry : 'deleted'
     },
 
     /** Restores an entry, unless its day has another. Returns the current entry of its day. */

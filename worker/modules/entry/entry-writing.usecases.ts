@@ -146,9 +146,8 @@ export async function deleteEntry(
   { journalOf, now }: Services,
   { userId, id, version }: { userId: string; id: string; version: number | undefined },
 ): Promise<void> {
-  const { isDeleted, current } = await journalOf(userId).deletedEntries.delete(id, { version, now: now() })
-  if (current) throw entryHasChanged(current)
-  if (!isDeleted) throw entryNotFound()
+  const outcome = await journalOf(userId).deletedEntries.delete(id, { version, now: now() })
+  if (outcome !== 'deleted') throw outcome ? entryHasChanged(outcome) : entryNotFound()
 }
 
 export async function restoreEntry(

@@ -15,6 +15,8 @@ export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySe
 export type NewEntryRow = Omit<EntryRow, 'userId'>
 
 const given = sql.placeholder
+/** Later than every day. */
+const afterAll = '9999-99'
 const {
   searchText: _searchText,
   replySentences: _replySentences,
@@ -110,9 +112,8 @@ export function prepareEntries(db: Database) {
     // With a range, SQLite takes the index of days and not the index of sizes.
     .where(ofPerson(gte(entries.date, '')))
     .prepare()
-  const newest = newestFirst()
-  const newestBefore = newestFirst(lt(entries.date, given('before')))
   const isBefore = lt(entries.date, given('before'))
+  const newest = newestFirst(isBefore)
   const size = writtenSizeOf(entries)
   // A sum costs a tenth of the sums for each day, and is all that most journals need.
   const searchEnd = sql<string | null>`case
@@ -196,11 +197,8 @@ export function prepareEntries(db: Database) {
       },
 
       /** The newest first, before a day if one is named. */
-      list({ before, limit }: { before?: string | undefined; limit: number }): Query<EntryRow[]> {
-        return before === undefined
-          ? filled(newest, { userId, limit })
-          : filled(newestBefore, { userId, limit, before })
-      },
+      list: ({ before = afterAll, limit }: { before?: string | undefined; limit: number }): Query<EntryRow[]> =>
+        filled(newest, { userId, limit, before }),
 
       listBetween(first: string, last: string): Query<EntryRow[]> {
         return db
@@ -231,7 +229,7 @@ export function prepareEntries(db: Database) {
        */
       search(
         terms: string[],
-        { before = '9999-99', limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
+        { before = afterAll, limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
       ): { found: Query<EntryRow[]>; end: Query<{ date: string | null }[]> } {
         const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
         return {

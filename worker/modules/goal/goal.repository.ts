@@ -117,7 +117,7 @@ export function prepareGoals(db: Database) {
     async delete(
       id: string,
       { version, now }: { version: number | undefined; now: number },
-    ): Promise<{ isDeleted: boolean; current: GoalRow | undefined }> {
+    ): Promise<'deleted' | GoalRow | undefined> {
       const isNamedVersion = version === undefined ? undefined : eq(goals.version, version)
       const [, [found]] = await db.batch([
         db
@@ -129,9 +129,9 @@ export function prepareGoals(db: Database) {
           .from(goals)
           .where(own(userId, id)),
       ])
-      if (!found) return { isDeleted: false, current: undefined }
+      if (!found) return undefined
       const { deletedAt, ...goal } = found
-      return deletedAt === null ? { isDeleted: false, current: goal } : { isDeleted: true, current: undefined }
+      return deletedAt === null ? goal : 'deleted'
     },
 
     restore: (id: string): Promise<GoalRow | undefined> =>

@@ -106,10 +106,8 @@ export async function deleteGoal(
   { journalOf, now }: Services,
   { userId, id, version }: { userId: string; id: string; version: number | undefined },
 ): Promise<void> {
-  const { goals } = journalOf(userId)
-  const { isDeleted, current } = await goals.delete(id, { version, now: now() })
-  if (isDeleted) return
-  throw current ? goalHasChanged(current) : goalNotFound()
+  const outcome = await journalOf(userId).goals.delete(id, { version, now: now() })
+  if (outcome !== 'deleted') throw outcome ? goalHasChanged(outcome) : goalNotFound()
 }
 
 export async function restoreGoal(
