@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stateDir } from '../scripts/local-environment.ts'
+import { runWrangler } from '../scripts/worker-process.ts'
 
 /** Bundles a Worker as it is deployed, minified, and returns the folder. */
 export function bundle(entry: string): string {
@@ -9,15 +9,7 @@ export function bundle(entry: string): string {
   rmSync(folder, { recursive: true, force: true })
   // wrangler needs the folder of the pages to exist, not the pages.
   mkdirSync(join(root, 'build/client'), { recursive: true })
-  const run = spawnSync(
-    join(root, 'node_modules/.bin/wrangler'),
-    ['deploy', entry, '--dry-run', '--minify', '--outdir', folder],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(stateDir, 'logs') },
-    },
-  )
+  const run = runWrangler(['deploy', entry, '--dry-run', '--minify', '--outdir', folder])
   if (run.status !== 0) throw new Error(`The Worker could not be bundled.\n${run.stdout}${run.stderr}`)
   return folder
 }

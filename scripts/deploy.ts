@@ -3,22 +3,17 @@
  * applies the migrations, and deploys the Worker. The migrations come first, so that no code runs with an older database.
  * With `--dry-run` it does everything that needs no account.
  */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { root } from './local-environment.ts'
 import { readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
 import { missingForContact, requireUsable, voiceOf } from './settings.ts'
+import { runWrangler } from './worker-process.ts'
 
 const isDryRun = process.argv.includes('--dry-run')
 
 function wrangler(args: string[], show: 'inherit' | 'ignore' = 'inherit'): boolean {
-  const run = spawnSync(join(root, 'node_modules/.bin/wrangler'), args, {
-    cwd: root,
-    stdio: ['ignore', show, show],
-    env: { ...process.env, CI: '1' },
-  })
-  return run.status === 0
+  return runWrangler(args, ['ignore', show, show]).status === 0
 }
 
 function must(args: string[]): void {
@@ -31,12 +26,9 @@ function must(args: string[]): void {
 /** The secret that decides who writes the replies. Without an account nothing is known of it. */
 function secretsOfSite(): { OPENAI_API_KEY?: string } {
   if (isDryRun) return {}
-  const list = spawnSync(join(root, 'node_modules/.bin/wrangler'), ['secret', 'list', '--format', 'json'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, CI: '1' },
-  })
-  return list.stdout.includes('"OPENAI_API_KEY"') ? { OPENAI_API_KEY: 'set' } : {}
+  return runWrangler(['secret', 'list', '--format', 'json']).stdout.includes('"OPENAI_API_KEY"')
+    ? { OPENAI_API_KEY: 'set' }
+    : {}
 }
 
 const settings = readDeployedSettings(join(root, 'wrangler.toml'))

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,6 +14,11 @@ const quiet = {
   WRANGLER_LOG_PATH: join(stateDir, 'logs'),
 }
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+/** Runs a command of wrangler to its end. */
+export function runWrangler(args: string[], stdio: StdioOptions = 'pipe') {
+  return spawnSync(bin('wrangler'), args, { cwd: root, env: quiet, encoding: 'utf8', stdio })
+}
 
 /** Another program on this port would answer in place of the Worker. */
 export async function requireFreePort(wanted = port): Promise<void> {
@@ -61,11 +66,7 @@ export function applyMigrations(): void {
 
 /** Only wrangler knows the name of the file. */
 function createLocalDatabase(): void {
-  const run = spawnSync(
-    bin('wrangler'),
-    ['d1', 'execute', 'firstlight', '--local', '--persist-to', stateDir, '--command', 'select 1'],
-    { cwd: root, env: quiet, encoding: 'utf8' },
-  )
+  const run = runWrangler(['d1', 'execute', 'firstlight', '--local', '--persist-to', stateDir, '--command', 'select 1'])
   if (run.status !== 0) throw new Error(`The local database could not be created.\n${run.stdout}${run.stderr}`)
 }
 
