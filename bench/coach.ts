@@ -14,7 +14,6 @@ import { composeLetter, letterFor } from '#domain/coach/letter'
 import { readPage, type Page } from '#domain/coach/page'
 import { addDays } from '#domain/time/local-date'
 import { createOpenAiCoach } from '../worker/providers/coach/openai.coach.ts'
-import { lettersPage } from './coach-page.ts'
 
 type Row = {
   set: string
@@ -25,7 +24,7 @@ type Row = {
   gratitudeText: string
   goalsText: string
 }
-export type Answered = { row: Row; page: Page; text: string; kinds: readonly string[] }
+type Answered = { row: Row; page: Page; text: string; kinds: readonly string[] }
 
 const rowsOf = (set: string) =>
   readFileSync(join(import.meta.dirname, 'mornings', `${set}.tsv`), 'utf8')
@@ -207,4 +206,21 @@ function modelOf(env: NodeJS.ProcessEnv): ((page: Page, request: CoachRequest) =
     page.kind === 'ordinary'
       ? coach.reply({ ...request, page }).catch((fault: unknown) => String(fault))
       : letterFor(page, request).text
+}
+
+/** One page with every morning beside its letter, and beside the model's if one was asked. */
+function lettersPage(letters: readonly Answered[], byModel: ReadonlyMap<string, string>): string {
+  const rows = letters.map(({ row, page, text }) => {
+    const model = byModel.get(row.id)
+    const read = page.kind === 'ordinary' ? page.band : page.kind
+    return `<tr><td><b>${row.id}: ${row.band}, read as ${read}</b><br>${escaped(row.gratitudeText)}<hr>${escaped(row.goalsText)}</td>
+<td>${escaped(text)}</td>${model === undefined ? '' : `<td>${escaped(model)}</td>`}</tr>`
+  })
+  return `<!doctype html><meta charset="utf-8"><title>Letters</title>
+<style>body{font:16px/1.5 Georgia,serif;margin:2rem auto;max-width:80rem}td{vertical-align:top;padding:1rem;border-top:1px solid #ccc;white-space:pre-line;width:40%}</style>
+<table>${rows.join('\n')}</table>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
