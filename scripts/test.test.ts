@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import playwright from '../e2e/playwright.config.ts'
-import { journeysCount } from './test-counts.ts'
+import { journeysCount } from './test.ts'
 
 it('counts a journey that needed a second try as failed, and names it', () => {
   const report = {
