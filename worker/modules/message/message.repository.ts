@@ -26,12 +26,8 @@ export function createMessageRepository({ db }: { db: Database }) {
   return {
     find: (id: string): Promise<MessageRow | undefined> => db.select().from(messages).where(eq(messages.id, id)).get(),
 
-    async add(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
-      await db.insert(messages).values({ ...message, state: 'waiting' })
-    },
-
     /** Adds a message unless it exists. */
-    async addOnce(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
+    async add(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
       await db
         .insert(messages)
         .values({ ...message, state: 'waiting' })

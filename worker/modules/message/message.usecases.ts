@@ -34,7 +34,7 @@ export async function promptLater(
   const at = now() + laterAfter
   if (message.subject === laterPrompt || localDate(at, user.timezone) !== message.date) return { isComing: false }
   const { kind, channel, date } = message
-  await messages.addOnce({
+  await messages.add({
     id: newId(now()),
     userId: user.id,
     kind,
