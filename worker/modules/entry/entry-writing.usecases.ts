@@ -23,7 +23,7 @@ import { storedToneOf } from '#domain/tone'
 import type { Services } from '../module-services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, countChange, countChangeWith, countPastEntry, requireRoom } from '../journal/journal-limits.ts'
+import { bytesOf, dailyAllowance, requireRoom } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { changedMarks, type MarkChange } from '#domain/ticks'
@@ -53,7 +53,8 @@ export async function writeEntry(
   requireWriter(user, differingSections(texts, emptyTexts))
   // Today's entry is never refused, and costs no call more.
   if (date < addDays(today, -1)) {
-    const [sum] = await countPastEntry(services, user.id, entries.countBytes())
+    const allowance = dailyAllowance(services, user.id, 'past-entries')
+    const [sum] = await services.counters.take([allowance], now, entries.countBytes())
     requireRoom(services, { user, stored: sum!.stored, added: bytesOf(texts) })
   }
   const page = readPage(texts)
@@ -73,7 +74,8 @@ export async function writeEntry(
   const sentences = await entries.add(row, addDays(date, -sentenceDays))
   if (sentences) return { entry: { ...row, userId: user.id }, sentences, page, created: true, asksCoach: true }
   // A call that is sent again stores nothing, and counts as a change.
-  const [current] = await Promise.all([entries.findDay(date), countChange(services, user.id)])
+  const counted = services.counters.takeOnly(dailyAllowance(services, user.id, 'changes'), now)
+  const [current] = await Promise.all([entries.findDay(date), counted])
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
   if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })
   if (!isSentAgain(current, entry)) throw dayIsWritten(current)
@@ -108,7 +110,8 @@ async function change(
   { user, named, edit }: { user: UserRow; named: { id: string } | { date: string }; edit: EntryEdit },
 ): Promise<WriteResult> {
   const { entries } = services.journalOf(user.id)
-  let [found] = await countChangeWith(services, user.id, entries.findWithSize(named))
+  const allowance = dailyAllowance(services, user.id, 'changes')
+  let [found] = await services.counters.take([allowance], services.now(), entries.findWithSize(named))
   for (;;) {
     if (!found) throw entryNotFound()
     const { stored, ...current } = found
@@ -170,7 +173,7 @@ export async function markDay(
   { userId, date, change }: { userId: string; date: string; change: MarkChange },
 ): Promise<EntryRow> {
   const { entries } = services.journalOf(userId)
-  const counted = countChange(services, userId)
+  const counted = services.counters.takeOnly(dailyAllowance(services, userId, 'changes'), services.now())
   for (;;) {
     const [current] = await Promise.all([entries.findDay(date), counted])
     if (!current) throw entryNotFound()

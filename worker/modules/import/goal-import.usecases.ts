@@ -7,18 +7,19 @@ import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { requireRoom } from '../goal/goal.errors.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
-import { countImportedGoals } from '../journal/journal-limits.ts'
+import { dailyAllowance } from '../journal/journal-limits.ts'
 
 /** Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes nothing. */
 export async function importGoals(
   services: Services,
   { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },
 ): Promise<{ stored: number }> {
-  const { goals } = services.journalOf(user.id)
+  const { journalOf, counters } = services
+  const { goals } = journalOf(user.id)
   const [current, size] = await Promise.all([
     goals.ids(),
     goals.size(),
-    countImportedGoals(services, user.id, imported.length),
+    counters.takeOnly(dailyAllowance(services, user.id, 'imported-days', imported.length), services.now()),
   ])
   const ids = new Set(current)
   const rows = imported

@@ -13,7 +13,7 @@ import type { Services } from '../module-services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, countImportedDays, journalFull, mostBytes } from '../journal/journal-limits.ts'
+import { bytesOf, dailyAllowance, journalFull, mostBytes } from '../journal/journal-limits.ts'
 import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */
@@ -36,9 +36,11 @@ export async function importDays(
   const rule = { today, hasPremium: hasPremium(roleOf(user)) }
   if (days.some((day) => reservedSections(day, rule).length > 0)) throw diaryOfToday()
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
+  const allowance = dailyAllowance(services, user.id, 'imported-days', days.length)
+  const counted = services.counters.inBatch(allowance, now)
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
-    { counted: countImportedDays(services, user.id, days.length), maxStored: mostBytes(services, user) - bytes },
+    { counted, maxStored: mostBytes(services, user) - bytes },
   )
   // Nothing was stored although a day has no entry: the size is the limit that the statement still had.
   if (added.length === 0 && days.some(({ date }) => !current.some((entry) => entry.date === date)))

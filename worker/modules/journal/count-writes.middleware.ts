@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { calls } from '#domain/access'
 import type { Services } from '../module-services.ts'
 import { requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
-import { countWrite } from './journal-limits.ts'
+import { dailyAllowance } from './journal-limits.ts'
 
 /** Writes with a daily count of their own, most of them in the round trip of what they store. */
 const countedByThemselves = new Set([
@@ -26,6 +26,8 @@ export const countWrites = (services: Services) =>
       calls[call]?.access !== 'everyone' &&
       !countedByThemselves.has(call) &&
       call !== neverRefused
-    if (isCounted) await countWrite(services, (await requirePerson(c)).user.id)
+    if (!isCounted) return next()
+    const { user } = await requirePerson(c)
+    await services.counters.takeOnly(dailyAllowance(services, user.id, 'writes'), services.now())
     return next()
   })

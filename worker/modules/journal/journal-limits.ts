@@ -3,18 +3,29 @@ import { sectionNames, type EntryTexts } from '#domain/entry-sections'
 import type { Services } from '../module-services.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
 import { keyOfPerson, type Allowance } from '../../core/rate-counters.ts'
-import type { Query } from '../../db/client.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
-/** What is counted for a person and day. */
-const counted = ['imported-days', 'past-entries', 'changes', 'writes'] as const
+/**
+ * What is counted for a person and day, with its limit. Every write of a person moves one of these counts, except the
+ * new entry of today. Imported goals count among the imported days; of today and its neighbours there is one entry each.
+ */
+const dailyLimits = {
+  'imported-days': 'importedDaysPerPerson',
+  'past-entries': 'pastEntriesPerPerson',
+  changes: 'changesPerPerson',
+  writes: 'writesPerPerson',
+} as const
 
-/** Every write of a person moves one of these counts, except the new entry of today. */
-export const writeCountKeys = (userId: string) => counted.map((what) => keyOfPerson(userId, what))
+export const writeCountKeys = (userId: string) => Object.keys(dailyLimits).map((what) => keyOfPerson(userId, what))
 
-const daily = (userId: string, what: (typeof counted)[number], max: number, amount: number): Allowance => ({
+export const dailyAllowance = (
+  { config: { limits } }: Services,
+  userId: string,
+  what: keyof typeof dailyLimits,
+  amount = 1,
+): Allowance => ({
   key: keyOfPerson(userId, what),
-  max,
+  max: limits[dailyLimits[what]],
   amount,
   windowSeconds: 86_400,
   refusal: (seconds) =>
@@ -25,42 +36,6 @@ const daily = (userId: string, what: (typeof counted)[number], max: number, amou
       { retryAfterSeconds: seconds },
     ),
 })
-
-const importedDays = ({ config }: Services, userId: string, amount: number) =>
-  daily(userId, 'imported-days', config.limits.importedDaysPerPerson, amount)
-
-export function countImportedDays(services: Services, userId: string, days: number) {
-  return services.counters.inBatch(importedDays(services, userId, days), services.now())
-}
-
-/** Imported goals count among the imported days. */
-export function countImportedGoals(services: Services, userId: string, goals: number): Promise<void> {
-  return services.counters.takeOnly(importedDays(services, userId, goals), services.now())
-}
-
-/** A new entry for a day that is past: of today and its neighbours there is one each. Runs `query` beside the count. */
-export function countPastEntry<T>({ counters, config, now }: Services, userId: string, query: Query<T>): Promise<T> {
-  return counters.take([daily(userId, 'past-entries', config.limits.pastEntriesPerPerson, 1)], now(), query)
-}
-
-function changes({ config }: Services, userId: string): Allowance {
-  return daily(userId, 'changes', config.limits.changesPerPerson, 1)
-}
-
-export function countChange(services: Services, userId: string) {
-  return services.counters.takeOnly(changes(services, userId), services.now())
-}
-
-/** For `countWrites`, which counts what has no count of its own. */
-export function countWrite(services: Services, userId: string) {
-  const { counters, config, now } = services
-  return counters.takeOnly(daily(userId, 'writes', config.limits.writesPerPerson, 1), now())
-}
-
-/** Runs `query` beside the count. */
-export function countChangeWith<T>(services: Services, userId: string, query: Query<T>): Promise<T> {
-  return services.counters.take([changes(services, userId)], services.now(), query)
-}
 
 /** Refuses texts that would make the journal too large. Texts that take less room are always stored. */
 export function requireRoom(
