@@ -69,7 +69,6 @@ const states = {
 const people = await makeState({
   state: states.floor,
   bundle: bundles.product,
-  port,
   writers: 2 * connections + mornings,
   ownDays: (person) => (person === tenYears ? 3_650 : person < 2 * connections ? daysWritten : 0),
   ownGoals: (person) => (person < 2 * connections ? 200 : 0),
@@ -78,7 +77,6 @@ copyState(states.floor, states.product)
 const crowd = await makeState({
   state: states.crowded,
   bundle: bundles.product,
-  port,
   writers: 2 * connections,
   strangersEntries,
 })
@@ -110,7 +108,6 @@ for (let round = 0; round < series; round += 1) {
     const platform = await startPlatform({
       folder: side === 'floor' ? bundles.floor : bundles.product,
       state: states[side],
-      port,
     })
     const next = (scenario: string) => (connection: number) => {
       const { shot, morning: isMorning } = scenarios[scenario]!
@@ -119,18 +116,18 @@ for (let round = 0; round < series; round += 1) {
     }
     for (const [scenario, { crowded }] of Object.entries(scenarios)) {
       if ((side === 'crowded' && !crowded) || (only && !only.includes(scenario))) continue
-      await requestsPerSecond({ port, connections, seconds: 1, next: next(scenario) })
-      note(side, scenario, await requestsPerSecond({ port, connections, seconds, next: next(scenario) }))
+      await requestsPerSecond({ connections, seconds: 1, next: next(scenario) })
+      note(side, scenario, await requestsPerSecond({ connections, seconds, next: next(scenario) }))
     }
     if (side === 'product') {
       const streamed = () => ({
         ...morning,
         headers: { ...headersOf(nextMorning(side), side), Accept: 'text/event-stream' },
       })
-      firstByte.push(...(await waits({ port, times: 40, next: streamed })).firstByte)
+      firstByte.push(...(await waits({ times: 40, next: streamed })).firstByte)
       for (const { path, times } of Object.values(reads)) {
         const next = () => ({ method: 'GET', path, headers: headersOf(people[tenYears]!, side) })
-        times.push(...(await waits({ port, times: 10, next })).firstByte)
+        times.push(...(await waits({ times: 10, next })).firstByte)
       }
     }
     await platform.dispose()

@@ -27,7 +27,7 @@ const diary = 'Slept well for once. I keep thinking about what she said on the b
 type StateOptions = {
   state: string
   bundle: string
-  port: number
+  port?: number
   writers: number
   /** Entries of other people beside those of the writers. */
   strangersEntries?: number

@@ -163,11 +163,10 @@ finish()
 
 async function useADay(size: number): Promise<void> {
   const state = join(stateDir, 'bench/budgets')
-  await makeState({ state, bundle: folder, port, writers: 0 })
+  await makeState({ state, bundle: folder, writers: 0 })
   const platform = await startPlatform({
     folder,
     state,
-    port,
     variables: {
       LIMITS: JSON.stringify({ signInTriesPerSecond: 1_000_000 }),
       SUPPORT_EMAIL: 'support@firstlight.test',

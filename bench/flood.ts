@@ -34,7 +34,6 @@ const state = join(stateDir, 'bench/flood')
 const [reader, owner, withoutPassword] = await makeState({
   state,
   bundle: folder,
-  port,
   writers: 3,
 })
 const db = openState(state)
@@ -68,7 +67,7 @@ await flood(`${inThousands(networks)} networks`, (count) => address(count % netw
 finish()
 
 async function compareTimes() {
-  const platform = await startPlatform({ folder, state, port, asDeployed: true })
+  const platform = await startPlatform({ folder, state, asDeployed: true })
   const kinds: Record<string, { username: string; times: number[] }> = {
     'unknown name': { username: 'nobody', times: [] },
     'wrong password': { username: owner!.hash, times: [] },
@@ -93,7 +92,7 @@ async function compareTimes() {
 }
 
 async function flood(from: string, addressOf: (count: number) => string) {
-  const platform = await startPlatform({ folder, state, port, asDeployed: true, withPages: true })
+  const platform = await startPlatform({ folder, state, asDeployed: true, withPages: true })
   const start = performance.now()
   const end = start + seconds * 1000
   const statuses: Record<number, number> = {}

@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { addMonths, monthOf } from '#domain/time/month'
 import { buildPages } from '../scripts/build.ts'
-import { port, stateDir } from '../scripts/local-environment.ts'
+import { stateDir } from '../scripts/local-environment.ts'
 import { makeState, today } from './bench-data.ts'
 import { bundle } from './bundle.ts'
 import { waits } from './load.ts'
@@ -34,12 +34,11 @@ const state = join(stateDir, 'bench/history')
 const people = await makeState({
   state,
   bundle: folder,
-  port,
   writers: 2 * days.length,
   strangersEntries: 100_000,
   ownDays: (person) => days[Math.floor(person / 2)]!,
 })
-const platform = await startPlatform({ folder, state, port, withPages: true })
+const platform = await startPlatform({ folder, state, withPages: true })
 
 const times = new Map<string, number[]>()
 const figure = (path: string, person: number) => median(times.get(`${path} ${days[person]}`)!)
@@ -47,7 +46,7 @@ for (let round = 0; round <= rounds; round += 1) {
   for (const path of paths) {
     for (const [person, count] of days.entries()) {
       const headers = { Cookie: `firstlight_session=${people[2 * person]!.token}` }
-      const { whole } = await waits({ port, times: repeats, next: () => ({ method: 'GET', path, headers }) })
+      const { whole } = await waits({ times: repeats, next: () => ({ method: 'GET', path, headers }) })
       const key = `${path} ${count}`
       // The first round is a warm-up.
       if (round > 0) times.set(key, [...(times.get(key) ?? []), ...whole])

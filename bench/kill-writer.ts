@@ -30,25 +30,16 @@ type Operation = {
   after: Map<string, Content | null>
 }
 
+const entryContent = ['gratitudeText', 'goalsText', 'diaryText', 'doneItems', 'mood'] as const
+const goalContent = ['title', 'milestones', 'milestonesDone', 'progress', 'status'] as const
+const pick = <From, Name extends keyof From>(from: From, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>
+
 const order: OperationKind[] = [...operationKinds.slice(0, 5), 'write', ...operationKinds.slice(5)]
-const contentOfEntry = ({
-  gratitudeText,
-  goalsText,
-  diaryText,
-  doneItems,
-  mood,
-}: Pick<Entry, 'gratitudeText' | 'goalsText' | 'diaryText' | 'doneItems' | 'mood'>) => ({
-  ...{ gratitudeText, goalsText, diaryText, doneItems, mood },
-})
-const contentOfGoal = ({
-  title,
-  milestones,
-  milestonesDone,
-  progress,
-  status,
-  progressHistory,
-}: Pick<Goal, 'title' | 'milestones' | 'milestonesDone' | 'progress' | 'status' | 'progressHistory'>) => ({
-  ...{ title, milestones, milestonesDone, progress, status, last: progressHistory.at(-1)?.progress },
+const contentOfEntry = (entry: Pick<Entry, (typeof entryContent)[number]>) => pick(entry, entryContent)
+const contentOfGoal = (goal: Pick<Goal, (typeof goalContent)[number] | 'progressHistory'>) => ({
+  ...pick(goal, goalContent),
+  last: goal.progressHistory.at(-1)?.progress,
 })
 const isSame = (left: Content | null, right: Content | null) => JSON.stringify(left) === JSON.stringify(right)
 const long = 'thanks '.repeat(200)

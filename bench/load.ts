@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { port } from '../scripts/local-environment.ts'
 
 export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
 
@@ -8,12 +9,10 @@ export type Shot = { method: string; path: string; headers: Record<string, strin
  * CPU from the product.
  */
 export async function requestsPerSecond({
-  port,
   connections,
   seconds,
   next,
 }: {
-  port: number
   connections: number
   seconds: number
   next: (connection: number) => Shot
@@ -22,7 +21,7 @@ export async function requestsPerSecond({
   const until = start + seconds * 1000
   const counts = await Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
-      const line = await openLine(port)
+      const line = await openLine()
       let count = 0
       for (; performance.now() < until; count += 1) await line.send(next(connection))
       line.close()
@@ -33,16 +32,8 @@ export async function requestsPerSecond({
 }
 
 /** Milliseconds until the first byte of each body, and until each answer was whole: one request at a time. */
-export async function waits({
-  port,
-  times,
-  next,
-}: {
-  port: number
-  times: number
-  next: () => Shot
-}): Promise<{ firstByte: number[]; whole: number[] }> {
-  const line = await openLine(port)
+export async function waits({ times, next }: { times: number; next: () => Shot }) {
+  const line = await openLine()
   const replies: Reply[] = []
   for (let time = 0; time < times; time += 1) replies.push(await line.send(next()))
   line.close()
@@ -51,7 +42,7 @@ export async function waits({
 
 type Reply = { firstByteMs: number; wholeMs: number }
 
-async function openLine(port: number) {
+async function openLine() {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let received: Buffer = Buffer.alloc(0)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { root } from '../scripts/local-environment.ts'
+import { port as localPort, root } from '../scripts/local-environment.ts'
 import { readLimits } from '../worker/core/limits.ts'
 
 const { compatibility_date: compatibilityDate } = /compatibility_date = "(?<compatibility_date>[^"]+)"/.exec(
@@ -14,7 +14,8 @@ const noLimits = Object.fromEntries(Object.keys(readLimits('{}').limits).map((na
 type PlatformOptions = {
   folder: string
   state: string
-  port: number
+  /** Without it the port of a local run. */
+  port?: number | undefined
   withPages?: boolean
   variables?: Record<string, string>
   /** With the limits and guards of a deployment, and without stand-ins. */
@@ -25,7 +26,7 @@ type PlatformOptions = {
 export async function startPlatform({
   folder,
   state,
-  port,
+  port = localPort,
   withPages = false,
   variables = {},
   asDeployed = false,

@@ -24,9 +24,9 @@ const peakWithin = 15_000
 
 const folder = bundle('bench/schedule.worker.ts')
 const state = join(stateDir, 'bench/schedule')
-await makeState({ state, bundle: folder, port, writers: 0 })
+await makeState({ state, bundle: folder, writers: 0 })
 fill()
-const platform = await startPlatform({ folder, state, port })
+const platform = await startPlatform({ folder, state })
 
 const handedOver: string[] = []
 await measure('nothing due', peak - 10 * minute, 0)
