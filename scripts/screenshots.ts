@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { somebody, signUp } from '../e2e/people.ts'
 import { chromiumLaunch, installChromium } from './chromium.ts'
 import { origin, root } from './local-environment.ts'
 import { answers, requireFreePort } from './worker-process.ts'
@@ -12,16 +13,6 @@ import { answers, requireFreePort } from './worker-process.ts'
 const folder = join(root, 'docs/images')
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
-
-const person = {
-  username: 'june',
-  email: 'june@firstlight.example',
-  password: 'lark-at-dawn',
-  name: 'June',
-  phone: '+12025550105',
-  timezone: 'America/New_York',
-  preferredTime: '06:00',
-}
 
 const pictures: { name: string; path: string; viewport: typeof phone; dark?: true; signedIn?: true }[] = [
   { name: 'landing', path: '/', viewport: desk },
@@ -51,8 +42,9 @@ try {
 async function takeAll(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch(chromiumLaunch())
-  const member = await browser.newContext()
-  await member.request.post(`${origin}/api/register`, { data: person })
+  const member = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } })
+  const june = { ...somebody('June'), username: 'june', email: 'june@firstlight.example' }
+  await signUp(await member.newPage(), 'free', june)
   const { cookies } = await member.storageState()
   for (const { name, path, viewport, dark, signedIn } of pictures) {
     const context = await browser.newContext({
