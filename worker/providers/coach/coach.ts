@@ -22,20 +22,18 @@ export type Coach = {
   stream(call: CoachCall): AsyncIterable<string>
 }
 
-const failures = [
-  'unreachable',
-  'timeout',
-  'refused',
-  'throttled',
-  'broken',
-  'unreadable',
-  'tooLarge',
-  'empty',
-  'absurd',
-  'cut',
-  'filtered',
-] as const
-export type Failure = (typeof failures)[number]
+export type Failure =
+  | 'unreachable'
+  | 'timeout'
+  | 'refused'
+  | 'throttled'
+  | 'broken'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'empty'
+  | 'absurd'
+  | 'cut'
+  | 'filtered'
 
 /** Names the kind of failure and never contains text of a person. */
 export class CoachFailure extends Error {
