@@ -56,26 +56,15 @@ export function billingOf(subscriptions: Subscription[]): Billing {
   const opened = subscriptions.filter((one) => !neverOpened(one)).sort((one, other) => other.createdAt - one.createdAt)
   const hadTrial = opened.some(({ hasTrial }) => hasTrial)
   const subscription = opened.find(opensPremium) ?? opened[0]
-  if (!subscription) {
-    return {
-      subscriptionStatus: 'free',
-      billingStatus: null,
-      cancelAtPeriodEnd: false,
-      subscriptionEndDate: null,
-      stripeSubscriptionId: null,
-      billingPeriodEnd: null,
-      hadTrial,
-    }
-  }
-  const { id, status, createdAt, periodStart, periodEnd, endsAt, endedAt } = subscription
-  const isOpen = opensPremium(subscription)
+  const isOpen = subscription !== undefined && opensPremium(subscription)
+  const { createdAt = null, periodStart = null, periodEnd = null, endsAt = null, endedAt = null } = subscription ?? {}
   return {
     subscriptionStatus: isOpen ? 'active' : 'free',
-    billingStatus: status,
+    billingStatus: subscription?.status ?? null,
     cancelAtPeriodEnd: isOpen && endsAt !== null,
     // A subscription that was not paid ended with the last period that was.
     subscriptionEndDate: isOpen ? endsAt : (endedAt ?? periodStart ?? createdAt),
-    stripeSubscriptionId: id,
+    stripeSubscriptionId: subscription?.id ?? null,
     billingPeriodEnd: isOpen ? (endsAt ?? periodEnd) : null,
     hadTrial,
   }
