@@ -1,4 +1,4 @@
-import { desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { Database } from '../../db/client.ts'
@@ -11,15 +11,12 @@ const visibleFor = 30 * 24 * 60 * 60_000
 
 /** Records failures, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
-  const add = (job: string, fault: unknown, now: number) => {
-    const error = nameOf(fault)
-    return db
-      .insert(failedJobs)
-      .values({ job, failures: 1, error, failedAt: now })
-      .onConflictDoUpdate({
-        target: failedJobs.job,
-        set: { failures: sql`${failedJobs.failures} + 1`, error, failedAt: now },
-      })
+  type Stored = typeof failedJobs.$inferInsert
+  const store = (row: Stored, set: { [Name in keyof Stored]?: Stored[Name] | SQL }) =>
+    db.insert(failedJobs).values(row).onConflictDoUpdate({ target: failedJobs.job, set })
+  const add = (job: string, fault: unknown, failedAt: number) => {
+    const seen = { error: nameOf(fault), failedAt }
+    return store({ job, failures: 1, ...seen }, { failures: sql`${failedJobs.failures} + 1`, ...seen })
   }
 
   return {
@@ -41,19 +38,14 @@ export function createFailedJobRepository({ db }: { db: Database }) {
 
     /** The queue has tried a job as often as it may. */
     async recordAbandoned(job: Job, now: number): Promise<void> {
-      await db
-        .insert(failedJobs)
-        .values({ job: keyOf(job), failures: 1, error: 'unknown', failedAt: now, abandonedAt: now })
-        .onConflictDoUpdate({ target: failedJobs.job, set: { abandonedAt: now } })
+      const row = { job: keyOf(job), failures: 1, error: 'unknown', failedAt: now }
+      await store({ ...row, abandonedAt: now }, { abandonedAt: now })
     },
 
     /** Shown beside the failed jobs: more mails of a kind than expected within a day. All of them are sent. */
     async recordManyMails(kind: string, count: number, now: number): Promise<void> {
       const row = { failures: count, error: 'more mails of this kind than expected in a day', failedAt: now }
-      await db
-        .insert(failedJobs)
-        .values({ job: JSON.stringify({ mails: kind }), ...row })
-        .onConflictDoUpdate({ target: failedJobs.job, set: row })
+      await store({ job: JSON.stringify({ mails: kind }), ...row }, row)
     },
 
     async recordSuccess(job: Job): Promise<void> {
