@@ -61,21 +61,17 @@ function headersOf({ token, hash }: BenchPerson, side: Side): Record<string, str
 
 buildPages()
 const bundles = { floor: bundle('bench/floor.worker.ts'), product: bundle('worker/index.ts') }
-const states = {
-  floor: join(stateDir, 'bench/floor'),
-  product: join(stateDir, 'bench/product'),
-  crowded: join(stateDir, 'bench/crowded'),
-}
+const stateOf = (side: Side) => join(stateDir, 'bench', side)
 const people = await makeState({
-  state: states.floor,
+  state: stateOf('floor'),
   bundle: bundles.product,
   writers: 2 * connections + mornings,
   ownDays: (person) => (person === tenYears ? 3_650 : person < 2 * connections ? daysWritten : 0),
   ownGoals: (person) => (person < 2 * connections ? 200 : 0),
 })
-copyState(states.floor, states.product)
+copyState(stateOf('floor'), stateOf('product'))
 const crowd = await makeState({
-  state: states.crowded,
+  state: stateOf('crowded'),
   bundle: bundles.product,
   writers: 2 * connections,
   strangersEntries,
@@ -107,7 +103,7 @@ for (let round = 0; round < series; round += 1) {
     const writers = side === 'crowded' ? crowd : people
     const platform = await startPlatform({
       folder: side === 'floor' ? bundles.floor : bundles.product,
-      state: states[side],
+      state: stateOf(side),
     })
     const next = (scenario: string) => (connection: number) => {
       const { shot, morning: isMorning } = scenarios[scenario]!

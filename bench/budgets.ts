@@ -5,7 +5,7 @@
  * cost. Exit code 1 if a budget is exceeded, or if a read takes more than 50 ms of CPU for each hundred rows.
  * ACCOUNTS=1 makes one of the two, HOURS=2 a shorter day.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newId } from '#domain/id'
 import { calls as access } from '#domain/access'
@@ -339,17 +339,8 @@ function note(statuses: Map<number, number>, status: number): void {
 
 /** The process of workerd that this one has started. */
 function workerProcess(): string {
-  const found = readdirSync('/proc').find((name) => {
-    if (!/^\d+$/.test(name)) return false
-    try {
-      const [, command, rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
-      return command === 'workerd' && rest.split(' ')[1] === String(process.pid)
-    } catch {
-      return false
-    }
-  })
-  if (!found) throw new Error('The process of workerd was not found.')
-  return found
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  return children.find((child) => readFileSync(`/proc/${child}/comm`, 'utf8') === 'workerd\n')!
 }
 
 function cpuSeconds(worker: string): number {
