@@ -2,20 +2,13 @@ import type { PushAddress, PushStatus, PushContent } from '#domain/push'
 import type { Services } from '../module-services.ts'
 import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
 import { keyOfPerson } from '../../core/rate-counters.ts'
-import type { Person } from '../account/session/session.usecases.ts'
+import type { Person, ReaderOfSession } from '../account/session/session.usecases.ts'
 import type { PushAddressRow } from './push-address.repository.ts'
 
 /** Whether the browser of a session gets pushes. */
 export async function readPushStatus(
   { pusher, pushAddresses, now }: Services,
-  {
-    userId,
-    person,
-  }: {
-    userId: string
-    /** The addresses are read beside the check of the session. */
-    person: Promise<Person | null>
-  },
+  { userId, person }: ReaderOfSession,
 ): Promise<PushStatus> {
   if (!pusher) return { publicKey: null, isOn: false }
   const [addresses, current] = await Promise.all([pushAddresses.listActive([userId], now()), person])

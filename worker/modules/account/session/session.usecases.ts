@@ -104,18 +104,11 @@ export async function endSessionOf({ sessions, now }: Services, { tokenHash }: {
   await sessions.forget(tokenHash)
 }
 
+/** Whose session made a request. What is read is read beside the check of that session. */
+export type ReaderOfSession = { userId: string; person: Person | Promise<Person | null> }
+
 /** The devices on which a person is signed in, the last used first. */
-export async function listDevices(
-  { sessions, now }: Services,
-  {
-    userId,
-    person,
-  }: {
-    userId: string
-    /** Whose session made the request; the list is read beside the check of that session. */
-    person: Person | Promise<Person | null>
-  },
-): Promise<Device[]> {
+export async function listDevices({ sessions, now }: Services, { userId, person }: ReaderOfSession): Promise<Device[]> {
   const [active, current] = await Promise.all([sessions.listActive(userId, now()), person])
   return active.map(({ id, device, createdAt, lastSeenAt }) => ({
     id,
