@@ -109,9 +109,7 @@ async function isSameRegistrationAgain(
 }
 
 function takenFields(holders: UserRow[], keys: Keys): TakenField[] {
-  const fields: TakenField[] = []
-  if (holders.some((holder) => holder.usernameKey === keys.usernameKey)) fields.push('username')
-  if (holders.some((holder) => holder.email === keys.email)) fields.push('email')
-  if (holders.some((holder) => holder.phone === keys.phone)) fields.push('phone')
-  return fields
+  const columns = { username: 'usernameKey', email: 'email', phone: 'phone' } as const
+  const fields = Object.keys(columns) as TakenField[]
+  return fields.filter((field) => holders.some((holder) => holder[columns[field]] === keys[columns[field]]))
 }
