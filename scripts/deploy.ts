@@ -5,9 +5,8 @@
  */
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { root } from './local-environment.ts'
 import { readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
-import { missingForContact, requireUsable, voiceOf } from './settings.ts'
+import { missingForContact, requireUsable, root, voiceOf } from './local-environment.ts'
 import { runWrangler } from './worker-process.ts'
 
 const isDryRun = process.argv.includes('--dry-run')

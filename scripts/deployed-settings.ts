@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { unstable_readConfig } from 'wrangler'
-import type { Settings } from './settings.ts'
+import type { Settings } from './local-environment.ts'
 
 /** The variables that a deployment sets. */
 export function readDeployedSettings(configFile: string): Settings {

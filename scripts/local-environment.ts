@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { findConfigFaults, readConfig } from '../worker/core/config.ts'
 import { everySetting, settings as table, type Part } from '../worker/core/settings.ts'
-import { missingForContact, voiceOf } from './settings.ts'
 
 /** Made with `npm run push:keys`. Browsers that subscribe locally know this site by them. */
 export const localVapidKeys = {
@@ -43,10 +43,10 @@ export const origin = `http://localhost:${port}`
 export const stateDir = resolve(root, process.env.STATE_DIR || '.wrangler/state')
 
 /** The settings of a local run. A variable of the environment wins over .dev.vars, and that over the values above. */
-export function localSettings(pageOrigin = origin): Record<string, string | undefined> {
+export function localSettings(pageOrigin = origin): Settings {
   const devVars = join(root, '.dev.vars')
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, 'utf8')) : {}
-  const settings: Record<string, string | undefined> = { ...localValues, APP_ORIGIN: pageOrigin, ...fromFile }
+  const settings: Settings = { ...localValues, APP_ORIGIN: pageOrigin, ...fromFile }
   for (const { env } of everySetting) settings[env] = process.env[env] ?? settings[env]
   return settings
 }
@@ -66,10 +66,38 @@ export function writeLocalEnvironment(pageOrigin = origin): { file: string; miss
 }
 
 /** What takes the place of a vendor while its key is missing. */
-function standInsOf(settings: Record<string, string | undefined>): string[] {
+function standInsOf(settings: Settings): string[] {
   const lines: Partial<Part>[] = Object.values(table)
   return lines.flatMap(({ standIn, settings: parts = {} }) => {
     const [key] = Object.values(parts)
     return standIn && key && !settings[key.env] ? [standIn] : []
   })
+}
+
+export type Settings = Record<string, string | undefined>
+
+/** Stops a start or a deployment for a setting that cannot be used, and names it. */
+export function requireUsable(settings: Settings): void {
+  const faults = findConfigFaults(settings).map(({ variable, problem }) => `  ${variable} ${problem}.`)
+  if (faults.length > 0) throw new Error(`These settings cannot be used:\n${faults.join('\n')}`)
+}
+
+/** What does not work as long as these settings are missing. */
+export function missingForContact({ SUPPORT_EMAIL, MAIL_FROM, APP_ENV }: Settings): string[] {
+  const sentences: string[] = []
+  if (!SUPPORT_EMAIL)
+    sentences.push('SUPPORT_EMAIL is not set: messages of the contact page are stored, and nobody receives them.')
+  if (!MAIL_FROM && APP_ENV !== 'local' && APP_ENV !== 'test')
+    sentences.push('MAIL_FROM is not set: no mail is sent, neither codes nor reset links nor contact messages.')
+  return sentences
+}
+
+/** Who writes the replies. The composer is behind every model. */
+export function voiceOf(settings: Settings, { hasWorkersAi }: { hasWorkersAi: boolean }): string {
+  const { openAi, workersAi } = readConfig(settings)
+  const named = ({ model, premiumModel }: typeof workersAi) =>
+    model === premiumModel ? model : `${model}, for Premium ${premiumModel}`
+  if (openAi) return `Replies are written by OpenAI (${named(openAi)}).`
+  if (hasWorkersAi) return `Replies are written by Workers AI (${named(workersAi)}).`
+  return 'Replies are written by the built-in composer.'
 }

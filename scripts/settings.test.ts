@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { readDeployedSettings } from './deployed-settings.ts'
-import { missingForContact, requireUsable, voiceOf } from './settings.ts'
+import { missingForContact, requireUsable, voiceOf } from './local-environment.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,8 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { localSettings, origin, port, root } from './local-environment.ts'
-import { requireUsable } from './settings.ts'
+import { localSettings, origin, port, requireUsable, root } from './local-environment.ts'
 import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
 const withVite = process.argv.includes('--with-vite')
