@@ -130,24 +130,17 @@ for (let round = 0; round < series; round += 1) {
   }
 }
 
+function reportShare(what: string, part: number, whole: number, least: number, of: string) {
+  const share = part / whole
+  const figure = `${part.toFixed(0)} of ${whole.toFixed(0)}/s: ${share.toFixed(2)}`
+  report(what, figure, share >= least, `at least ${least} of ${of}`)
+}
 for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(scenarios)) {
   const [floor, product, amongOthers] = sides.map((side) => median(figures.get(`${side} ${scenario}`) ?? []))
   if (!floor || !product) continue
-  const share = product / floor
-  report(
-    scenario,
-    `${product.toFixed(0)} of ${floor.toFixed(0)}/s: ${share.toFixed(2)}`,
-    share >= budget,
-    `at least ${budget} of the floor`,
-  )
-  if (!crowded || !amongOthers) continue
-  const kept = amongOthers / product
-  report(
-    `${scenario}, ${inThousands(strangersEntries)} others`,
-    `${amongOthers.toFixed(0)} of ${product.toFixed(0)}/s: ${kept.toFixed(2)}`,
-    kept >= ofUncrowded,
-    `at least ${ofUncrowded} of it alone`,
-  )
+  reportShare(scenario, product, floor, budget, 'the floor')
+  const what = `${scenario}, ${inThousands(strangersEntries)} others`
+  if (crowded && amongOthers) reportShare(what, amongOthers, product, ofUncrowded, 'it alone')
 }
 function reportTimes(what: string, times: number[], most: number) {
   const p95 = at(0.95, times)
