@@ -16,7 +16,7 @@ export type NewEntryRow = Omit<EntryRow, 'userId'>
 
 const given = sql.placeholder
 /** Later than every day. */
-const afterAll = '9999-99'
+const afterEveryDay = '9999-99'
 const {
   searchText: _searchText,
   replySentences: _replySentences,
@@ -197,7 +197,7 @@ export function prepareEntries(db: Database) {
       },
 
       /** The newest first, before a day if one is named. */
-      list: ({ before = afterAll, limit }: { before?: string | undefined; limit: number }): Query<EntryRow[]> =>
+      list: ({ before = afterEveryDay, limit }: { before?: string | undefined; limit: number }): Query<EntryRow[]> =>
         filled(newest, { userId, limit, before }),
 
       listBetween(first: string, last: string): Query<EntryRow[]> {
@@ -229,7 +229,7 @@ export function prepareEntries(db: Database) {
        */
       search(
         terms: string[],
-        { before = afterAll, limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
+        { before = afterEveryDay, limit, bytes }: { before?: string | undefined; limit: number; bytes: number },
       ): { found: Query<EntryRow[]>; end: Query<{ date: string | null }[]> } {
         const termsGiven = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]))
         return {
