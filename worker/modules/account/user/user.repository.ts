@@ -116,13 +116,8 @@ export function createUserRepository({ db }: { db: Database }) {
       { picture, ...subject }: Subject & { picture: string | null },
     ): Promise<UserRow | undefined> {
       const isFree = isNull(subjectColumn[subject.provider])
-      return unlessTaken(async () => {
-        const [row] = await change(and(eq(users.id, id), isFree, isNotNull(users.emailVerifiedAt)), {
-          ...identityColumns(subject),
-          ...(picture && { profileImageUrl: picture }),
-        })
-        return row
-      })
+      const changes = { ...identityColumns(subject), ...(picture && { profileImageUrl: picture }) }
+      return unlessTaken(() => change(and(eq(users.id, id), isFree, isNotNull(users.emailVerifiedAt)), changes).get())
     },
 
     find: (id: string): Promise<UserRow | undefined> => db.select().from(users).where(eq(users.id, id)).get(),
