@@ -47,7 +47,7 @@ export async function isDayWritten(
 }
 
 const unknownPushService = () =>
-  invalid('We do not know the push service of this browser.', { endpoint: 'This is no push service that we know' })
+  invalid('We do not know the push service of this browser.', { endpoint: 'We do not know this push service' })
 
 /** Sends a push to the browsers of a person. It was sent if one of them has it: none gets it again for the others. */
 export async function sendPush(

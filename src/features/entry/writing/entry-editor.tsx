@@ -52,7 +52,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
     if (changed.length > 0) discard(changed)
   }
   const state = isSaving
-    ? asksCoach && reply === 'new' && 'Your reply is being written anew'
+    ? asksCoach && reply === 'new' && 'Your reply is being written again'
     : changed.length > 0 && stateOf({ onDevice, isWaiting: waits })
   return (
     <Form

@@ -64,11 +64,11 @@ export function GoalWizard({
 }: GoalWizardProps) {
   const [errors, setErrors] = useState<GoalFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
-  const stepToMend = useRef(0)
+  const stepToCorrect = useRef(0)
   // The step is in the address, so it is rendered some time after it was asked for.
   useEffect(() => {
-    if (stepToMend.current === step) focusError(element.current)
-    stepToMend.current = 0
+    if (stepToCorrect.current === step) focusError(element.current)
+    stepToCorrect.current = 0
   }, [step])
   const form = { ...goalDefaults, ...entered }
   const hasCategory = entered.category !== undefined
@@ -88,10 +88,10 @@ export function GoalWizard({
     flushSync(() => setErrors(found))
     if (Object.keys(found).length === 0)
       return isLast ? onCreate(pick(storableFields(form), Object.keys(entered))) : goTo(step + 1)
-    // An error of an earlier step is mended there.
+    // An error of an earlier step is corrected there.
     const at = stepFields.findIndex((names) => names.some((name) => name === Object.keys(found)[0]!.split('.')[0]))
     if (!isLast || at < 0) return focusError(element.current)
-    stepToMend.current = at + 1
+    stepToCorrect.current = at + 1
     goTo(at + 1)
   }
 
