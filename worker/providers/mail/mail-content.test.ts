@@ -56,6 +56,10 @@ describe('a mail', () => {
     expect(html).toMatch(/<table class="card"[^>]* width="100%"[^>]* bgcolor="#ffffff"/)
   })
 
+  it('sets the digits of a code apart', () => {
+    expect(writeMail(mail).html).toMatch(/\.code \{[^}]* letter-spacing: 4px \}/)
+  })
+
   it('hides its preview without a style sheet', () => {
     const shown = writeMail(mail).html.replace(/<style>.*<\/style>/s, '')
     expect(shown).toMatch(/<div style="display: none; [^"]*mso-hide: all">A preview<\/div>/)

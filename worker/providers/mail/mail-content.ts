@@ -72,7 +72,7 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 .card { background: #ffffff; border: 1px solid #eadfd3; border-radius: 16px }
 .card p { margin: 0 0 16px }
 .card p:last-child { margin-bottom: 0 }
-.code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; mail-spacing: 4px }
+.code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
 .quote { font: 21px/1.4 Georgia, serif }
 .days { border-collapse: collapse; margin: 0 0 16px }
 .days td { padding: 0 14px 0 0; font-size: 13px; line-height: 1.4; text-align: center; color: #6a5f75 }
