@@ -94,6 +94,13 @@ test('the page of today is printed without its navigation', async ({ page }) => 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  // On wide paper too the page takes the place of the navigation, and no line has the color of the sky.
+  await expect(page.getByRole('main')).toHaveCSS('width', `${page.viewportSize()!.width}px`)
+  const onSky = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-on-sky'))
+  const soft = await page
+    .getByText('Welcome,')
+    .evaluate((line) => getComputedStyle(line).getPropertyValue('--color-soft'))
+  expect(soft).not.toBe(onSky)
 })
 
 test('on lined paper the line of the cursor stands out', async ({ page }) => {

@@ -11,7 +11,7 @@ export function Frame({
   ref?: Ref<HTMLElement>
 }) {
   return (
-    <div className={navigation ? 'desk:grid desk:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
+    <div className={navigation ? 'desk:grid desk:grid-cols-[15rem_minmax(0,1fr)] print:block' : undefined}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
