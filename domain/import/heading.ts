@@ -16,7 +16,7 @@ function namesOf(part: 'month' | 'weekday', count: number): string[][] {
   })
 }
 const months = namesOf('month', 12)
-const weekdays = namesOf('weekday', 7).flat()
+const weekdays = [...namesOf('weekday', 7).flat(), 'sonnabend']
 
 /** 1 for January, 0 for a word that names no month, or could name two. */
 function monthNumber(word: string): number {
@@ -45,7 +45,7 @@ const withoutWeekday = (title: string) => {
  * 01.03.2024, also after a weekday and before other words.
  */
 export function dateInHeading(heading: string): DateFound | undefined {
-  const title = withoutWeekday(heading.normalize('NFC').replace(/^[*_[\s]+/, '')).replace(/^(?:den|le|el)\s+/i, '')
+  const title = withoutWeekday(heading.normalize('NFC').replace(/^[*_[\s]+/, '')).replace(/^(?:am|den|le|el)\s+/i, '')
   let found = /^(\d{4})([-/._])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
   if (found) return dated(written(found[1]!, Number(found[3]), found[4]!), title, found[0])
   found = /^((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/.exec(title)
@@ -57,14 +57,14 @@ export function dateInHeading(heading: string): DateFound | undefined {
   if (found && monthNumber(found[1]!))
     return dated(written(found[3]!, monthNumber(found[1]!), found[2]!), title, found[0])
   found =
-    /^(\d{1,2})(?:st|nd|rd|th|er|[ºªo.])?\s+(?:(?:de|of)\s+)?(\p{L}{3,10}\.?),?\s+(?:del?\s+)?(\d{4})(?!\d)/iu.exec(
+    /^(\d{1,2})(?:(?:st|nd|rd|th|er|[ºªo])?\s+|\.\s*)(?:(?:de|of)\s+)?(\p{L}{3,10}\.?),?\s+(?:del?\s+)?(\d{4})(?!\d)/iu.exec(
       title,
     )
   if (found && monthNumber(found[2]!))
     return dated(written(found[3]!, monthNumber(found[2]!), found[1]!), title, found[0])
-  found = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/.exec(title)
+  found = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/.exec(title)
   if (found) return dated(written(found[3]!, Number(found[2]), found[1]!), title, found[0])
-  found = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(title)
+  found = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/.exec(title)
   return found ? slashed(found as unknown as [string, string, string, string], title) : undefined
 }
 
