@@ -544,7 +544,7 @@ test('no reminder is announced that will not come', async ({ page }) => {
   const person = await signUp(page, 'premium')
   const overdue = await storeGoal(page, { reminderEnabled: true, reminderFrequency: 'daily', targetDate: '2026-01-05' })
   const reminders = page.getByRole('region', { name: 'Email Reminders' })
-  const isPast = 'No reminder is to come: the date or time is past.'
+  const isPast = 'No reminder is to come before its date.'
   await page.goto(`/goals/${overdue.id}/view`)
   await expect(reminders.getByText(isPast)).toBeVisible()
   await expect(reminders.getByText(/by email/i)).toHaveCount(0)

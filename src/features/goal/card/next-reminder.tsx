@@ -6,7 +6,7 @@ const why = {
   off: 'No reminders',
   completed: 'No reminder is to come: the goal is complete.',
   'no-date': 'No reminder is to come: “Same day only” needs a target date.',
-  past: 'No reminder is to come: the date or time is past.',
+  past: 'No reminder is to come before its date.',
 }
 
 const nextOf = (goal: ReminderSettings, user: User) => nextReminderOf(goal, user, Date.now())
