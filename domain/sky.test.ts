@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './entry.ts'
 import { moods } from './mood.ts'
-import { linesOf, mostLines, skyColors, skyOfEntry, themes, type Sky, type SkyColors, type Theme } from './sky.ts'
+import {
+  linesOf,
+  mostLines,
+  skiesOf,
+  skyColors,
+  skyOfDays,
+  skyOfEntry,
+  themes,
+  type Sky,
+  type SkyColors,
+  type Theme,
+} from './sky.ts'
 import { dayParts } from './time/day-part.ts'
 
 const skies: Sky[] = dayParts.flatMap((part) =>
@@ -117,5 +128,29 @@ describe('the sky of an entry', () => {
       mood: null,
       isWritten: false,
     })
+  })
+})
+
+describe('the sky of several days', () => {
+  const day = (part: Sky['part'], mood: Sky['mood']): Sky => ({ part, lines: 2, mood, isWritten: true })
+
+  it('has the part in which most were written, the middle mood, and the lines that are asked for', () => {
+    const days = [day('dawn', 1), day('night', 5), day('night', null), day('night', 4)]
+    expect(skyOfDays(days, 3)).toEqual({ part: 'night', lines: 3, mood: 4, isWritten: true })
+  })
+  it('is one before light without a day', () => {
+    expect(skyOfDays([], 1)).toEqual({ part: 'dawn', lines: 1, mood: null, isWritten: false })
+  })
+  it('is made of one sky for each day', () => {
+    const entries = ['2026-11-22', '2026-11-23'].map((date) => ({ date })) as Entry[]
+    const texts = { gratitudeText: 'Rain', goalsText: 'Walk', mood: null, createdAt: 0 }
+    expect(
+      Object.keys(
+        skiesOf(
+          entries.map((entry) => ({ ...entry, ...texts })),
+          'UTC',
+        ),
+      ),
+    ).toEqual(['2026-11-22', '2026-11-23'])
   })
 })

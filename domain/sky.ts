@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { itemsOf } from './items.ts'
 import { formSections, type FormSection } from './entry-sections.ts'
 import type { Mood } from './mood.ts'
-import { dayPartOf, type DayPart } from './time/day-part.ts'
+import { dayPartOf, dayParts, type DayPart } from './time/day-part.ts'
 import { localDate } from './time/local-date.ts'
 
 /** What the colors of a day are made of: when it was written, how many lines, and the mood. */
@@ -55,6 +55,21 @@ export function skyOfEntry(entry: Entry, zone: string): Sky {
     mood: isHelp ? null : entry.mood,
     isWritten: !isHelp,
   }
+}
+
+/** The skies of the days that have an entry. */
+export type Skies = Record<string, Sky>
+
+export function skiesOf(entries: readonly Entry[], zone: string): Skies {
+  return Object.fromEntries(entries.map((entry) => [entry.date, skyOfEntry(entry, zone)]))
+}
+
+/** One sky of several days, with so many lines: their most frequent part, and the middle one of their moods. */
+export function skyOfDays(skies: readonly Sky[], lines: number = mostLines): Sky {
+  const moods = skies.flatMap(({ mood }) => mood ?? []).toSorted((one, other) => one - other)
+  const countOf = (part: DayPart) => skies.filter((sky) => sky.part === part).length
+  const [part] = dayParts.toSorted((one, other) => countOf(other) - countOf(one))
+  return { part: part!, lines, mood: moods[Math.floor(moods.length / 2)] ?? null, isWritten: skies.length > 0 }
 }
 
 /** The sky of a day that has an entry of which nothing else is known. */

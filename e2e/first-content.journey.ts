@@ -98,6 +98,12 @@ const cases: Case[] = [
       for (const days of [0, 2, 5]) await store(page, snow, addDays(today, -days))
     },
   },
+  {
+    name: 'a week without a page',
+    path: '/weekly-highlights',
+    parts: 'h1, .segment, .box, .highlight-stage, section p, .highlight-dot',
+    seen: (page: Page) => expect(page.getByRole('button', { name: 'Make a picture' })).toBeVisible(),
+  },
   ...(['free', 'visitor'] as const).map((role) => ({
     name: `the gate of a ${role}`,
     path: '/goals',

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/time/local-date'
-import { encouragements } from '#domain/highlights/highlights'
+import { encouragements, gentlest } from '#domain/highlights/highlights'
 import { periodLabel, weekFrom, weekStartOf } from '#domain/time/week'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { day, fillJournal } from './journals.ts'
@@ -136,15 +136,14 @@ test('the slides show the figures of a week in which the clocks change', async (
     ['Gratitude entries', '3'],
     ['Goal entries', '3'],
     ['Diary entries', '1'],
-    ['Total', '3'],
   ] as const)
     await expect(slide(page).locator('dl > div').filter({ hasText: name })).toHaveText(`${name}${count}`)
 
   await dot(page, 3).click()
+  // Two of the words are in one line.
   await expect(slide(page).getByRole('listitem')).toHaveText([
-    'coffee, written 3 times',
-    'river, written 2 times',
-    'warm, written once',
+    'Warm coffeecoffee, 3 times · warm, once',
+    'The riverriver, 2 times',
   ])
   await dot(page, 4).click()
   await expect(slide(page).getByRole('listitem')).toHaveText([
@@ -210,6 +209,16 @@ test('an empty week has six kind slides and no figure but zero', async ({ page }
   await expect(slide(page)).toContainText('0%')
 })
 
+test('the current week says that it has no page yet, and the one before is one press away', async ({ page }) => {
+  const lastWeek = addDays(weekStartOf(today()), -7)
+  await openWeek(page, [day(lastWeek)], '/weekly-highlights')
+  await expect(page.getByText('Nothing is written this week yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'See last week' }).click()
+  await expect(page).toHaveURL(`/weekly-highlights?week=${lastWeek}`)
+  await expect(title(page)).toHaveText(periodLabel(weekFrom(lastWeek)))
+  await expect(page.getByText('Nothing is written this week yet.')).toHaveCount(0)
+})
+
 test('an entry that is stored while the week is open is counted', async ({ page, context }) => {
   await signUp(page, 'premium')
   await page.goto('/weekly-highlights')
@@ -259,9 +268,10 @@ test('the picture of a slide holds the figures, and only the words that were cho
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await openPicture(3)
-  await expect(picture).toHaveAccessibleName(`The picture says: Grateful for; ${label}`)
-  expect(await drawn()).toEqual(['Grateful for', label, 'Firstlight'])
+  await expect(picture).toHaveAccessibleName(`The picture says: Grateful for; 3 of 7 days; ${label}`)
+  expect(await drawn()).toEqual(['Grateful for', '3 of 7 days', label, 'Firstlight'])
   await dialog.getByRole('checkbox', { name: 'river' }).check()
+  await dialog.getByRole('checkbox', { name: 'The number of days' }).uncheck()
   await dialog.getByRole('checkbox', { name: 'The dates' }).uncheck()
   await expect(picture).toHaveAccessibleName('The picture says: Grateful for; river')
   expect((await drawn()).slice(-3)).toEqual(['Grateful for', 'river', 'Firstlight'])
@@ -288,7 +298,7 @@ test('words of any length leave the controls, the dialog and the picture as they
 
   await page.getByRole('button', { name: 'Make a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'A picture of this slide' })
-  await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+  await expect(dialog.getByRole('checkbox')).toHaveCount(6)
   for (const checkbox of await dialog.getByRole('checkbox').all()) await checkbox.check()
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/donaudampf.*aaa….*漢…; Mar 8/)
   const rows = await page.evaluate(() => (window as unknown as { lines: number[] }).lines.slice(-6))
@@ -323,6 +333,12 @@ test('nothing of a page that speaks of self-harm is on a slide or in a picture',
   for (const message of encouragements) await expect(page.getByText(message)).toHaveCount(0)
   await page.getByRole('button', { name: 'Make a picture' }).click()
   await expect(page.getByRole('checkbox')).toHaveCount(1)
+
+  // A year ends with the one message that praises nothing.
+  await page.goto('/weekly-highlights?year=2026')
+  await dot(page, 6).click()
+  await expect(slide(page).getByText(encouragements[gentlest])).toBeVisible()
+  await expect(page.getByRole('link', { name: 'findahelpline.com' })).toHaveCount(0)
 })
 
 test('the advertisement is below the slides for an employee, and not for a subscriber', async ({ page }) => {

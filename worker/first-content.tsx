@@ -11,7 +11,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { shortDate } from '#domain/time/local-date'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
-import { skyOfEntry } from '#domain/sky'
+import { skiesOf, skyOfEntry } from '#domain/sky'
 import type { DayPart } from '#domain/time/day-part'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
@@ -29,7 +29,7 @@ import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
 import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
 import { Segmented } from '../src/drawings/segmented.tsx'
-import { PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
+import { NoPageYet, PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
 import { DayRoom } from '../src/drawings/day-room.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
@@ -51,9 +51,9 @@ const contents: Record<string, (request: Request) => unknown> = {
   '/history': ({ data: { user, history }, query }) =>
     user && history && !asksForDay(query) ? <HistoryContent {...history} zone={user.timezone} /> : undefined,
   // Only a week comes with the page.
-  '/weekly-highlights': ({ data: { week }, query }) =>
-    week && !('month' in query || 'year' in query) && (query.week ?? earliestDate) >= earliestDate ? (
-      <WeekContent {...week} />
+  '/weekly-highlights': ({ data: { user, week }, today, query }) =>
+    user && week && !('month' in query || 'year' in query) && (query.week ?? earliestDate) >= earliestDate ? (
+      <WeekContent {...week} zone={user.timezone} today={today} />
     ) : undefined,
   '/settings': ({ data: { user } }) => user && <SettingsContent user={user} />,
   '/goals': ({ data: { goals }, today }) => goals && <GoalsContent goals={goals} today={today} />,
@@ -289,8 +289,14 @@ const PlaceOfBackLink = ({ label }: { label: string }) => (
 
 const slideCount = 6
 
-function WeekContent({ first, entries }: NonNullable<FirstData['week']>) {
+function WeekContent({
+  first,
+  entries,
+  zone,
+  today,
+}: NonNullable<FirstData['week']> & { zone: string; today: string }) {
   const period = weekFrom(first)
+  const skies = skiesOf(entries, zone)
   return (
     <Page>
       <Header title="Weekly Highlights" back={<PlaceOfBackLink label="Back to Today" />} />
@@ -303,9 +309,14 @@ function WeekContent({ first, entries }: NonNullable<FirstData['week']>) {
         <span className="calendar-arrow" />
         <span className="calendar-arrow" />
       </PeriodBar>
+      {entries.length === 0 && period.last >= today && (
+        <NoPageYet>
+          <span className={classesOfButton('plain', false, 'px-0! text-action!')}>See last week</span>
+        </NoPageYet>
+      )}
       <section className="flex flex-col gap-4">
-        <Stage index={0} count={slideCount} title={periodLabel(period)}>
-          <Welcome noun="week" days={highlightsOf(entries, period).days} />
+        <Stage index={0} count={slideCount} skies={skies} title={periodLabel(period)}>
+          <Welcome noun="week" days={highlightsOf(entries, period).days} skies={skies} />
         </Stage>
         <StageBar
           index={0}

@@ -38,13 +38,13 @@ describe('a week worked by hand', () => {
     expect(highlights.days.map(({ date }) => date)).toContain('2026-11-21')
   })
 
-  it('names the five words that are written most, and of equal ones those written first', () => {
+  it('names the five words that are written most, and of equal ones those written first, each with its first line', () => {
     expect(highlights.themes).toEqual([
-      { name: 'coffee', count: 3 },
-      { name: 'Anna', count: 2 },
-      { name: 'river', count: 2 },
-      { name: 'warm', count: 1 },
-      { name: 'asleep', count: 1 },
+      { name: 'coffee', count: 3, line: 'Warm coffee' },
+      { name: 'Anna', count: 2, line: 'Coffee with Anna on the balcony' },
+      { name: 'river', count: 2, line: 'The river at dawn' },
+      { name: 'warm', count: 1, line: 'Warm coffee' },
+      { name: 'asleep', count: 1, line: 'The dog asleep' },
     ])
   })
 
@@ -97,6 +97,13 @@ it('a page that speaks of self-harm counts as a day, and no word of it is used',
   expect(highlights.themes).toEqual([])
   expect(highlights.areas).toEqual([])
   expect(highlights.hasHelpPage).toBe(true)
+})
+
+it('no line of a quiet page comes back, and its words do', () => {
+  const quiet = entryOn(1, { gratitudeText: 'Letters from Ida, whom I miss', tone: 'quiet' })
+  const { themes } = highlightsOf([quiet, entryOn(2, { gratitudeText: 'A walk with Ida' })], week)
+  expect(themes.find(({ name }) => name === 'letters')).toEqual({ name: 'letters', count: 1, line: undefined })
+  expect(themes.find(({ name }) => name === 'walk')).toMatchObject({ line: 'A walk with Ida' })
 })
 
 describe('themes', () => {

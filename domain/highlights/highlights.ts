@@ -2,7 +2,8 @@ import { isUsable, type Entry } from '../entry.ts'
 import { itemsOf } from '../items.ts'
 import { hasText } from '../entry-sections.ts'
 import { areasOf, type Area } from '../goal-areas.ts'
-import { themesOf } from './themes.ts'
+import { itemWith, themesOf } from './themes.ts'
+import type { Skies } from '../sky.ts'
 import { daysOf, type Period } from '../time/week.ts'
 
 /** The figures of a week, a month or a year. The slides, the review and the weekly mail show the same ones. */
@@ -11,8 +12,8 @@ export type Highlights = {
   days: { date: string; isWritten: boolean }[]
   /** How many entries have each section. `total` is the number of days with an entry. */
   counts: { gratitude: number; goals: number; diary: number; total: number }
-  /** The most frequent words of the gratitude, the most frequent first. */
-  themes: Counted<string>[]
+  /** The most frequent words of the gratitude, the most frequent first, each with a line of an ordinary page. */
+  themes: Theme[]
   areas: Counted<Area>[]
   /** How many percent of the days have an entry. */
   momentum: number
@@ -20,7 +21,11 @@ export type Highlights = {
   hasHelpPage: boolean
 }
 
+/** What a screen shows of a period: its figures, and the skies of its days. */
+export type Review = Highlights & { skies: Skies }
+
 type Counted<Name> = { name: Name; count: number }
+export type Theme = Counted<string> & { line?: string | undefined }
 
 export type HighlightsEntry = Pick<Entry, 'date' | 'gratitudeText' | 'goalsText' | 'diaryText' | 'eveningText' | 'tone'>
 
@@ -32,6 +37,9 @@ export function highlightsOf(entries: readonly HighlightsEntry[], period: Period
   const written = entries.filter((entry) => entry.date >= period.first && entry.date <= period.last && hasText(entry))
   const ordered = written.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   const usable = ordered.filter(isUsable)
+  const linesOf = (pages: HighlightsEntry[]) => pages.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))
+  // Lines of grief, exhaustion or anger do not come back unasked.
+  const quotable = linesOf(usable.filter(({ tone }) => !tone))
   const dates = new Set(written.map(({ date }) => date))
   const days = daysOf(period).map((date) => ({ date, isWritten: dates.has(date) }))
   const count = (name: 'gratitudeText' | 'goalsText' | 'diaryText') =>
@@ -44,7 +52,9 @@ export function highlightsOf(entries: readonly HighlightsEntry[], period: Period
       diary: count('diaryText'),
       total: dates.size,
     },
-    themes: themesOf(usable.flatMap(({ gratitudeText }) => itemsOf(gratitudeText))).slice(0, mostThemes),
+    themes: themesOf(linesOf(usable))
+      .slice(0, mostThemes)
+      .map((theme) => ({ ...theme, line: itemWith(theme.name, quotable) })),
     areas: areasOf(usable.flatMap(({ goalsText }) => itemsOf(goalsText))).slice(0, mostShown),
     momentum: momentumOf(dates.size, days.length),
     hasHelpPage: ordered.some(({ tone }) => tone === 'help'),
@@ -64,3 +74,6 @@ export const encouragements = [
   'Every page you wrote is a place to come home to.',
   'Begin the next page gently. You already know how.',
 ] as const
+
+/** The one of them that praises nothing. */
+export const gentlest = 4

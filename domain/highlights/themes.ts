@@ -25,6 +25,20 @@ const stopWords = new Set(
 const longestIgnored = 3
 const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
+function keyOf(written: string): string {
+  return written.toLowerCase().replaceAll('’', "'")
+}
+
+/** The first of the items in which a word is written. */
+export function itemWith(name: string, items: readonly string[]): string | undefined {
+  return items.find((item) =>
+    item
+      .normalize('NFC')
+      .match(word)
+      ?.some((written) => keyOf(written) === keyOf(name)),
+  )
+}
+
 type Counts = { count: number; lower: boolean; inside: string | undefined }
 
 /**
@@ -35,7 +49,7 @@ export function themesOf(items: readonly string[]): { name: string; count: numbe
   const found = new Map<string, Counts>()
   for (const item of items) {
     for (const [written] of item.normalize('NFC').matchAll(word)) {
-      const key = written.toLowerCase().replaceAll('’', "'")
+      const key = keyOf(written)
       if ([...key].length <= longestIgnored || stopWords.has(key)) continue
       const known = found.get(key) ?? { count: 0, lower: false, inside: undefined }
       const startsLow = /^\p{Ll}/u.test(written)

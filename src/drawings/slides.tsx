@@ -1,6 +1,8 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import type { Highlights } from '#domain/highlights/highlights'
+import type { Review } from '#domain/highlights/highlights'
+import { skyOfDays, skyProperties, type Skies } from '#domain/sky'
 import { DaysStrip } from './days-strip.tsx'
+import './sky.css'
 
 export const periodOptions = [
   { value: 'week', label: 'Week' },
@@ -11,7 +13,7 @@ export const periodOptions = [
 /** The kinds of periods, and beside them which one is shown. */
 export function PeriodBar({ kinds, children }: { kinds: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {kinds}
       <div className="flex max-w-full flex-wrap items-center gap-1">{children}</div>
     </div>
@@ -21,22 +23,32 @@ export function PeriodBar({ kinds, children }: { kinds: ReactNode; children: Rea
 /** The label stands beside its date: the slides need the height. */
 export const weekField = 'max-w-full *:flex-row *:flex-wrap *:items-center *:gap-x-2 [&_.box]:w-44'
 
+/** Says that the current week has no page yet. `children` leads to the week before. */
+export function NoPageYet({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-soft">
+      Nothing is written this week yet.{children}
+    </p>
+  )
+}
+
 type StageProps = ComponentProps<'div'> & {
   index: number
   count: number
+  skies: Skies
   title: string
   /** The first slide is there from the beginning. */
   arrives?: boolean
 }
 
-export function Stage({ index, count, title, arrives = false, children, ...group }: StageProps) {
+/** A slide, under the sky of its period, which each slide makes lighter as a line does. */
+export function Stage({ index, count, skies, title, arrives = false, children, ...group }: StageProps) {
+  const sky = skyProperties(skyOfDays(Object.values(skies), index + 1))
+  const look = { ...sky, '--risen': String(index / (count - 1)) } as CSSProperties
   return (
-    <div {...group} className="highlight-stage">
-      <div aria-hidden className="highlight-sky">
-        <span className="highlight-sun" style={{ '--risen': String(index / (count - 1)) } as CSSProperties} />
-      </div>
+    <div {...group} className="highlight-stage sky-tile" style={look}>
       <div key={index} data-arrives={arrives || undefined} className="highlight-slide">
-        <h2 className="text-28 desk:text-40">{title}</h2>
+        <h2 className="text-28">{title}</h2>
         <div className="highlight-content">{children}</div>
       </div>
     </div>
@@ -58,11 +70,11 @@ export function StageBar({ index, count, play, share }: StageBarProps) {
   )
 }
 
-export function Welcome({ noun, days }: Pick<Highlights, 'days'> & { noun: string }) {
+export function Welcome({ noun, ...days }: Pick<Review, 'days' | 'skies'> & { noun: string }) {
   return (
     <>
-      <p className="text-soft">Your {noun}, told in six short slides.</p>
-      <DaysStrip days={days} />
+      <p>Your {noun}, told in six short slides.</p>
+      <DaysStrip {...days} />
     </>
   )
 }

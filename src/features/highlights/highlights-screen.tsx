@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { encouragements, highlightsOf, type Highlights } from '#domain/highlights/highlights'
+import { encouragements, highlightsOf, type Review } from '#domain/highlights/highlights'
+import { skiesOf } from '#domain/sky'
+import { addDays } from '#domain/time/local-date'
 import { useUser } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { useToday } from '~/lib/use-today'
+import { NoPageYet } from '~/drawings/slides'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Page, PageHeader } from '~/ui/page'
@@ -28,7 +31,8 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
   const today = useToday(zone)
   const [query, setQuery] = useSearchParams()
   const shown = shownPeriod(query, today)
-  const { highlights, error, refetch } = useHighlights(shown, today)
+  const { highlights, error, refetch } = useHighlights(shown, today, zone)
+  const isBegun = shown.kind === 'week' && shown.period.last >= today
   return (
     <Page>
       <PageHeader title={titles[shown.kind]} back={{ to: '/', label: 'Back to Today' }} />
@@ -39,6 +43,17 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
           setQuery(kind === 'week' && !name ? {} : { [kind]: name }, { preventScrollReset: true })
         }
       />
+      {isBegun && highlights?.counts.total === 0 && (
+        <NoPageYet>
+          <Button
+            look="plain"
+            className="px-0! text-action!"
+            onClick={() => setQuery({ week: addDays(shown.name, -7) }, { preventScrollReset: true })}
+          >
+            See last week
+          </Button>
+        </NoPageYet>
+      )}
       {error ? (
         <Notice
           tone="danger"
@@ -63,15 +78,15 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
 }
 
 /** A week is derived here from its entries, which other screens show too; longer periods are derived by the server. */
-function useHighlights({ kind, name, period }: ShownPeriod, today: string) {
+function useHighlights({ kind, name, period }: ShownPeriod, today: string, zone: string) {
   const week = useQuery({ ...weekQuery(name), enabled: kind === 'week' })
   const review = useQuery({ ...reviewQuery(name, today), enabled: kind !== 'week' })
   const { error, refetch } = kind === 'week' ? week : review
-  const ofWeek = week.data && highlightsOf(week.data, period)
+  const ofWeek = week.data && { ...highlightsOf(week.data, period), skies: skiesOf(week.data, zone) }
   return { highlights: kind === 'week' ? ofWeek : review.data, error, refetch }
 }
 
-function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPeriod; highlights: Highlights }) {
+function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPeriod; highlights: Review }) {
   const [encouragement] = useState(() => Math.floor(Math.random() * encouragements.length))
   const [shared, setShared] = useState<SlideName>()
   const [Share, fetchShare] = useOnFirstUse(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
@@ -89,6 +104,7 @@ function Shown({ shown: { kind, name, label }, highlights }: { shown: ShownPerio
       <Slideshow
         label={`Highlights of ${label}`}
         slides={slidesOf(figures)}
+        skies={highlights.skies}
         isCovered={shared !== undefined}
         onShare={(slide) => void open(slide)}
       />

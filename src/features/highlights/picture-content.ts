@@ -1,5 +1,6 @@
 import { encouragements, mostShown } from '#domain/highlights/highlights'
-import type { SlideName, SlideFigures } from './slides.tsx'
+import { skyOfDays, type Sky } from '#domain/sky'
+import { closingOf, type SlideName, type SlideFigures } from './slides.tsx'
 
 /** What a picture can hold. The person chooses; words of the person are left out until they are chosen. */
 export type PicturePart = { label: string } & (
@@ -11,33 +12,36 @@ export type PicturePart = { label: string } & (
   | { kind: 'days'; days: boolean[] }
 )
 
-export type PictureContent = { heading: string; parts: PicturePart[] }
+export type PictureContent = { heading: string; sky: Sky; parts: PicturePart[] }
 
-/** The heading and the parts of the picture of a slide. No text of a page, only figures and single words. */
-export function pictureContentOf(
-  name: SlideName,
-  { highlights, label, noun, encouragement }: SlideFigures,
-): PictureContent {
+/** The heading and the parts of the picture of a slide, under the sky of its period. No text of a page, only figures and single words. */
+export function pictureContentOf(name: SlideName, figures: SlideFigures): PictureContent {
+  return { ...partsOf(name, figures), sky: skyOfDays(Object.values(figures.highlights.skies)) }
+}
+
+function partsOf(name: SlideName, figures: SlideFigures): Omit<PictureContent, 'sky'> {
+  const { highlights, label, noun } = figures
   const { counts, days, themes, areas, momentum, hasHelpPage } = highlights
   const dates: PicturePart = { kind: 'line', label: 'The dates', text: label }
+  const ofDays = `of ${days.length} days with a page`
+  const total: PicturePart = { kind: 'figure', label: 'The number of days', text: String(counts.total), unit: ofDays }
   const written: PicturePart[] =
     days.length === 7 ? [{ kind: 'days', label: 'The days', days: days.map(({ isWritten }) => isWritten) }] : []
-  const ofDays = `of ${days.length} days with a page`
   switch (name) {
     case 'welcome':
-      return { heading: `My ${noun}`, parts: [dates, ...written] }
+      return { heading: `My ${noun}`, parts: [dates, ...(written.length > 0 ? written : [total])] }
     case 'stats':
-      return {
-        heading: `My ${noun} in pages`,
-        parts: [{ kind: 'figure', label: 'The number of days', text: String(counts.total), unit: ofDays }, dates],
-      }
+      return { heading: `My ${noun} in pages`, parts: [total, ...written, dates] }
     case 'gratitude':
       return {
         heading: 'Grateful for',
         parts: [
+          // Without a word that was chosen, the picture still says something.
+          { kind: 'words', label: 'The number of days', text: `${counts.gratitude} of ${days.length} days` },
           ...themes
             .slice(0, mostShown)
             .map((theme): PicturePart => ({ kind: 'word', label: theme.name, text: theme.name })),
+          ...written,
           dates,
         ],
       }
@@ -59,9 +63,9 @@ export function pictureContentOf(
       return {
         heading: `My ${noun}`,
         parts: [
-          ...(hasHelpPage
+          ...(hasHelpPage && noun !== 'year'
             ? []
-            : [{ kind: 'words', label: 'The message', text: encouragements[encouragement]! } as const]),
+            : [{ kind: 'words', label: 'The message', text: encouragements[closingOf(figures)]! } as const]),
           dates,
         ],
       }

@@ -20,7 +20,7 @@ export function ShareDialog({ figures, slide, fileName, onClose }: ShareDialogPr
 
   useEffect(() => {
     const parts = content.parts.filter((_, index) => chosen[index])
-    if (canvas) void drawPicture(canvas, { heading: content.heading, parts }).then(setTexts)
+    if (canvas) void drawPicture(canvas, { ...content, parts }).then(setTexts)
   }, [canvas, content, chosen])
 
   const withPicture = async (use: (picture: File) => void | Promise<void>, ifItFails: string) => {

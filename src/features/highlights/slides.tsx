@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { encouragements, mostShown, type Highlights } from '#domain/highlights/highlights'
+import { encouragements, gentlest, mostShown, type Review } from '#domain/highlights/highlights'
+import { DaysStrip } from '~/drawings/days-strip'
 import { Welcome } from '~/drawings/slides'
 import { Areas } from './areas.tsx'
-import { MomentumRing } from './momentum-ring.tsx'
-import { ThemeCloud } from './theme-cloud.tsx'
+import { GratitudeLines } from './gratitude-lines.tsx'
 
 export type SlideName = 'welcome' | 'stats' | 'gratitude' | 'goals' | 'momentum' | 'celebration'
 
 /** The figures of a period, and its words. */
 export type SlideFigures = {
-  highlights: Highlights
+  highlights: Review
   label: string
   noun: 'week' | 'month' | 'year'
   /** One of the fixed messages, the same for as long as the screen is open. */
@@ -20,12 +20,12 @@ export type Slide = { name: SlideName; title: string; content: ReactNode }
 
 export function slidesOf(figures: SlideFigures): Slide[] {
   const { highlights, label, noun } = figures
-  const { counts, days, momentum } = highlights
+  const { counts, days, skies, momentum } = highlights
   return [
     {
       name: 'welcome',
       title: label,
-      content: <Welcome noun={noun} days={days} />,
+      content: <Welcome noun={noun} days={days} skies={skies} />,
     },
     {
       name: 'stats',
@@ -37,7 +37,6 @@ export function slidesOf(figures: SlideFigures): Slide[] {
             <Count label="Gratitude entries" value={counts.gratitude} />
             <Count label="Goal entries" value={counts.goals} />
             <Count label="Diary entries" value={counts.diary} />
-            <Count label="Total" value={counts.total} />
           </dl>
         </>
       ),
@@ -47,10 +46,7 @@ export function slidesOf(figures: SlideFigures): Slide[] {
       title: 'Gratitude highlights',
       content:
         highlights.themes.length > 0 ? (
-          <>
-            <ThemeCloud themes={highlights.themes.slice(0, mostShown)} />
-            <p className="text-soft">What you came back to, in your own words.</p>
-          </>
+          <GratitudeLines themes={highlights.themes.slice(0, mostShown)} />
         ) : (
           <Nothing>What you are grateful for will appear here, in your own words.</Nothing>
         ),
@@ -62,7 +58,7 @@ export function slidesOf(figures: SlideFigures): Slide[] {
         highlights.areas.length > 0 ? (
           <>
             <Areas areas={highlights.areas} />
-            <p className="text-soft">Where your small wins were heading.</p>
+            <p>Where your small wins were heading.</p>
           </>
         ) : (
           <Nothing>Where your small wins are heading will appear here.</Nothing>
@@ -73,35 +69,39 @@ export function slidesOf(figures: SlideFigures): Slide[] {
       title: 'Growth momentum',
       content: (
         <>
-          <MomentumRing percent={momentum} />
-          <p className="text-soft">
-            {counts.total} of {days.length} days have a page.
-          </p>
+          <Figure value={`${momentum}%`} unit={`${counts.total} of ${days.length} days have a page.`} />
+          {noun === 'week' && <DaysStrip days={days} skies={skies} />}
         </>
       ),
     },
     {
       name: 'celebration',
       title: 'For the days to come',
-      content: highlights.hasHelpPage ? (
-        <p className="highlight-words">
-          This {noun} holds a heavy page. You do not have to carry it alone:{' '}
-          <a href="https://findahelpline.com" className="text-action underline underline-offset-4">
-            findahelpline.com
-          </a>{' '}
-          has people who listen, in your language.
-        </p>
-      ) : (
-        <p className="highlight-words">{encouragements[figures.encouragement]}</p>
-      ),
+      content:
+        highlights.hasHelpPage && noun !== 'year' ? (
+          <p className="highlight-words">
+            This {noun} holds a heavy page. You do not have to carry it alone:{' '}
+            <a href="https://findahelpline.com" className="underline underline-offset-4">
+              findahelpline.com
+            </a>{' '}
+            has people who listen, in your language.
+          </p>
+        ) : (
+          <p className="highlight-words">{encouragements[closingOf(figures)]}</p>
+        ),
     },
   ]
 }
 
-function Figure({ value, unit }: { value: number; unit: string }) {
+/** Which message ends the slides. Nothing is congratulated in a year that has a page which needed help. */
+export function closingOf({ highlights, encouragement }: SlideFigures): number {
+  return highlights.hasHelpPage ? gentlest : encouragement
+}
+
+function Figure({ value, unit }: { value: number | string; unit: string }) {
   return (
     <p>
-      <span className="highlight-figure">{value}</span> <span className="font-serif text-21">{unit}</span>
+      <span className="highlight-figure">{value}</span> <span className="inline-block font-serif text-21">{unit}</span>
     </p>
   )
 }
@@ -109,12 +109,12 @@ function Figure({ value, unit }: { value: number; unit: string }) {
 function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
-      <dt className="text-15 text-soft">{label}</dt>
+      <dt className="text-15">{label}</dt>
       <dd className="font-serif text-21">{value}</dd>
     </div>
   )
 }
 
 function Nothing({ children }: { children: string }) {
-  return <p className="highlight-words text-soft">{children}</p>
+  return <p className="highlight-words">{children}</p>
 }

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide'
+import type { Skies } from '#domain/sky'
 import { Icon } from '~/drawings/icon'
 import { Stage, StageBar } from '~/drawings/slides'
 import { Button } from '~/ui/button'
@@ -9,12 +10,13 @@ import './highlights.css'
 type SlideshowProps = {
   label: string
   slides: Slide[]
+  skies: Skies
   /** A dialog lies over the slides. */
   isCovered: boolean
   onShare: (slide: SlideName) => void
 }
 
-export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps) {
+export function Slideshow({ label, slides, skies, isCovered, onShare }: SlideshowProps) {
   const { index, hasMoved, goTo, isPlaying, setIsPlaying, runs, swipe, whileFocused } = useSlideshow(
     slides.length,
     isCovered,
@@ -25,6 +27,7 @@ export function Slideshow({ label, slides, isCovered, onShare }: SlideshowProps)
       <Stage
         index={index}
         count={slides.length}
+        skies={skies}
         title={slide.title}
         arrives={hasMoved}
         {...swipe}

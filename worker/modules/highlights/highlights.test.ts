@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FirstData } from '#domain/first-data'
-import type { Highlights } from '#domain/highlights/highlights'
+import type { Review } from '#domain/highlights/highlights'
 import { writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -60,8 +60,7 @@ describe('the first data of the highlights screen', () => {
 })
 
 describe('a review', () => {
-  const read = async (client: TestClient, name: string) =>
-    (await client.get(`/api/highlights/${name}`)).json<Highlights>()
+  const read = async (client: TestClient, name: string) => (await client.get(`/api/highlights/${name}`)).json<Review>()
 
   it('gives the figures of a month and of a year, up to today', async () => {
     const app = createTestApp()
@@ -70,10 +69,11 @@ describe('a review', () => {
     const month = await read(client, '2026-11')
     expect(month.counts).toEqual({ gratitude: 3, goals: 3, diary: 0, total: 3 })
     expect([month.days.length, month.days.at(-1)!.date, month.momentum]).toEqual([21, '2026-11-21', 14])
-    expect(month.themes[0]).toEqual({ name: 'bread', count: 3 })
+    expect(month.themes[0]).toEqual({ name: 'bread', count: 3, line: 'Bread on 2026-11-01' })
     expect((await read(client, '2026-10')).days).toHaveLength(31)
     expect((await read(client, '2026')).counts.total).toBe(5)
     expect((await read(client, '2025')).counts.total).toBe(1)
+    expect(Object.keys(month.skies)).toEqual(expect.arrayContaining(['2026-11-01', '2026-11-20', '2026-11-21']))
   })
 
   it('has no word of a page that speaks of self-harm', async () => {
@@ -81,8 +81,9 @@ describe('a review', () => {
     const { client } = await signUpAs(app, 'premium')
     await writeMorning(client, { date: '2026-11-10', gratitudeText: 'Lanterns, but I want to kill myself' })
     await writeMorning(client, { date: '2026-11-11', gratitudeText: 'Bread' })
-    const { themes, counts, hasHelpPage } = await read(client, '2026-11')
-    expect(themes).toEqual([{ name: 'bread', count: 1 }])
+    const { themes, counts, hasHelpPage, skies } = await read(client, '2026-11')
+    expect(themes).toEqual([{ name: 'bread', count: 1, line: 'Bread' }])
+    expect(skies['2026-11-10']).toMatchObject({ isWritten: false, mood: null })
     expect([counts.total, hasHelpPage]).toEqual([2, true])
   })
 

@@ -1,4 +1,5 @@
-import { highlightsOf, type Highlights } from '#domain/highlights/highlights'
+import { highlightsOf, type Review } from '#domain/highlights/highlights'
+import { skiesOf } from '#domain/sky'
 import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
 import { weekFrom, weekStartOf, weekToShow } from '#domain/time/week'
@@ -25,15 +26,19 @@ export async function readWeekAsked(
   return { first, entries: rows.filter(({ date }) => date >= first && date <= last) }
 }
 
-/** The figures of a month or a year up to today. Only the figures leave the server, and no page. */
+/** The figures of a month or a year up to today, and the skies of its days. No whole page leaves the server. */
 export async function reviewOf(
   { journalOf, counters, config, now }: Services,
   { userId, name, zone }: OfPerson & { name: string },
-): Promise<Highlights> {
+): Promise<Review> {
   const whole = reviewPeriod(name, '9999-12-31')
   const max = config.limits.reviewsPerPerson
   const allowance = { key: keyOfPerson(userId, 'review'), max, windowSeconds: 60 * 60 }
   const pages = journalOf(userId).entries.listBetween(whole.first, whole.last)
-  const rows = await counters.take([allowance], now(), pages)
-  return highlightsOf(rows.map(entryJson), reviewPeriod(name, localDate(now(), await zone())))
+  const entries = (await counters.take([allowance], now(), pages)).map(entryJson)
+  const ofPerson = await zone()
+  return {
+    ...highlightsOf(entries, reviewPeriod(name, localDate(now(), ofPerson))),
+    skies: skiesOf(entries, ofPerson),
+  }
 }

@@ -64,7 +64,7 @@ describe('the weekly mail', () => {
     expect([mail!.subject, more]).toEqual(['Your week, Nov 15 – 21, 2026', []])
     const entries = await (await person.client.get('/api/entries/week/2026-11-15')).json<Entry[]>()
     const { themes, areas } = highlightsOf(entries, weekFrom('2026-11-15'))
-    expect([themes[0], areas.length]).toEqual([{ name: 'rain', count: 3 }, 3])
+    expect([themes[0], areas.length]).toEqual([{ name: 'rain', count: 3, line: 'Rain on the roof' }, 3])
     for (const words of [
       'You wrote on Sunday, Tuesday, Wednesday, and Saturday of last week. That is a momentum of 57%.',
       themes
