@@ -54,7 +54,7 @@ function OneMonth({ month, ...sheet }: Sheet & { month: string }) {
     <Sheets title={monthTitle(month)} back="/history" {...{ entries: data, error, refetch }}>
       {(found) => (
         <>
-          <PrintedMonth month={month} name={sheet.name} written={found.map(({ date }) => date)} />
+          <PrintedMonth month={month} {...sheet} entries={found} />
           {found.map((entry) => (
             <PrintedDay key={entry.id} entry={entry} {...sheet} isAlone={false} />
           ))}

@@ -1,12 +1,13 @@
 import { type Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
+import { skyOfEntry } from '#domain/sky'
 import { longDate } from '#domain/time/local-date'
 import { moodInWords } from '#domain/mood'
 import { HelpMessage } from '~/lib/help-message'
 import { doneItemsOf } from '#domain/ticks'
 import { Letter } from '~/drawings/letter'
-import { Sun } from '~/drawings/sun'
+import { SkyStrip } from '~/drawings/day-room'
 import { DoneMark, writtenOn } from '../reading/entry-texts-view.tsx'
 import { ReplyWords } from '../reading/reply-words.tsx'
 
@@ -18,7 +19,7 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
   return (
     <article className="printed-day">
       <header>
-        <Sun />
+        <SkyStrip sky={skyOfEntry(entry, zone)} />
         <h2>{longDate(entry.date)}</h2>
       </header>
       {sectionNames.map(

@@ -1,24 +1,28 @@
 import { monthTitle } from '#domain/time/month'
-import { MonthGrid } from '~/drawings/month-grid'
-import { Sun } from '~/drawings/sun'
+import type { Entry } from '#domain/entry'
+import { DayMark, MonthGrid, tileOf } from '~/drawings/month-grid'
 
-/** The title page of a month: its calendar, with a sun for each written day. */
-export function PrintedMonth({ month, name, written }: { month: string; name: string; written: string[] }) {
+type PrintedMonthProps = { month: string; name: string; zone: string; entries: Entry[] }
+
+/** The title page of a month: its calendar, with the sky of each written day. */
+export function PrintedMonth({ month, name, zone, entries }: PrintedMonthProps) {
   return (
     <section className="printed-title">
       <h2 id="printed-month">{monthTitle(month)}</h2>
       <p className="printed-small">
-        {name}, {written.length === 1 ? 'one morning' : `${written.length} mornings`}
+        {name}, {entries.length === 1 ? 'one morning' : `${entries.length} mornings`}
       </p>
       <MonthGrid
         month={month}
         labelledBy="printed-month"
-        renderDay={(date) => (
-          <span className="month-day" data-written={written.includes(date) || undefined}>
-            {Number(date.slice(8))}
-            {written.includes(date) && <Sun />}
-          </span>
-        )}
+        renderDay={(date) => {
+          const entry = entries.find((other) => other.date === date)
+          return (
+            <span className="month-day" {...(entry && tileOf(entry, zone))}>
+              <DayMark date={date} isWritten={entry !== undefined} />
+            </span>
+          )
+        }}
       />
     </section>
   )
