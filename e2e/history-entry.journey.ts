@@ -218,7 +218,7 @@ for (const width of [390, 1100, 1167, 1168])
     expect(box!.width).toBeGreaterThanOrEqual(Math.min(width, 412))
   })
 
-test('on a desk the month, the list and the entry lie side by side, and keys go through them', async ({ page }) => {
+test('on a desk the entry lies beside the month and the list, and keys go through them', async ({ page }) => {
   await page.setViewportSize({ width: 1168, height: 760 })
   await signUp(page, 'premium')
   const year = Number(today().slice(0, 4))
@@ -240,9 +240,11 @@ test('on a desk the month, the list and the entry lie side by side, and keys go 
   // J opens the first of the list, and goes on from there.
   await page.keyboard.press('j')
   await shows(dates[0]!)
-  const boxes = await Promise.all([dayButton(page, dates[0]!), list, dialog(page)].map((part) => part.boundingBox()))
-  for (const [index, box] of boxes.slice(1).entries())
-    expect(box!.x).toBeGreaterThanOrEqual(boxes[index]!.x + boxes[index]!.width)
+  const [month, entries, pane] = await Promise.all(
+    [page.getByRole('table'), list, dialog(page)].map(async (part) => (await part.boundingBox())!),
+  )
+  expect(entries!.y).toBeGreaterThanOrEqual(month!.y + month!.height)
+  for (const box of [month!, entries!]) expect(pane!.x).toBeGreaterThanOrEqual(box.x + box.width)
   await expect(list.locator('[aria-current]')).toContainText(`Written on ${dates[0]}`)
   await expectAccessible(page)
   await page.keyboard.press('j')
@@ -284,6 +286,24 @@ test('on a desk the month, the list and the entry lie side by side, and keys go 
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/history')
   await expect(list.getByRole('button').filter({ hasText: `Written on ${dates[1]}` })).toBeFocused()
+})
+
+test('the lines keep their numbers, and the letter lies beside them where the pane has room', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/history?entry=${today()}`)
+  const lines = dialog(page).getByRole('listitem')
+  await expect(lines).toHaveText(['1.Warm bread', '2.The quiet street', '1.Call my sister'])
+  const letter = dialog(page).getByText('Bread first, then the call.')
+  const boxOf = async (part: Locator) => (await part.boundingBox())!
+  const line = await boxOf(lines.first())
+  expect((await boxOf(letter)).x).toBeGreaterThanOrEqual(line.x + line.width)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(letter).toBeVisible()
+  const last = await boxOf(lines.last())
+  expect((await boxOf(letter)).y).toBeGreaterThanOrEqual(last.y + last.height)
 })
 
 test('no key leaves an entry while it is edited', async ({ page }) => {

@@ -186,6 +186,7 @@ test('the cells of a month show how each page begins on a desk, and nothing of a
     await expect(dayButton(page, date)).toHaveAccessibleName(/, written$/)
     await expect(dayButton(page, date).getByText(number, { exact: true })).toBeVisible()
     await expect(dayButton(page, date)).not.toContainText(/mother|Nothing/)
+    await expect(dayButton(page, date).getByText('A page')).toBeVisible()
   }
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })

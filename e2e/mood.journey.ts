@@ -349,6 +349,19 @@ test('moods and amounts can be told apart without color', async ({ page }) => {
   expect(new Set(lights).size).toBe(lengths.length)
 })
 
+test('the year comes first where there is room for a strip a month, and last on a phone', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await openYear(page)
+  const top = async (part: Locator) => (await part.boundingBox())!.y
+  const calendar = page.getByRole('heading', { name: monthTitle(monthOf(today())), exact: true })
+  await expect(yearOf(page)).toBeVisible()
+  expect(await top(yearOf(page))).toBeLessThan(await top(calendar))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openYear(page)
+  expect(await top(yearOf(page))).toBeGreaterThan(await top(page.getByText('Best Run')))
+})
+
 test('each written day of the year is a link to its entry, also by keyboard', async ({ page }) => {
   await signUp(page, 'premium')
   // No year between the two has an entry, and neither has this one.

@@ -33,6 +33,7 @@ import { NoPageYet, PeriodBar, periodOptions, Stage, StageBar, Welcome, weekFiel
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
 import { DayRoom } from '../src/drawings/day-room.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
+import { PlaceOfYear } from '../src/drawings/year.tsx'
 import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
 
 /*
@@ -173,39 +174,48 @@ function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview &
   return (
     <Page width="desk">
       <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />} />
+      {stats.years.length > 0 && (
+        <div className="hidden book:block">
+          <PlaceOfYear year={stats.years.at(-1)!} />
+        </div>
+      )}
       <div className="journey-room">
         <div className="journey">
           <div className="journey-search">
             <div className="box px-11 text-soft">Search your entries...</div>
           </div>
-          <section className="journey-month flex flex-col desk:gap-2">
-            <h2 className="flex min-h-11 items-center text-21 desk:text-28">{monthTitle(monthOf(today))}</h2>
-            {stats.years.length > 0 && <div className="min-h-11" />}
-            <div className="month-room">
-              <MonthGrid
-                month={monthOf(today)}
-                renderDay={(date) => (
-                  <span className="month-day" {...tile(date)} aria-current={date === today ? 'date' : undefined}>
-                    <DayMark date={date} isWritten={dates.includes(date)} />
-                  </span>
-                )}
-              />
+          <div className="journey-side">
+            <div className="journey-own">
+              <section className="journey-month flex flex-col desk:gap-2">
+                <h2 className="flex min-h-11 items-center text-21 desk:text-28">{monthTitle(monthOf(today))}</h2>
+                {stats.years.length > 0 && <div className="min-h-11" />}
+                <div className="month-room">
+                  <MonthGrid
+                    month={monthOf(today)}
+                    renderDay={(date) => (
+                      <span className="month-day" {...tile(date)} aria-current={date === today ? 'date' : undefined}>
+                        <DayMark date={date} isWritten={dates.includes(date)} />
+                      </span>
+                    )}
+                  />
+                </div>
+              </section>
             </div>
-          </section>
-          <section className="journey-list flex flex-col gap-3">
-            <h2 className="flex items-center text-21 desk:min-h-11">Recent Entries</h2>
-            <ul className="divide-y divide-hairline border-y border-hairline">
-              {recent.slice(0, rowsInSight).map((entry) => (
-                <li key={entry.id}>
-                  <span className={entryRow}>
-                    <EntryRowContent date={entry.date} today={today}>
-                      <Opening entry={entry} />
-                    </EntryRowContent>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
+            <section className="journey-list flex flex-col gap-3">
+              <h2 className="flex items-center text-21 desk:min-h-11">Recent Entries</h2>
+              <ul className="divide-y divide-hairline border-y border-hairline">
+                {recent.slice(0, rowsInSight).map((entry) => (
+                  <li key={entry.id}>
+                    <span className={entryRow}>
+                      <EntryRowContent date={entry.date} today={today}>
+                        <Opening entry={entry} />
+                      </EntryRowContent>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
       </div>
     </Page>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { monthOf } from '#domain/time/month'
 import type { User } from '#domain/user'
+import { PlaceOfYear, yearComesFirst } from '~/drawings/year'
 import { useUser } from '~/features/user/user.queries'
 import { useMedia } from '~/lib/use-media'
 import { useToday } from '~/lib/use-today'
@@ -63,38 +64,48 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
     open(date)
   })
   const isBeside = useMedia(paneFits)
+  const hasRoomForYear = useMedia(yearComesFirst)
+  const isYearFirst = hasRoomForYear && (!stats || years.length > 0)
+  const placeOfYear = <PlaceOfYear year={years.at(-1) ?? Number(today.slice(0, 4))} />
+  const year = <YearView today={today} years={years} onAboutToOpen={warmUp} />
   useShortcuts({ opened, isBeside, search, onTurn: turn, onClose: close })
 
   return (
     <Page width="desk">
       <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
+      {isYearFirst && <Suspense fallback={placeOfYear}>{stats ? year : placeOfYear}</Suspense>}
       <div className="journey-room">
         <div
           className="journey"
           data-searching={looksFor !== '' || undefined}
-          data-opened={(OpenedEntry && opened) || undefined}
+          data-opened={(isBeside && OpenedEntry && opened) || undefined}
         >
           <SearchField ref={search} onLookFor={setLooksFor} />
-          <MonthCalendar
-            {...row}
-            zone={user.timezone}
-            years={years}
-            month={month}
-            onChoose={(chosen) => {
-              setMonth(chosen)
-              setListed(chosen)
-            }}
-          />
-          <Entries
-            {...row}
-            looksFor={looksFor}
-            month={listed}
-            firstDate={stats?.firstDate ?? null}
-            onShowRecent={() => {
-              setMonth(monthOf(today))
-              setListed(undefined)
-            }}
-          />
+          <div className="journey-side">
+            <div className="journey-own">
+              <MonthCalendar
+                {...row}
+                zone={user.timezone}
+                years={years}
+                month={month}
+                onChoose={(chosen) => {
+                  setMonth(chosen)
+                  setListed(chosen)
+                }}
+              />
+              <Stats stats={stats} />
+            </div>
+            <Entries
+              {...row}
+              looksFor={looksFor}
+              month={listed}
+              firstDate={stats?.firstDate ?? null}
+              onShowRecent={() => {
+                setMonth(monthOf(today))
+                setListed(undefined)
+              }}
+            />
+          </div>
           {OpenedEntry && (
             <OpenedEntry
               {...neighbours}
@@ -110,10 +121,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
       </div>
       {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
       {!opened && banner}
-      <Stats stats={stats} />
-      <WhenSeen>
-        <YearView today={today} years={years} onAboutToOpen={warmUp} />
-      </WhenSeen>
+      {!isYearFirst && <WhenSeen>{year}</WhenSeen>}
     </Page>
   )
 }

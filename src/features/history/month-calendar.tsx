@@ -98,6 +98,11 @@ export function MonthCalendar({
                 </span>
                 <DayMark date={date} isWritten={isWritten} />
                 {line && <span className="month-line">{line}</span>}
+                {entry && !line && (
+                  <span aria-hidden className="month-line text-soft!">
+                    A page
+                  </span>
+                )}
               </button>
             )
           }}

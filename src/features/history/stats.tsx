@@ -4,7 +4,7 @@ import { noonUtc } from '#domain/time/local-date'
 
 export function Stats({ stats }: { stats: EntryStats | undefined }) {
   return (
-    <dl className="grid grid-cols-3 gap-3 border-y border-hairline py-4 desk:grid-cols-6">
+    <dl className="journey-stats">
       <Figure
         label="Total Entries"
         value={stats?.total}
@@ -16,7 +16,7 @@ export function Stats({ stats }: { stats: EntryStats | undefined }) {
         label="Best Run"
         value={stats?.bestRun}
         hint="days with an entry. Two of any seven days may be rest days, and days filled in later count."
-        className="col-span-3"
+        className="col-span-full"
       />
     </dl>
   )

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useState, type CSSProperties } from 'react'
-import { moodLabels, moods } from '#domain/mood'
 import { noonUtc } from '#domain/time/local-date'
 import { daysIn, monthTitle } from '#domain/time/month'
-import { amountLabels, amounts, dayInWords, daysInWords, type DayOfYear, type DaysOfYear } from '#domain/year'
+import { dayInWords, daysInWords, type DaysOfYear } from '#domain/year'
+import { pictureOf, YearRoom } from '~/drawings/year'
 import { Button } from '~/ui/button'
 import { Arrow } from './arrow.tsx'
 import { yearQuery } from './history.queries.ts'
 import { OpenLink } from './reading/open-entry.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
-import './year.css'
 
 type YearProps = {
   today: string
@@ -19,7 +18,7 @@ type YearProps = {
   onAboutToOpen: () => void
 }
 
-/** A dawn for each day of a year: how much was written, and the mood. */
+/** A sky for each day of a year: how much was written, and the mood. */
 export function YearView({ today, years, onAboutToOpen }: YearProps) {
   const titleId = useId()
   const [chosen, setChosen] = useState<number>()
@@ -28,47 +27,49 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
   const after = years.find((other) => other > year)
   const { data: found = {}, error, isFetching, refetch } = useQuery(yearQuery(String(year)))
   const { stop, grid, onKeyDown } = useOneTabStop(Object.keys(found))
-  const days = Object.values(found)
 
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-4" onPointerEnter={onAboutToOpen}>
-      <div className="flex items-center gap-x-1">
-        <h2 id={titleId} aria-live="polite" className="grow text-21 desk:text-28">
-          The days of {year}
-        </h2>
-        {years.length > 1 && (
-          <>
-            <Arrow
-              name="Previous year"
-              isEnd={before === undefined}
-              onPress={() => setChosen(before)}
-              icon={ChevronLeft}
-            />
-            <Arrow name="Next year" isEnd={after === undefined} onPress={() => setChosen(after)} icon={ChevronRight} />
-          </>
+    <section aria-labelledby={titleId} className="flex flex-col gap-3" onPointerEnter={onAboutToOpen}>
+      <YearRoom
+        year={year}
+        titleId={titleId}
+        arrows={
+          years.length > 1 && (
+            <>
+              <Arrow
+                name="Previous year"
+                isEnd={before === undefined}
+                onPress={() => setChosen(before)}
+                icon={ChevronLeft}
+              />
+              <Arrow
+                name="Next year"
+                isEnd={after === undefined}
+                onPress={() => setChosen(after)}
+                icon={ChevronRight}
+              />
+            </>
+          )
+        }
+      >
+        {error ? (
+          <p role="alert" className="flex flex-wrap items-center gap-x-3 text-15 text-danger">
+            The days of this year could not be fetched.
+            <Button look="plain" className="px-0!" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          // The keys are those of the links inside.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div ref={grid} onKeyDown={onKeyDown} aria-busy={isFetching} className="year">
+            {Array.from({ length: 12 }, (_, index) => {
+              const month = `${year}-${String(index + 1).padStart(2, '0')}`
+              return <MonthOfDawns key={month} month={month} found={found} stop={stop} />
+            })}
+          </div>
         )}
-      </div>
-      {error ? (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-15 text-danger">
-          The days of this year could not be fetched.
-          <Button look="plain" className="px-0!" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      ) : (
-        // The keys are those of the links inside.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div ref={grid} onKeyDown={onKeyDown} aria-busy={isFetching} className="year">
-          {Array.from({ length: 12 }, (_, index) => {
-            const month = `${year}-${String(index + 1).padStart(2, '0')}`
-            return <MonthOfDawns key={month} month={month} found={found} stop={stop} />
-          })}
-        </div>
-      )}
-      <Legend />
-      {!isFetching && days.length > 0 && days.every(({ mood }) => mood === null) && (
-        <p className="text-15 text-soft">Choose how a day feels on its page, and its dawn takes that light.</p>
-      )}
+      </YearRoom>
     </section>
   )
 }
@@ -102,35 +103,5 @@ function MonthOfDawns({ month, found, stop }: { month: string; found: DaysOfYear
         })}
       </div>
     </div>
-  )
-}
-
-/** The more was written, the more light; the brighter the day, the higher its sun: no color is needed to tell days apart. */
-function pictureOf({ mood, amount }: DayOfYear) {
-  return { className: 'dawn', 'data-amount': amount, 'data-mood': mood ?? undefined }
-}
-
-function Legend() {
-  return (
-    <div className="flex flex-wrap gap-x-8 gap-y-2 text-13 text-soft">
-      <Key
-        label="What the light means"
-        days={amounts.map((amount) => [{ amount, mood: null }, amountLabels[amount]])}
-      />
-      <Key label="What the suns mean" days={moods.map((mood) => [{ amount: 3, mood }, moodLabels[mood]])} />
-    </div>
-  )
-}
-
-function Key({ label, days }: { label: string; days: [DayOfYear, string][] }) {
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-1">
-      {days.map(([day, words]) => (
-        <li key={words} className="flex items-center gap-1.5">
-          <span aria-hidden {...pictureOf(day)} style={{ width: '1rem' }} />
-          {words}
-        </li>
-      ))}
-    </ul>
   )
 }

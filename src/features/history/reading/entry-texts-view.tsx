@@ -18,14 +18,16 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
   const { aiResponse } = entry
   const zone = user.timezone
   return (
-    <div className="flex flex-col gap-6">
-      {sectionNames.map(
-        (name) =>
-          entry[name] && (
-            <Section key={name} name={name} text={entry[name]} marked={marked} doneItems={doneItemsOf(entry, name)} />
-          ),
-      )}
-      {entry.mood !== null && entry.tone !== 'help' && <p className="text-15 text-soft">{moodInWords(entry.mood)}</p>}
+    <div className="entry-texts">
+      <div className="flex flex-col gap-6">
+        {sectionNames.map(
+          (name) =>
+            entry[name] && (
+              <Section key={name} name={name} text={entry[name]} marked={marked} doneItems={doneItemsOf(entry, name)} />
+            ),
+        )}
+        {entry.mood !== null && entry.tone !== 'help' && <p className="text-15 text-soft">{moodInWords(entry.mood)}</p>}
+      </div>
       {/* An imported day has no reply. */}
       {aiResponse !== '' && entry.tone === 'help' && (
         <section className="border-l-2 border-control pl-5">
@@ -62,14 +64,19 @@ function Section({ name, text, marked, doneItems }: SectionProps) {
     <section className="max-w-[62ch]">
       <h3 className="text-17 text-soft">{title}</h3>
       {shownAs === 'items' ? (
-        <ul className="mt-1 divide-y divide-hairline">
+        <ol className="mt-1 divide-y divide-hairline">
           {itemsOf(text).map((item, index) => (
-            <li key={index} className="own-words py-1">
-              <MarkedText text={item} query={marked} />
-              {doneItems.includes(item) && <DoneMark />}
+            <li key={index} dir="auto" className="own-words flex gap-3 py-1">
+              <span aria-hidden className="min-w-5 shrink-0 text-soft">
+                {index + 1}.
+              </span>
+              <span className="min-w-0 flex-1">
+                <MarkedText text={item} query={marked} />
+                {doneItems.includes(item) && <DoneMark />}
+              </span>
             </li>
           ))}
-        </ul>
+        </ol>
       ) : (
         <p className="own-words mt-1">
           <MarkedText text={text} query={marked} />

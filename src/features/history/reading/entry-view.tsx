@@ -77,9 +77,7 @@ export function EntryView({ entry, user, marked, hasUnsaved, onEdit, onDiscard, 
           </div>
         ) : (
           <>
-            <Button look="primary" onClick={onEdit}>
-              Edit
-            </Button>
+            <Button onClick={onEdit}>Edit</Button>
             <ButtonLink to={`/history/print/${entry.date}`}>
               <Icon of={Printer} />
               Print

@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { moodLabels, moods } from '#domain/mood'
+import { skyProperties } from '#domain/sky'
+import { amountLabels, amounts, skyOfDayOfYear, type DayOfYear } from '#domain/year'
+import './year.css'
+
+type YearRoomProps = { year: number; titleId?: string; arrows?: ReactNode; children: ReactNode }
+
+/** The head of a year, its days, and what their light means. */
+export function YearRoom({ year, titleId, arrows, children }: YearRoomProps) {
+  return (
+    <>
+      <div className="flex min-h-11 items-center gap-x-1">
+        <h2 id={titleId} aria-live="polite" className="grow text-21 desk:text-28">
+          The days of {year}
+        </h2>
+        {arrows}
+      </div>
+      <div className="year-room">{children}</div>
+      <Legend />
+    </>
+  )
+}
+
+/** Where a year is a strip for each month, it comes first on the screen: two facing pages have room too. */
+export const yearComesFirst = '(width >= 68.75rem)'
+
+/** Keeps the place of a year that comes first. */
+export function PlaceOfYear({ year }: { year: number }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <YearRoom year={year}>
+        <div className="year">
+          {Array.from({ length: 12 }, (_, index) => (
+            <p key={index} className="year-month" />
+          ))}
+        </div>
+      </YearRoom>
+    </div>
+  )
+}
+
+const looks = new Map<string, CSSProperties>()
+
+/** The more was written, the more light; the brighter the day, the higher its sun: no color is needed to tell days apart. */
+export function pictureOf(day: DayOfYear) {
+  const key = `${day.amount} ${day.mood}`
+  // A year has hundreds of days and few skies.
+  if (!looks.has(key)) looks.set(key, skyProperties(skyOfDayOfYear(day)) as CSSProperties)
+  return { className: 'dawn', 'data-amount': day.amount, 'data-mood': day.mood ?? undefined, style: looks.get(key) }
+}
+
+function Legend() {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-2 text-13 text-soft">
+      <Key
+        label="What the light means"
+        days={amounts.map((amount) => [{ amount, mood: null }, amountLabels[amount]])}
+      />
+      <Key label="What the suns mean" days={moods.map((mood) => [{ amount: 4, mood }, moodLabels[mood]])} />
+    </div>
+  )
+}
+
+function Key({ label, days }: { label: string; days: [DayOfYear, string][] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-1">
+      {days.map(([day, words]) => (
+        <li key={words} className="flex items-center gap-1.5">
+          <span className="w-4">
+            <span aria-hidden {...pictureOf(day)} />
+          </span>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
