@@ -67,7 +67,7 @@ const cases: Case[] = [
   {
     name: 'the list of goals',
     path: '/goals',
-    parts: 'h1, header p, header div > *, dt, dd, section, h2, h3, h3 + div > *, .progress-range, .choice, li',
+    parts: 'h1, header p, header div > *, dt, dd, section, h2, h3, .goal-due > *, .progress-range, .choice, li',
     seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
     prepare: async (page: Page, today: string) => {
       const milestones = ['As far as the old bridge', 'Three kilometres', 'The whole loop']

@@ -1,5 +1,6 @@
 import type { Locator, Route } from '@playwright/test'
 import type { Goal } from '#domain/goal'
+import { shortDate } from '#domain/time/local-date'
 import { fillLogin } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import {
@@ -11,7 +12,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { store } from './mornings.ts'
+import { store, today } from './mornings.ts'
 import { confirmEmail } from './outbox.ts'
 import { putOn, signUp } from './people.ts'
 
@@ -694,6 +695,19 @@ test('the wizard is completed by keyboard alone', async ({ page }) => {
       milestones: ['Two kilometres', 'Three kilometres'],
     },
   ])
+})
+
+test('the second step asks for the target date, and the third has it too', async ({ page }) => {
+  await signUp(page, 'premium')
+  const date = page.getByRole('button', { name: 'Target Completion Date' })
+  await page.goto('/goals/new?step=2')
+  await expect(page.getByText('Set your target date')).toBeVisible()
+  await date.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(date).toContainText(shortDate(today()))
+  await page.goto('/goals/new?step=3')
+  await expect(page.getByText('Configure notifications')).toBeVisible()
+  await expect(date).toContainText(shortDate(today()))
 })
 
 test('an error of an earlier step leads back to the step, and the field has the focus', async ({ page }) => {

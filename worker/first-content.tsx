@@ -244,12 +244,7 @@ function GoalsContent({ goals, today }: { goals: Goal[]; today: string }) {
             />
           )
         }
-        renderCompleted={({ title }) => (
-          <span className={completedGoal}>
-            {placeOfIcon}
-            {title}
-          </span>
-        )}
+        renderCompleted={({ title }) => <span className={completedGoal}>{title}</span>}
       />
     </Page>
   )
@@ -257,8 +252,8 @@ function GoalsContent({ goals, today }: { goals: Goal[]; today: string }) {
 
 const placeOfIcon = <span className="mt-1 size-5 shrink-0" />
 
-const renderLink = (_to: string, text: string, look: Look) => (
-  <span className={classesOfButton(look, undefined, undefined)}>{text}</span>
+const renderLink = (_to: string, text: string, look: Look, className?: string) => (
+  <span className={classesOfButton(look, undefined, className)}>{text}</span>
 )
 
 /** The sections below are not in sight. */

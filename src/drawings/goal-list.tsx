@@ -1,20 +1,25 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { deadlineOf, goalListLimits, nextMilestones, summaryOf, type Goal, type Milestone } from '#domain/goal'
+import { fullDawn, skyProperties } from '#domain/sky'
+import { shortDate } from '#domain/time/local-date'
 import type { Look } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { DeadlineText, PriorityBadge } from './goal-marks.tsx'
 import { Header } from './page.tsx'
+import './goal-list.css'
+import './sky.css'
 
 /** Draws a link that looks like a button. */
-type RenderLink = (to: string, text: string, look: Look) => ReactNode
+type RenderLink = (to: string, text: string, look: Look, className?: string) => ReactNode
 
 export function GoalsHeader({ goals, renderLink }: { goals: Goal[] | null | undefined; renderLink: RenderLink }) {
   const { active, completed } = summaryOf(goals ?? [])
   return (
     <Header title="My Goals" lede={goals && `${active} active, ${completed} completed`}>
-      {renderLink('/congratulations', 'Done', 'quiet')}
-      {renderLink('/goals/new', 'New Goal', goals?.length === 0 ? 'quiet' : 'primary')}
+      {/* Narrow, so that they stand beside the title on a phone. */}
+      {renderLink('/congratulations', 'Done', 'quiet', 'px-4!')}
+      {renderLink('/goals/new', 'New Goal', goals?.length === 0 ? 'quiet' : 'primary', 'px-4!')}
     </Header>
   )
 }
@@ -52,7 +57,10 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
           </h2>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {shown.map((goal) => (
-              <li key={goal.id}>{renderCompleted(goal)}</li>
+              <li key={goal.id} className="flex items-center gap-4 py-3">
+                <span aria-hidden className="goal-light sky-tile" style={light} />
+                {renderCompleted(goal)}
+              </li>
             ))}
           </ul>
           {completed.length > shown.length && (
@@ -64,9 +72,12 @@ export function GoalList({ goals, renderLink, renderActive, renderCompleted }: G
   )
 }
 
-/** The look of the row of a completed goal. */
+/** A finished goal has the light of a whole page. */
+const light = skyProperties(fullDawn) as CSSProperties
+
+/** The look of the title of a completed goal. */
 export const completedGoal =
-  'flex min-h-14 items-start gap-3 py-3 underline-offset-4 [overflow-wrap:anywhere] hover:underline'
+  'flex min-h-11 min-w-0 grow items-center font-serif underline-offset-4 [overflow-wrap:anywhere] hover:underline'
 
 function Summary({ goals }: { goals: Goal[] }) {
   const { active, completed, averageProgress } = summaryOf(goals)
@@ -81,9 +92,9 @@ function Summary({ goals }: { goals: Goal[] }) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-card border border-hairline bg-card px-3 py-3 shadow-card desk:px-4">
+    <div className="flex flex-col-reverse justify-end gap-x-2 rounded-card border border-hairline bg-card px-3 py-2 shadow-card sm:flex-row-reverse sm:items-baseline desk:px-4">
       <dt className="text-13 wrap-anywhere text-soft">{label}</dt>
-      <dd className="font-serif text-28">{children}</dd>
+      <dd className="font-serif text-21">{children}</dd>
     </div>
   )
 }
@@ -112,17 +123,16 @@ export function GoalContent({
 }: GoalContentProps) {
   const next = nextMilestones(goal)
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-1 pb-3!">
       <div className="flex items-start gap-3">
         {icon}
-        <div className="min-w-0 grow">
-          <h3 className="text-21 [overflow-wrap:anywhere]">{title}</h3>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <DeadlineText {...deadlineOf(goal.targetDate, today)} />
-            <PriorityBadge priority={goal.priority} />
-          </div>
-        </div>
+        <h3 className="min-w-0 grow text-21 [overflow-wrap:anywhere]">{title}</h3>
         {menu}
+      </div>
+      <div className="goal-due">
+        {goal.targetDate && <p className="text-15">{shortDate(goal.targetDate)}</p>}
+        <DeadlineText {...deadlineOf(goal.targetDate, today)} />
+        <PriorityBadge priority={goal.priority} />
       </div>
       {progress}
       {next.length > 0 && renderMilestones(next)}

@@ -8,11 +8,13 @@ import {
   type Goal,
 } from '#domain/goal'
 import { goalTexts, plainTextNames, smartTextNames } from '#domain/goal-texts'
+import { fullDawn } from '#domain/sky'
 import { longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { useToday } from '~/lib/use-today'
 import { Button, ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
+import { SkyStrip } from '~/drawings/day-room'
 import { DeadlineText, PriorityBadge, StatusBadge } from '~/drawings/goal-marks'
 import { BackLink, Page } from '~/ui/page'
 import { ProgressRange } from '~/ui/progress-range'
@@ -35,6 +37,11 @@ export function GoalScreen({ goal: stored, user }: { goal: Goal; user: User }) {
         <ButtonLink to={`/goals/${goal.id}/edit`}>Edit Goal</ButtonLink>
       </div>
       <Card roomy className="flex flex-col gap-4">
+        {goal.status === 'completed' && (
+          <div className="-mx-6 -mt-6 overflow-hidden rounded-t-card *:mx-0! desk:-mx-8 desk:-mt-8">
+            <SkyStrip sky={fullDawn} />
+          </div>
+        )}
         <div className="flex items-start gap-3">
           <CategoryIcon category={goal.category} />
           <div className="min-w-0">

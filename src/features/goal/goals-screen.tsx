@@ -9,7 +9,6 @@ import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
 import { Trouble } from '~/ui/trouble'
 import { DeletedGoals } from './deleted-goals.tsx'
-import { CategoryIcon } from './card/category-icon.tsx'
 import { GoalCard } from './card/goal-card.tsx'
 import { GoalsSkeleton } from './goals-skeleton.tsx'
 import { goalsQuery, useGoalsOfOtherTabs } from './goal.queries.ts'
@@ -47,15 +46,14 @@ export function GoalsScreen({ user }: { user: User }) {
   )
 }
 
-const renderLink = (to: string, text: string, look: Look) => (
-  <ButtonLink to={to} look={look}>
+const renderLink = (to: string, text: string, look: Look, className?: string) => (
+  <ButtonLink to={to} look={look} className={className}>
     {text}
   </ButtonLink>
 )
 
-const renderCompleted = ({ id, title, category }: Goal) => (
+const renderCompleted = ({ id, title }: Goal) => (
   <Link to={`/goals/${id}/view`} className={completedGoal}>
-    <CategoryIcon category={category} />
     {title}
   </Link>
 )

@@ -96,16 +96,25 @@ export function SmartFields({ names = smartTextNames, ...props }: GoalFieldsProp
   )
 }
 
-export function TargetFields({ form, errors, onChange, today }: GoalFieldsProps & { today: string }) {
+type Dated = GoalFieldsProps & { today: string }
+
+export function TargetDateField({ form, errors, onChange, today }: Dated) {
+  return (
+    <DatePicker
+      label="Target Completion Date"
+      value={form.targetDate ?? ''}
+      today={today}
+      error={errors.targetDate}
+      onChange={(targetDate) => onChange({ targetDate: targetDate || null })}
+    />
+  )
+}
+
+export function TargetFields(props: Dated) {
+  const { form, errors, onChange } = props
   return (
     <>
-      <DatePicker
-        label="Target Completion Date"
-        value={form.targetDate ?? ''}
-        today={today}
-        error={errors.targetDate}
-        onChange={(targetDate) => onChange({ targetDate: targetDate || null })}
-      />
+      <TargetDateField {...props} />
       <TimePicker
         label="Preferred Time to Complete (optional)"
         value={form.targetTime ?? ''}

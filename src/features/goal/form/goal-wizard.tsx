@@ -17,6 +17,7 @@ import {
   PriorityField,
   ReminderFields,
   SmartFields,
+  TargetDateField,
   TargetFields,
   type GoalFieldsProps,
 } from './goal-fields.tsx'
@@ -118,7 +119,12 @@ export function GoalWizard({
             <PriorityField {...fields} />
           </>
         )}
-        {step === 2 && <SmartFields {...fields} names={textNamesOfStep('timeline')} />}
+        {step === 2 && (
+          <>
+            <TargetDateField {...fields} today={today} />
+            <SmartFields {...fields} names={textNamesOfStep('timeline')} />
+          </>
+        )}
         {step === 3 && (
           <>
             <TargetFields {...fields} today={today} />
