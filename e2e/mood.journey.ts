@@ -360,6 +360,10 @@ test('the year comes first where there is room for a strip a month, and last on 
   await page.setViewportSize({ width: 390, height: 844 })
   await openYear(page)
   expect(await top(yearOf(page))).toBeGreaterThan(await top(page.getByText('Best Run')))
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(yearOf(page)).not.toBeInViewport()
+  await page.getByRole('button', { name: 'The year' }).click()
+  await expect(yearOf(page)).toBeInViewport()
 })
 
 test('each written day of the year is a link to its entry, also by keyboard', async ({ page }) => {

@@ -173,7 +173,13 @@ function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview &
     )
   return (
     <Page width="desk">
-      <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />} />
+      <Header title="Your Journey" back={<PlaceOfBackLink label="Back to Today" />}>
+        {stats.years.length > 0 && (
+          <span className="book:hidden">
+            <span className={classesOfButton('plain', false, 'px-0! text-15!')}>The year</span>
+          </span>
+        )}
+      </Header>
       {stats.years.length > 0 && (
         <div className="hidden book:block">
           <PlaceOfYear year={stats.years.at(-1)!} />

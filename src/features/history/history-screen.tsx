@@ -6,6 +6,7 @@ import { PlaceOfYear, yearComesFirst } from '~/drawings/year'
 import { useUser } from '~/features/user/user.queries'
 import { useMedia } from '~/lib/use-media'
 import { useToday } from '~/lib/use-today'
+import { Button } from '~/ui/button'
 import { optional } from '~/ui/optional'
 import { Page, PageHeader } from '~/ui/page'
 import { reportNotOpened } from '~/ui/report-not-opened'
@@ -64,6 +65,7 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
     open(date)
   })
   const isBeside = useMedia(paneFits)
+  const yearPlace = useRef<HTMLDivElement>(null)
   const hasRoomForYear = useMedia(yearComesFirst)
   const isYearFirst = hasRoomForYear && (!stats || years.length > 0)
   const placeOfYear = <PlaceOfYear year={years.at(-1) ?? Number(today.slice(0, 4))} />
@@ -72,7 +74,13 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
 
   return (
     <Page width="desk">
-      <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }} />
+      <PageHeader title="Your Journey" back={{ to: '/', label: 'Back to Today' }}>
+        {!hasRoomForYear && years.length > 0 && (
+          <Button look="plain" className="px-0! text-15!" onClick={() => yearPlace.current?.scrollIntoView()}>
+            The year
+          </Button>
+        )}
+      </PageHeader>
       {isYearFirst && <Suspense fallback={placeOfYear}>{stats ? year : placeOfYear}</Suspense>}
       <div className="journey-room">
         <div
@@ -121,7 +129,11 @@ function HistoryOf({ user, banner, editor }: HistoryScreenProps & { user: User }
       </div>
       {/* Nothing is advertised beside an open entry, whose tone may forbid it. */}
       {!opened && banner}
-      {!isYearFirst && <WhenSeen>{year}</WhenSeen>}
+      {!isYearFirst && (
+        <div ref={yearPlace}>
+          <WhenSeen>{year}</WhenSeen>
+        </div>
+      )}
     </Page>
   )
 }
