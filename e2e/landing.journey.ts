@@ -15,6 +15,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(gratitude(page)).toBeEditable()
     await expect(goals(page)).toBeEditable()
+    const backgroundOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((shown) => getComputedStyle(shown).backgroundImage)
+    for (const part of ['.sky', '.lined-box']) expect(await backgroundOf(part)).toContain('gradient')
+    expect(await page.locator('.letter').evaluate((letter) => getComputedStyle(letter).paddingTop)).not.toBe('0px')
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

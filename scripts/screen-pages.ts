@@ -21,7 +21,8 @@ export function writeScreenPages(clientFolder: string): void {
     writeFileSync(join(clientFolder, pageFileOf(firstData)), withStyles(withPreloads(page, scripts), styles))
   }
   const landingPage = join(clientFolder, 'index.html')
-  writeFileSync(landingPage, startedLater(withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets))))
+  const landing = withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets))
+  writeFileSync(landingPage, startedLater(withStyles(landing, landingStyles(assets, landing))))
 }
 
 /**
@@ -56,6 +57,23 @@ function landingScripts(assets: string): string[] {
   const script = readdirSync(assets).find((name) => /^landing-.*\.js$/.test(name))!
   const imports = readFileSync(join(assets, script), 'utf8').matchAll(/from\s*["']\.\/([^"']+)["']/g)
   return [script, ...[...imports].map(([, name]) => name!)].map((name) => `/assets/${name}`)
+}
+
+/** They come with the script of the landing page, and the page is seen before it: Vite lists them where it is imported. */
+function landingStyles(assets: string, page: string): string[] {
+  const home = readFileSync(
+    join(
+      assets,
+      readdirSync(assets).find((name) => /^home-.*\.js$/.test(name))!,
+    ),
+    'utf8',
+  )
+  const [, names] = /m\.f=(\[[^\]]*\])/.exec(home) ?? []
+  const [, indexes] = /\.\/landing-[^]*?__vite__mapDeps\((\[[\d,]+\])\)/.exec(home) ?? []
+  if (!names || !indexes) throw new Error('Vite has changed: which styles does the landing page need now?')
+  return (JSON.parse(indexes) as number[])
+    .map((index) => `/${(JSON.parse(names) as string[])[index]!}`)
+    .filter((name) => name.endsWith('.css') && !page.includes(name))
 }
 
 /** For the content that the Worker writes before the scripts run. */
