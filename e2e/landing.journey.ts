@@ -28,6 +28,38 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the sky of the landing page grows lighter with each line, and again when a visitor comes back', async ({
+  page,
+}) => {
+  const horizon = () =>
+    page.locator('.sky').evaluate((sky) => {
+      // In Oklab, the lightness first.
+      return Number(/[\d.]+/.exec(getComputedStyle(sky).getPropertyValue('--horizon'))![0])
+    })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/')
+  let before = await horizon()
+  for (const [box, line] of [
+    [gratitude, 'Rain'],
+    [gratitude, '\nTea'],
+    [goals, 'Walk'],
+  ] as const) {
+    await box(page).press('End')
+    await box(page).pressSequentially(line)
+    await expect.poll(horizon).toBeGreaterThan(before)
+    before = await horizon()
+  }
+  // A fourth line of a box adds nothing.
+  await gratitude(page).fill('Rain\nTea\nA letter')
+  await expect.poll(horizon).toBeGreaterThan(before)
+  before = await horizon()
+  await gratitude(page).fill('Rain\nTea\nA letter\nA walk')
+  expect(await horizon()).toBe(before)
+  await page.reload()
+  await page.mouse.move(50, 50)
+  await expect.poll(horizon).toBe(before)
+})
+
 test("a visitor writes, presses Let's Go, signs up and gets the letter", async ({ page }) => {
   await page.goto('/')
   await write(page, rain)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 're
 import { Link, useNavigate } from 'react-router'
 import { isLongerThan } from '#domain/characters'
 import { requiredSections } from '#domain/entry-sections'
+import { linesOf } from '#domain/items'
 import { sessionStore } from '~/device/browser-storage'
 import { Button } from '~/ui/button'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
@@ -10,15 +11,16 @@ import { LandingBox, type LandingTextArea } from './landing-box.tsx'
  * The boxes are uncontrolled, and `data-keep` stores what is typed at each keystroke, also before
  * the scripts have loaded (see before-scripts.ts). Without scripts the form opens /auth by itself.
  */
-export function LandingForm() {
+export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
 
   useEffect(() => {
     for (const box of boxesOf(form.current)) box.value ||= sessionStore.read(box.dataset.keep)
+    onLines(linesIn(form.current))
     if (form.current?.dataset.pressed) form.current.requestSubmit()
-  }, [])
+  }, [onLines])
 
   /** False if a text is longer than a page can hold; the cursor is then in its box. */
   const store = () => {
@@ -41,7 +43,14 @@ export function LandingForm() {
   }
 
   return (
-    <form ref={form} action="/auth" data-active="1" onSubmit={submit} className="mx-auto w-full max-w-4xl px-5">
+    <form
+      ref={form}
+      action="/auth"
+      data-active="1"
+      onInput={() => onLines(linesIn(form.current))}
+      onSubmit={submit}
+      className="mx-auto w-full max-w-4xl px-5"
+    >
       <div className="grid grid-cols-1 gap-4 desk:grid-cols-2 desk:gap-6">
         {requiredSections.map((name) => (
           <LandingBox key={name} name={name} />
@@ -68,4 +77,9 @@ export function LandingForm() {
 
 function boxesOf(form: HTMLFormElement | null): LandingTextArea[] {
   return Array.from(form?.querySelectorAll<LandingTextArea>('textarea[data-keep]') ?? [])
+}
+
+/** As on the page of a day, each box counts with three lines at most. */
+function linesIn(form: HTMLFormElement | null): number {
+  return boxesOf(form).reduce((sum, box) => sum + Math.min(3, linesOf(box.value).length), 0)
 }
