@@ -4,7 +4,7 @@ import type { Halves, LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { isHeavy, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
-import { fill, firstName, inMarks, listIn, weekdayIn, whenWas, type Places } from './wording.ts'
+import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, type Places } from './wording.ts'
 
 /** The kinds of sentences of which the orders of a letter are made. */
 export type Kind = 'greeting' | 'lead' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
@@ -33,7 +33,7 @@ export function sentencesFor(
   const plan = isHeavy(page)
     ? undefined
     : mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
-  const named = { name: firstName(addressee.name), weekday: weekdayIn(date, lines) }
+  const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
   function say(kind: string, from: Halves | readonly string[] | undefined, places: Places = {}): Said[] {
     const frame = choices.choose(kind, from ?? [])

@@ -1,4 +1,5 @@
 import { dayNumber } from '../time/local-date.ts'
+import { firstName } from '../first-name.ts'
 import { guestName } from '../motivation.ts'
 import type { LetterLines } from './letter-lines.ts'
 
@@ -52,8 +53,8 @@ export function inMarks(part: string, [open, close]: readonly [string, string]):
   return `${begin}${rightToLeft.test(part) ? `\u2068${part}\u2069` : part}${end}`
 }
 
-/** The first name, for addressing the person; empty if the name is none. */
-export function firstName(name: string): string {
-  const [first = ''] = name.normalize('NFC').trim().split(/\s+/u)
+/** The first name, for a sentence; empty if it does not look like one. */
+export function nameForSentence(name: string): string {
+  const first = firstName(name.normalize('NFC'))
   return /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(first) && first !== guestName ? first : ''
 }

@@ -1,5 +1,6 @@
 import { longDate } from '#domain/time/local-date'
 import type { DayPart } from '#domain/time/day-part'
+import { firstName } from '#domain/first-name'
 import { dayTitle, guestName } from '#domain/motivation'
 
 type DayHeaderProps = { name: string | undefined; date: string; part: DayPart; isToday?: boolean; isWritten?: boolean }
@@ -12,11 +13,11 @@ export function DayHeader({ name, date, part, isToday = true, isWritten = false 
         {title}
       </h1>
       <p className="mt-2 text-soft">
-        Welcome, {name || guestName}
+        Welcome, {firstName(name || guestName)}
         {isToday && (
-          <>
-            . It is <time dateTime={date}>{longDate(date)}</time>.
-          </>
+          <time dateTime={date} className="block font-serif">
+            {longDate(date)}
+          </time>
         )}
       </p>
     </header>

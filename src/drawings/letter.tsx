@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import { firstName } from '#domain/first-name'
 import { longDate } from '#domain/time/local-date'
 import { paragraphsOf, passagesOf } from '#domain/quotations'
 import { formats } from '#domain/time/formats'
@@ -25,7 +26,7 @@ export function Letter({ title, date, name, signature, className = '', children,
         {title}
         <p className="font-serif">{longDate(date)}</p>
       </div>
-      {name && <p className="mt-6 font-serif text-21">For {name}</p>}
+      {name && <p className="mt-6 font-serif text-21">For {firstName(name)}</p>}
       {children}
       {signature !== undefined && (
         <div className="mt-8 flex items-center gap-3">

@@ -16,7 +16,7 @@ import { emptyWeekMail, weekMail } from '../modules/message/week.mails.ts'
 import { paymentFailedMail, trialEndingMail } from '../modules/billing/billing.mails.ts'
 import type { MailContent } from '../providers/mail/mail-content.ts'
 
-const name = 'Ada Lindqvist'
+const name = 'Ada'
 const reader = { name, emailVerifiedAt: 0 }
 const link = 'https://firstlight.example/auth?reset_token=fL3w0Qn5mS8xYc1tVb7kRj2hDz9gPa4e'
 

@@ -38,6 +38,8 @@ export type MessageFacts = {
 type About = {
   message: MessageRow
   person: UserRow
+  /** The first one. */
+  name: string
   known: MessageFacts
   /** That of the day, where the message has one. */
   headline: string
@@ -63,7 +65,7 @@ export const contents: Record<MessageKind, Content> = {
     days: (date) => [date, addDays(date, -1)],
     hasHeadline: true,
     refusal: ({ message, known }) => (entryOf(message, message.date, known) ? 'already-written' : undefined),
-    mail: ({ message, person: { name }, known, headline, origin, stop }) =>
+    mail: ({ message, name, known, headline, origin, stop }) =>
       promptMail({
         name,
         headline,
@@ -84,7 +86,7 @@ export const contents: Record<MessageKind, Content> = {
   goal: { mail: (about) => (about.message.subject === severalGoals ? remindersFor(about) : reminderFor(about)) },
   week: { days: (date) => daysOf(weekBefore(date)), mail: weekFor },
   test: {
-    mail: ({ person: { name }, origin }) => testMail({ name, link: `${origin}/settings` }),
+    mail: ({ name, origin }) => testMail({ name, link: `${origin}/settings` }),
     sms: () => testSms,
     push: () => ({
       kind: 'test',
@@ -108,16 +110,16 @@ function wordsOfYesterday(message: MessageRow, known: MessageFacts): string | un
   return first !== undefined && first.length <= longestQuote ? first : undefined
 }
 
-function reminderFor({ message, person, known, origin, stop }: About): MailContent | SkipReason {
+function reminderFor({ message, person, name, known, origin, stop }: About): MailContent | SkipReason {
   const [goal] = goalsOf(message, known)
   if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
   if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
   if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
   const link = `${origin}/goals/${goal.id}/view`
-  return reminderMail({ name: person.name, goal, today: message.date, link, stop })
+  return reminderMail({ name, goal, today: message.date, link, stop })
 }
 
-function remindersFor({ message, person: { name }, known, origin, stop }: About): MailContent | SkipReason {
+function remindersFor({ message, name, known, origin, stop }: About): MailContent | SkipReason {
   const goals = goalsOf(message, known)
   if (goals.length === 0) return 'goal-gone'
   const titles = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal))).map(({ title }) => title)
@@ -136,8 +138,7 @@ export function goalsOf({ userId, subject, dueAt }: MessageRow, known: MessageFa
 }
 
 /** The mail of a Sunday about the week before. */
-function weekFor({ message, person, known, origin, stop }: About): MailContent | SkipReason {
-  const { name } = person
+function weekFor({ message, person, name, known, origin, stop }: About): MailContent | SkipReason {
   const week = weekBefore(message.date)
   const entries = daysOf(week)
     .flatMap((day) => entryOf(message, day, known) ?? [])

@@ -1,3 +1,4 @@
+import { firstName } from '#domain/first-name'
 import { latestDelivery, type SkipReason } from '#domain/message'
 import { kindOfMessage } from '#domain/message-kinds'
 import { hasPremium, roleOf } from '#domain/plan'
@@ -30,7 +31,8 @@ export function readyToSend(
   if (!person?.isActive) return 'not-wanted'
   const { hasHeadline, refusal, mail, sms, push } = contents[kind]
   const headline = known.headlines[dayNumber(date) % known.headlines.length] ?? 'Good morning'
-  const about = { message, person, known, headline, origin, stop: `${origin}/unsubscribe?message=${message.id}` }
+  const name = firstName(person.name)
+  const about = { message, person, name, known, headline, origin, stop: `${origin}/unsubscribe?message=${message.id}` }
   const headlineUsed = hasHeadline ? headline : null
   const refused = () => notAllowed(message, person) ?? refusal?.(about)
 

@@ -1,3 +1,4 @@
+import { firstName } from '#domain/first-name'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -27,7 +28,7 @@ export type Reader = { name: string; emailVerifiedAt: number | null }
 
 /** Without the name to an address that nobody has proven: a name can be any text. */
 export const greeting = ({ name, emailVerifiedAt }: Reader): string =>
-  emailVerifiedAt === null ? 'Good day,' : `Good day ${name},`
+  emailVerifiedAt === null ? 'Good day,' : `Good day ${firstName(name)},`
 
 /** Both forms of a mail. An opened mail fetches nothing, and has a dark theme. */
 export function writeMail(mail: MailContent): { subject: string; html: string; text: string } {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isFilled, type Entry } from '#domain/entry'
 import { fits, formSections, hasText, isSameText, type SectionName } from '#domain/entry-sections'
+import { firstName } from '#domain/first-name'
 import { joinedTexts } from '#domain/items'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
@@ -95,5 +96,5 @@ async function fillEmpty(guest: GuestTexts): Promise<Entry | undefined> {
 }
 
 function welcomeToast({ name }: User): Toast {
-  return { title: `Welcome, ${name}`, description: 'What you wrote before is now the page of today.' }
+  return { title: `Welcome, ${firstName(name)}`, description: 'What you wrote before is now the page of today.' }
 }
