@@ -1,3 +1,4 @@
+import { fullDawn, skyColors } from '#domain/sky'
 import { describe, expect, it } from 'vitest'
 import { writeMail } from './mail-content.ts'
 
@@ -53,7 +54,14 @@ describe('a mail', () => {
     for (const [, property] of sheet.matchAll(/([\w-]+): [^;}]*rem\b/g))
       expect(sheet).toMatch(new RegExp(`${property}: \\d+px; ${property}: [^;}]*rem`))
     expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="528"><tr><td><!\[endif\]-->.*<!--\[if mso\]><\/td>/s)
-    expect(html).toMatch(/<table class="card"[^>]* width="100%"[^>]* bgcolor="#ffffff"/)
+    expect(html).toMatch(/<table class="card"[^>]* width="100%"[^>]* bgcolor="#fffaf1"/)
+  })
+
+  it('begins with the sky of a dawn, in one color where gradients are dropped', () => {
+    const { upper, horizon } = skyColors(fullDawn, 'light')
+    const { html } = writeMail(mail)
+    expect(html).toContain(`bgcolor="${upper}">Firstlight</td>`)
+    expect(html).toMatch(new RegExp(`\\.sky \\{ background: ${upper} linear-gradient\\([^)]*${horizon}\\)`))
   })
 
   it('sets the digits of a code apart', () => {

@@ -1,4 +1,5 @@
 import { firstName } from '#domain/first-name'
+import { fullDawn, skyColors } from '#domain/sky'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -56,6 +57,9 @@ function textOf({ parts, footer, stop }: MailContent): string {
 /** Outlook knows neither `max-width` nor rem, and Yahoo no rem. */
 const cardWidth = 528
 
+/** The strip at the head. */
+const { zenith, upper, lower, horizon } = skyColors(fullDawn, 'light')
+
 function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string {
   return String(html`<!doctype html>
 <html lang="en">
@@ -69,10 +73,9 @@ function htmlOf({ subject, preview, parts, footer, stop }: MailContent): string 
 :root { color-scheme: light dark }
 body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif }
 .page { max-width: ${cardWidth}px; max-width: 33rem; margin: 0 auto; padding: 32px 20px }
-.name { font: 600 21px/1.3 Georgia, serif; margin: 0 0 24px }
-.card { background: #ffffff; border: 1px solid #eadfd3; border-radius: 16px }
+.card { background: #fffaf1; border: 1px solid #eadfd3; border-radius: 16px; overflow: hidden }
+.sky { background: ${upper} linear-gradient(${zenith}, ${upper} 45%, ${lower} 75%, ${horizon}); color: #fdf4e6; font: 600 21px/1.3 Georgia, serif }
 .card p { margin: 0 0 16px }
-.card p:last-child { margin-bottom: 0 }
 .code { font: 600 28px/1.4 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px }
 .quote { font: 21px/1.4 Georgia, serif }
 .days { border-collapse: collapse; margin: 0 0 16px }
@@ -85,7 +88,7 @@ body { margin: 0; background: #fbf6ef; color: #2b2334; font: 17px/1.6 system-ui,
 .footer { font-size: 13px; color: #6a5f75; margin: 24px 0 0 }
 @media (prefers-color-scheme: dark) {
 body { background: #17131f; color: #f4ece4 }
-.card { background: #211b2c; border-color: #352c44 }
+.card { background: #2a2029; border-color: #352c44 }
 .button { background: #f29a63; color: #17131f }
 .address, .footer, .days td { color: #b5a9bf }
 .dot { color: #7a6e88 }
@@ -97,8 +100,9 @@ body { background: #17131f; color: #f4ece4 }
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${preview}</div>
 <!--[if mso]><table role="presentation" align="center" width="${cardWidth}"><tr><td><![endif]-->
 <div class="page">
-<p class="name">Firstlight</p>
-<table class="card" role="presentation" width="100%" cellpadding="24" bgcolor="#ffffff"><tr><td>
+<table class="card" role="presentation" width="100%" cellspacing="0" cellpadding="24" bgcolor="#fffaf1">
+<tr><td class="sky" height="64" valign="top" bgcolor="${upper}">Firstlight</td></tr>
+<tr><td>
 ${parts.map(htmlPart)}
 </td></tr></table>
 <p class="footer">${footer}${stop && html` <a href="${stop.url}">${stop.label}</a>`}</p>
