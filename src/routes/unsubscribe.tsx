@@ -1,15 +1,22 @@
 import { useSearchParams } from 'react-router'
+import { Card } from '~/drawings/card'
 import { Unsubscribe } from '~/features/message/unsubscribe'
 import { Page, PageHeader } from '~/ui/page'
+import { SkyHeader } from '~/ui/sky-header'
 
 export const meta = () => [{ title: 'Stop these mails · Firstlight' }, { name: 'robots', content: 'noindex' }]
 
 export default function UnsubscribeScreen() {
   const [query] = useSearchParams()
   return (
-    <Page width="narrow">
-      <PageHeader title="Stop these mails" />
-      <Unsubscribe message={query.get('message')} />
-    </Page>
+    <>
+      <SkyHeader />
+      <Page width="narrow">
+        <Card roomy className="flex flex-col gap-6">
+          <PageHeader title="Stop these mails" />
+          <Unsubscribe message={query.get('message')} />
+        </Card>
+      </Page>
+    </>
   )
 }

@@ -14,7 +14,7 @@ export function WeekStrip() {
       <ol className="grid max-w-md grid-cols-7">
         {week.map(({ day, written }) => (
           <li key={day} className="flex flex-col items-center gap-2 text-15 text-soft">
-            <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden>
+            <svg viewBox="0 0 40 40" aria-hidden className="w-full max-w-10">
               {written && <path className="fill-action" d="M9 27a11 11 0 0 1 22 0z" />}
               <path className="stroke-control" strokeWidth="1.75" strokeLinecap="round" d="M4 31h32" />
             </svg>

@@ -12,7 +12,7 @@ const rays = 'M16 .8v1.2M16 16v1.2M7.8 9h1.2M23 9h1.2M10.2 3.2l.9.9M20.9 13.9l.9
 /** The sun of a mood above its horizon: the brighter the day, the higher the sun. */
 export function MoodSun({ mood }: { mood: Mood }) {
   return (
-    <svg viewBox="0 0 32 24" width="40" height="30" aria-hidden fill="none" strokeLinecap="round">
+    <svg viewBox="0 0 32 24" width="2.5rem" height="1.875rem" aria-hidden fill="none" strokeLinecap="round">
       <path d={suns[mood]} className={`mood-${mood}`} fill="currentColor" />
       {mood === 5 && <path d={rays} className="mood-5" stroke="currentColor" strokeWidth="1.5" />}
       <path d="M3 20.5h26" stroke="currentColor" strokeWidth="1.5" />
