@@ -88,13 +88,15 @@ test('diary and highlights are locked and marked for a free person, in one card 
 })
 
 for (const plan of ['premium', 'employee'] as const) {
-  test(`the diary is editable for ${plan}, with a count and a toast`, async ({ page }) => {
+  test(`the diary is editable for ${plan}, with a toast, and a count near the limit`, async ({ page }) => {
     await signUp(page, plan)
     await store(page, rain)
     await page.goto('/')
     await expect(save(page)).toBeDisabled()
+    await diary(page).fill('a'.repeat(9_001))
+    await expect(page.getByText('9,001 of 10,000 characters')).toBeVisible()
     await diary(page).fill('The kettle sang.')
-    await expect(page.getByText('16 of 10,000 characters')).toBeVisible()
+    await expect(page.getByText('16 of 10,000 characters')).toBeHidden()
     await expect(page.getByText('On this device, not saved yet')).toBeVisible()
     await expectAccessible(page)
     await save(page).click()
@@ -106,6 +108,22 @@ for (const plan of ['premium', 'employee'] as const) {
     await expect(page.getByRole('link', { name: 'Look at the week' })).toHaveAttribute('href', '/weekly-highlights')
   })
 }
+
+test('a diary saves itself when its writer turns to something else: without a toast, and without an advertisement', async ({
+  page,
+}) => {
+  await signUp(page, 'employee')
+  await store(page, rain)
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Daily Diary' })
+  await diary(page).fill('The kettle sang.')
+  await page.getByRole('button', { name: 'Edit' }).focus()
+  await expect(card.getByRole('status')).toHaveText('Saved')
+  await expect(save(page)).toBeDisabled()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  expect(await stored(page)).toMatchObject({ diaryText: 'The kettle sang.' })
+  expect(await page.evaluate(() => localStorage.getItem('diarySaveCount'))).toBeNull()
+})
 
 test('the saves of two people are counted apart', async ({ page, context }) => {
   const count = () => page.evaluate(() => localStorage.getItem('diarySaveCount'))

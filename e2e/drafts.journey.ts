@@ -392,23 +392,26 @@ for (const plan of ['free', 'premium'] as const) {
     await page.clock.setFixedTime(inNewYork(before, '23:58'))
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Looking Back' }).fill('The walk at dusk')
-    if (plan === 'premium') await diary(page).fill('The kettle sang.')
+    if (plan === 'premium') {
+      await diary(page).fill('The kettle sang.')
+      // The look back is saved when its writer turns to the diary.
+      await expect(page.getByRole('region', { name: 'Looking Back' }).getByRole('status')).toHaveText('Saved')
+    }
     await lookAt(page, addDays(before, 1), '00:02')
     await expectBoxes(page, { gratitudeText: '', goalsText: '' })
 
-    const names = plan === 'premium' ? ['Daily Diary', 'Looking Back'] : ['Looking Back']
+    const [name, saved] = plan === 'premium' ? ['Daily Diary', 'Diary saved'] : ['Looking Back', 'Look back saved']
     await page.getByRole('button', { name: 'Show' }).click()
     const offer = page.getByRole('region', { name: `What you wrote for ${longDate(before)}` })
-    await expect(offer.getByRole('term')).toHaveText(names)
+    await expect(offer.getByRole('term')).toHaveText(name)
     await expect(offer).toContainText('It is not sent yet. Your words are saved on this device.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Discard it' }).click()
     await expect(offer).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('link', { name: 'Go to that day' }).click()
-    await page.getByRole('button', { name: 'Save Look Back' }).click()
-    await expectToast(page, 'Look back saved')
-    if (plan === 'premium') await page.getByRole('button', { name: 'Save Diary' }).click()
+    await page.getByRole('region', { name }).getByRole('button', { name: /^Save/ }).click()
+    await expectToast(page, saved)
     await expect
       .poll(() => stored(page, before))
       .toMatchObject({

@@ -62,7 +62,8 @@ export function useEntryChange(day: Day, stored: Entry | null) {
   }
 }
 
-type Saving = { names: SectionName[]; reply?: ReplyChoice; savedToast?: Toast }
+/** `isQuiet`: the screen says by itself that it is saved. */
+type Saving = { names: SectionName[]; reply?: ReplyChoice; savedToast?: Toast; isQuiet?: true }
 
 /** Sends sections of a day's change. The change is removed only when the server has stored them. */
 export function useSaveEntry(day: Day, stored: Entry | null) {
@@ -82,9 +83,9 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
       // Another tab has sent it.
       if (!delivered) void client.refetchQueries({ queryKey: entryQuery(day.date).queryKey })
     },
-    savedMessage: (delivered, { savedToast }) => {
+    savedMessage: (delivered, { savedToast, isQuiet }) => {
       const message = entryKind.savedMessage(delivered)
-      return message && (savedToast ?? message)
+      return message && !isQuiet ? (savedToast ?? message) : undefined
     },
     // The entry is stored, and the rest of its reply comes with the connection; or both texts of an edit are shown.
     isShown: (error, { names }) =>

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { useId, type FocusEvent } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections, fits, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
-import { Card } from '~/drawings/card'
-import { CountedBox } from '~/ui/counted-box'
+import { SectionFrame } from '~/drawings/section-frame'
 import { LateConflictView } from '~/ui/late-conflict-view'
+import { PaperBox } from '~/ui/paper-box'
 import { warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
 import { saveStateOf } from '~/device/save-state'
@@ -29,12 +29,39 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
   const text = texts[name]
   const isChanged = changed.includes(name)
   const isConflict = conflicts.includes(name)
+  const isSavable = !isSaving && !isConflict && isChanged && fits({ [name]: text })
+  /** Without a message, which the card does not need, and without an advertisement. */
+  const saveOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isSavable && !currentTarget.contains(relatedTarget)) save({ names: [name], isQuiet: true })
+  }
   return (
-    <Card roomy aria-labelledby={titleId} className="flex flex-col gap-3" onFocus={warmToasts}>
-      <h2 id={titleId} className="text-21">
-        {title}
-      </h2>
-      <CountedBox
+    <SectionFrame
+      {...{ title, titleId }}
+      onFocus={warmToasts}
+      onBlur={saveOnLeaving}
+      foot={
+        <>
+          <Button
+            onClick={() => save({ names: [name] }, { onSuccess: (delivered) => delivered && onSaved?.() })}
+            disabled={!isSavable}
+          >
+            {action}
+          </Button>
+          <p role="status" className={`text-13 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>
+            {isSaving || isChanged
+              ? saveStateOf({
+                  begun: isChanged,
+                  onDevice,
+                  isSending: isSaving,
+                  isWaiting: isWaiting(name),
+                  draft: 'On this device, not saved yet',
+                })
+              : entry[name] && 'Saved'}
+          </p>
+        </>
+      }
+    >
+      <PaperBox
         label={title}
         value={text}
         onChange={(next) => type(name, next)}
@@ -50,25 +77,6 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
           />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
-          onClick={() => save({ names: [name] }, { onSuccess: (delivered) => delivered && onSaved?.() })}
-          disabled={isSaving || isConflict || !isChanged || !fits({ [name]: text })}
-        >
-          {action}
-        </Button>
-        <p role="status" className={`text-15 ${isChanged && !onDevice ? 'text-warning' : 'text-soft'}`}>
-          {isSaving || isChanged
-            ? saveStateOf({
-                begun: isChanged,
-                onDevice,
-                isSending: isSaving,
-                isWaiting: isWaiting(name),
-                draft: 'On this device, not saved yet',
-              })
-            : entry[name] && 'Saved'}
-        </p>
-      </div>
-    </Card>
+    </SectionFrame>
   )
 }
