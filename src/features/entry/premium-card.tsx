@@ -1,39 +1,35 @@
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
 import { price } from '#domain/plan'
 import { PremiumMark } from '~/drawings/badge'
+import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
-import { Button, ButtonLink } from '~/ui/button'
-import { CountedBox } from '~/ui/counted-box'
+import { Button } from '~/ui/button'
+import { PaperBox } from '~/ui/paper-box'
 import { useEntryChange } from './stored/entry-change.queries.ts'
 
-/** What Premium adds to a day, and the one way to it. `ownWeek` shows the days on which the person has written. */
+/** What Premium adds to a day, locked, and one quiet line with the way to it. `ownWeek` shows the days on which the person has written. */
 export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNode }) {
   return (
-    <section aria-labelledby="premium-title" className="gate-preview @container flex flex-col gap-6 p-6! desk:p-8!">
-      <h2 id="premium-title" className="text-21">
-        A diary beside each morning, and each week told back to you
-      </h2>
+    <Card roomy className="@container flex flex-col gap-6">
       <div className="grid gap-8 @lg:grid-cols-2">
         <Locked id="diary-title" title={entrySections.diaryText.title}>
           <ClosedDiary entry={entry} />
         </Locked>
         <Locked id="highlights-title" title="Weekly Highlights">
           {ownWeek}
-          <p className="text-15 text-soft">What you were thankful for, and where you were heading, in six pages.</p>
         </Locked>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ButtonLink look="premium" to="/subscription" className="max-sm:w-full">
+      <p className="text-15 text-soft">
+        A diary beside each morning, and each week told back to you: {price.label} a {price.period}, without ads.{' '}
+        <Link to="/subscription" className="inline-block py-2 text-premium underline underline-offset-4">
           See Premium
-        </ButtonLink>
-        <p className="text-15 text-soft">
-          {price.label} a {price.period}, without ads
-        </p>
-      </div>
-    </section>
+        </Link>
+      </p>
+    </Card>
   )
 }
 
@@ -58,7 +54,7 @@ function ClosedDiary({ entry }: { entry: Entry }) {
   const { title, question, maxLength } = entrySections.diaryText
   return (
     <>
-      <CountedBox label={title} value={texts.diaryText} max={maxLength} placeholder={question} />
+      <PaperBox label={title} value={texts.diaryText} max={maxLength} placeholder={question} />
       {changed.includes('diaryText') && (
         <p className="text-15 text-soft">On this device only. With Premium it can be saved.</p>
       )}
