@@ -52,8 +52,11 @@ test('a small win that is ticked on the phone is done in the history of another 
 /** Removes the ticks on this device in the other tab, and returns when the page has heard of the removal. */
 async function removeTicks(other: Page, page: Page): Promise<void> {
   await other.evaluate(() => {
+  const glow = () => page.locator('.day-header').evaluate((header) => getComputedStyle(header, '::after').boxShadow)
+  expect(await glow()).toBe('none')
     for (const item of Object.keys(localStorage)) if (item.includes(':ticks:')) localStorage.removeItem(item)
     localStorage.setItem('after', '')
+  await expect.poll(glow).not.toBe('none')
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('after'))).toBe('')
 }

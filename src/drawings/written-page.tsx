@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Entry } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { entrySections, formSections, type EntrySection, type FormSection } from '#domain/entry-sections'
 import { carryOverLabel } from '#domain/time/day-part'
@@ -74,35 +75,42 @@ export function Items({ title, question, text, litItem }: SectionProps & { litIt
 }
 
 type WinsProps = {
-  entry: Parameters<typeof itemsToTick>[0]
+  entry: Parameters<typeof itemsToTick>[0] & Pick<Entry, 'tone'>
   doneItems: readonly string[]
   litItem?: string | undefined
-  drawItem: (item: string, isDone: boolean) => ReactNode
+  /** Where the ticks are that are not stored. */
+  state?: string
+  drawItem: (item: string, isTicked: boolean) => ReactNode
   children?: ReactNode
 }
 
-/** The small wins, to be ticked off. */
-export function Wins({ entry, doneItems, litItem, drawItem, children }: WinsProps) {
+/** The small wins, to be ticked off. When all are done, they and the sun of the day are lit (sky.css). */
+export function Wins({ entry, doneItems, litItem, state, drawItem, children }: WinsProps) {
   const { title, question } = entrySections[tickedSection]
+  const items = itemsToTick(entry)
+  const isDone = items.length > 0 && items.every((item) => doneItems.includes(item)) && !entry.tone
   return (
-    <div className={section}>
+    <div className={`${section} wins`} data-done={isDone || undefined}>
       <SectionHead id="wins-title" {...{ title, question }} />
       {/* The first line is where it was written; a row is high enough for a finger. */}
       <ul aria-labelledby="wins-title" className="-mt-1.5">
-        {itemsToTick(entry).map((item) => {
-          const isDone = doneItems.includes(item)
+        {items.map((item) => {
+          const isTicked = doneItems.includes(item)
           return (
             <li
               key={item}
               dir="auto"
               data-lit={item === litItem || undefined}
-              className={`${row} ${isDone ? 'text-soft' : ''}`}
+              className={`${row} ${isTicked ? 'text-soft' : ''}`}
             >
-              {drawItem(item, isDone)}
+              {drawItem(item, isTicked)}
             </li>
           )
         })}
       </ul>
+      <p role="status" className={`mt-2 empty:hidden ${state ? 'text-15 text-soft' : 'font-serif'}`}>
+        {state || (isDone && 'All done for today.')}
+      </p>
       {children}
     </div>
   )

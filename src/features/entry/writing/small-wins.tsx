@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Entry } from '#domain/entry'
-import { itemsLeft, itemsToTick } from '#domain/ticks'
+import { itemsLeft } from '#domain/ticks'
 import { Checkbox } from '~/ui/choice'
 import { PlaceOfCarryOver, Wins } from '~/drawings/written-page'
 import type { FormTexts } from '../stored/entry-change.ts'
@@ -31,17 +31,12 @@ const drawUnsent = (item: string) => <Checkbox label={item} disabled />
 /** The day's small wins, to be ticked off during the day. */
 export function SmallWins({ entry, isEvening, litItem }: SmallWinsProps) {
   const { doneItems, state, tick } = useTicks(entry)
-  const items = itemsToTick(entry)
   const left = itemsLeft({ ...entry, doneItems })
-  const isAllDone = items.length > 0 && left.length === 0
   const drawTick = (item: string, isDone: boolean) => (
     <Checkbox label={item} checked={isDone} onChange={({ target }) => tick(item, target.checked)} />
   )
   return (
-    <Wins {...{ entry, doneItems, litItem }} drawItem={drawTick}>
-      <p role="status" className="mt-2 text-15 text-soft empty:hidden">
-        {state || (isAllDone && !entry.tone && 'All done for today.')}
-      </p>
+    <Wins {...{ entry, doneItems, litItem, state }} drawItem={drawTick}>
       {isEvening && (
         <Suspense fallback={left.length > 0 && <PlaceOfCarryOver />}>
           <CarryOver entry={entry} items={left} />
