@@ -56,11 +56,15 @@ export function ReplyLetter({
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!takesFocus) return
-    title.current?.focus({ preventScroll: true })
+    // After the frame that draws the letter: the focus would ask for its layout a second time.
+    const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }))
     const sheet = card.current!
     const observer = new ResizeObserver(() => sheet.style.setProperty('--letter-height', `${sheet.offsetHeight}px`))
     observer.observe(sheet)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [takesFocus])
   const isHelp = tone === 'help' || (!isWhole && beginsHelpMessage(words))
   const isBusy = !isWhole && !trouble
