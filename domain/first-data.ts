@@ -17,6 +17,8 @@ export type FirstData = {
   /** On the screen of a day: the day and its entry. */
   date?: string
   entry?: Entry | null
+  /** That of the day before, where the day is the present one. */
+  dayBefore?: Entry
   /** On the history screen. */
   history?: HistoryOverview
   /** On the highlights screen: the Sunday of the week that is shown, and its entries. Only where the plan includes them. */

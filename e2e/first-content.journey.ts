@@ -46,6 +46,13 @@ const cases: Case[] = [
     parts: 'h1, .lined-box',
     seen: (page: Page) => expect(gratitude(page)).toBeVisible(),
   },
+  {
+    name: 'the form of the day after a letter',
+    path: '/',
+    parts: 'h1, .lined-box, .empty-letter p, p.line-clamp-2',
+    seen: (page: Page) => expect(gratitude(page)).toBeVisible(),
+    prepare: async (page: Page, today: string) => void (await store(page, rain, addDays(today, -1))),
+  },
   ...[9, 20].map((hour) => ({
     name: 'a written day',
     path: '/',

@@ -19,6 +19,7 @@ import {
   store,
   stored,
   today,
+  withoutMarks,
   write,
   yesterday,
 } from './mornings.ts'
@@ -83,6 +84,21 @@ test('the sky and the paper grow lighter with each line, and the sun is up over 
   const { horizon } = skyColors({ part, lines: mostLines, mood: null, isWritten: true }, 'light')
   const expected = [1, 3, 5].map((at) => Number.parseInt(horizon.slice(at, at + 2), 16))
   await expect.poll(async () => (await colorsNow()).sky).toEqual(expected)
+})
+
+test('a new page remembers the letter of the day before, and shows the days of the week', async ({ page }) => {
+  await signUp(page)
+  const { aiResponse } = await store(page, rain, yesterday())
+  await page.goto('/')
+  const place = page.locator('.empty-letter')
+  await expect(place).toContainText('From yesterday’s letter')
+  const [, words] = (await place.innerText()).split(/\n+/)
+  expect(withoutMarks(aiResponse!).replace(/\s+/g, ' ')).toContain(words)
+  await expect(place.getByRole('listitem')).toHaveCount(7)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText(`Yesterday’s letter: ${words}`)).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })
 
 test('the page of today is printed without its navigation', async ({ page }) => {

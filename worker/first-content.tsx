@@ -3,7 +3,8 @@ import type { FirstData } from '#domain/first-data'
 import { monthOf, monthTitle } from '#domain/time/month'
 import { roleOf, type Upsell } from '#domain/plan'
 import { screenAccess, type Screen } from '#domain/screens'
-import { quotableLines } from '#domain/quotations'
+import { quotableLines, type Passage } from '#domain/quotations'
+import { rememberedOf } from '#domain/remembered'
 import { itemsLeft } from '#domain/ticks'
 import type { Goal } from '#domain/goal'
 import { earliestDate, type Entry } from '#domain/entry'
@@ -24,7 +25,7 @@ import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '.
 import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
 import { LinedPaper } from '../src/drawings/lined-paper.tsx'
 import { DayMark, MonthGrid, tileOf } from '../src/drawings/month-grid.tsx'
-import { EmptyLetter, FormCard, FormSection } from '../src/drawings/morning-form.tsx'
+import { EmptyLetter, FormCard, FormSection, Remembered } from '../src/drawings/morning-form.tsx'
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
 import { RowGroup, rowAction } from '../src/drawings/rows.tsx'
@@ -92,7 +93,7 @@ function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
 
 const asksForDay = (query: Request['query']) => 'date' in query || 'entry' in query
 
-function dayContent({ data: { user, date, entry }, today, part, isEvening, query }: Request) {
+function dayContent({ data: { user, date, entry, dayBefore }, today, part, isEvening, query }: Request) {
   // The page that needs help, and the day without an entry that was asked for, have parts that only the app knows.
   if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay(query)))
     return undefined
@@ -108,7 +109,11 @@ function dayContent({ data: { user, date, entry }, today, part, isEvening, query
       header={<DayHeader {...{ date, part, isToday }} name={user.name} isWritten={entry !== null} />}
     >
       <div className="facing-pages">
-        {entry ? <WrittenDay {...{ entry, user }} offersCarryOver={isToday && isEvening} /> : <NewDay />}
+        {entry ? (
+          <WrittenDay {...{ entry, user }} offersCarryOver={isToday && isEvening} />
+        ) : (
+          <NewDay passages={dayBefore && rememberedOf(dayBefore)} />
+        )}
       </div>
     </DayRoom>
   )
@@ -142,10 +147,11 @@ function WrittenDay({ entry, user, offersCarryOver }: WrittenDayProps) {
   )
 }
 
-function NewDay() {
+function NewDay({ passages }: { passages: Passage[] | undefined }) {
   return (
     <>
       <FormCard>
+        <Remembered passages={passages} inLine />
         {formSections.map((name) => (
           <FormSection key={name} {...entrySections[name]}>
             <LinedPaper text="" />
@@ -155,7 +161,7 @@ function NewDay() {
         ))}
         <div className="min-h-11" />
       </FormCard>
-      <EmptyLetter />
+      <EmptyLetter passages={passages} />
     </>
   )
 }

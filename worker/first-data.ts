@@ -22,12 +22,12 @@ type LookUp = (services: AppServices, asked: FirstDataRequest) => Promise<Partia
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<FirstDataKind, LookUp> = {
   async today(services, { userId, person, date: named }) {
-    const { date, entry } = await readFirstDay(services, {
+    const { date, entry, dayBefore } = await readFirstDay(services, {
       userId,
       asked: isLocalDate(named) ? named : undefined,
       zone: () => zoneOf(person),
     })
-    return { date, entry: entry && entryJson(entry) }
+    return { date, entry: entry && entryJson(entry), ...(dayBefore && !entry && { dayBefore: entryJson(dayBefore) }) }
   },
 
   async history(services, { userId, person }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Passage } from '#domain/quotations'
 import { Card } from './card.tsx'
 import { letterTitle } from './letter.tsx'
 
@@ -46,12 +47,30 @@ export function FormSection({ title, question, mark, children }: FormSectionProp
   )
 }
 
-/** The place of the letter beside the form, where there is room. */
-export function EmptyLetter() {
+/** What the letter of the day before left for this one: above the sections, or, where there is room, on the page beside them. */
+export function Remembered({ passages, inLine }: { passages: Passage[] | undefined; inLine?: boolean }) {
+  if (!passages) return null
+  return (
+    <p
+      className={inLine ? 'line-clamp-2 pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}
+    >
+      {inLine && 'Yesterday’s letter: '}
+      {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}
+    </p>
+  )
+}
+
+/** The place of the letter beside the form, where there is room. `children` are the days of this week. */
+export function EmptyLetter({ passages, children }: { passages?: Passage[] | undefined; children?: ReactNode }) {
   return (
     <div className="letter empty-letter hidden flex-col gap-6 rounded-card border border-hairline book:flex">
-      <p className="text-15 text-soft">{letterTitle}</p>
-      <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
+      <p className="text-15 text-soft">{passages ? 'From yesterday’s letter' : letterTitle}</p>
+      {passages ? (
+        <Remembered passages={passages} />
+      ) : (
+        <p className="font-serif text-21 text-soft">Your letter will appear here.</p>
+      )}
+      {children && <div className="mt-auto">{children}</div>}
     </div>
   )
 }

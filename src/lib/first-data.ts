@@ -13,7 +13,7 @@ export function readFirstData(): Partial<FirstData> {
 
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
-  const { user, date, entry, history, week, devices, passkeys, push, goals } = known
+  const { user, date, entry, dayBefore, history, week, devices, passkeys, push, goals } = known
   if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
   client.setQueryData(queryKeys.devices, devices)
@@ -21,6 +21,7 @@ export function seedCache(client: QueryClient, known: Partial<FirstData>): void 
   client.setQueryData(queryKeys.push, push)
   client.setQueryData(queryKeys.goals, goals)
   if (date) client.setQueryData(queryKeys.entry(date), entry)
+  if (dayBefore) client.setQueryData(queryKeys.entry(dayBefore.date), dayBefore)
   if (week) client.setQueryData(queryKeys.week(week.first), week.entries)
   if (history) {
     client.setQueryData(queryKeys.stats(history.today), history.stats)

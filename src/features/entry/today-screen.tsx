@@ -153,6 +153,7 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
         beginsAtOnce={responds}
         wasDeleted={data === null && begun && change?.seenVersion !== undefined}
         isSending={isSaving}
+        ownWeek={around.ownWeek}
         onSend={() => saveAndWait({ names: formSections })}
       />
     )

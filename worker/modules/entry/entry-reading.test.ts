@@ -317,6 +317,21 @@ describe('the page', () => {
     expect(await firstData(await app.client().get('/'))).toEqual({ user: null, adUnitId: '' })
   })
 
+  it('contains the day before beside a day without an entry, in every zone', async () => {
+    const app = createTestApp()
+    for (const [timezone, today] of [
+      ['Pacific/Kiritimati', '2026-11-22'],
+      ['Pacific/Pago_Pago', '2026-11-20'],
+    ] as const) {
+      app.clock.set(Date.UTC(2026, 10, 21, 10, 30))
+      const { client } = await signUp(app, { timezone })
+      const dayBefore = await writeMorning(client, { date: addDays(today, -1) })
+      expect(await firstData(await client.get('/'))).toMatchObject({ date: today, entry: null, dayBefore })
+      await writeMorning(client, { date: today })
+      expect(await firstData(await client.get('/'))).not.toHaveProperty('dayBefore')
+    }
+  })
+
   it('reads the entry in the same D1 round trip as the session, and is served without the entry if that fails', async () => {
     const app = createTestApp()
     const { client } = await signUp(app)

@@ -172,11 +172,14 @@ export async function readFirstDay(
 ): Promise<{
   date: string
   entry: EntryRow | null
+  /** Only beside the present day. */
+  dayBefore: EntryRow | undefined
 }> {
   const about = localDate(now(), 'UTC')
   const days = await journalOf(userId).entries.findDays(
-    asked ? [asked] : [addDays(about, -1), about, addDays(about, 1)],
+    asked ? [asked] : [-2, -1, 0, 1].map((away) => addDays(about, away)),
   )
   const date = asked ?? localDate(now(), await zone())
-  return { date, entry: days.find((day) => day.date === date) ?? null }
+  const on = (wanted: string) => days.find((day) => day.date === wanted)
+  return { date, entry: on(date) ?? null, dayBefore: on(addDays(date, -1)) }
 }

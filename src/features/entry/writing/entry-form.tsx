@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { bothSections, isFilled } from '#domain/entry'
 import {
   entrySections,
@@ -10,8 +11,10 @@ import {
   textsOf,
   type EntrySection,
 } from '#domain/entry-sections'
+import { rememberedOf } from '#domain/remembered'
+import { addDays } from '#domain/time/local-date'
 import { Icon } from '~/drawings/icon'
-import { EmptyLetter, FormCard, FormSection } from '~/drawings/morning-form'
+import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
 import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
 import { CountedBox } from '~/ui/counted-box'
@@ -19,6 +22,7 @@ import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
 import { toast, warmToasts } from '~/ui/toast'
 import type { Day, FormTexts } from '../stored/entry-change.ts'
+import { entryQuery } from '../stored/entry.queries.ts'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
 import { SaveState } from './save-state.tsx'
 import { isDesk, useDimmedFrame } from './use-dimmed-frame.ts'
@@ -32,6 +36,8 @@ type EntryFormProps = {
   wasDeleted: boolean
   isSending: boolean
   onSend: () => Promise<unknown>
+  /** The days of this week on which the person has written. */
+  ownWeek: ReactNode
 }
 
 const fold = <Icon of={ChevronDown} className="text-soft transition-transform group-open:rotate-180" />
@@ -41,11 +47,13 @@ function preload() {
   void warmEvents()
 }
 
-export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: EntryFormProps) {
+export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ownWeek }: EntryFormProps) {
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
   const missingId = useId()
   const dimming = useDimmedFrame()
+  const passages = useRemembered(day.date)
+  const [hasRoom] = useState(isDesk)
   useEffect(() => {
     if (beginsAtOnce || isDesk()) first.current?.focus({ preventScroll: true })
   }, [beginsAtOnce])
@@ -63,6 +71,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: 
   return (
     <Form onSubmit={submit} onKeyDown={sendByKeys} onFocus={preload} {...dimming} className="facing-pages">
       <FormCard>
+        <Remembered passages={passages} inLine />
         {formSections.map((name, index) => {
           const { title, question, maxLength, shownAs }: EntrySection = entrySections[name]
           const box = {
@@ -110,9 +119,15 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend }: 
           </div>
         </div>
       </FormCard>
-      <EmptyLetter />
+      <EmptyLetter passages={passages}>{hasRoom && ownWeek}</EmptyLetter>
     </Form>
   )
+}
+
+/** Only what came with the page: nothing may move under a person who begins to write. */
+function useRemembered(date: string) {
+  const { data } = useQuery({ ...entryQuery(addDays(date, -1)), enabled: false })
+  return useMemo(() => (data ? rememberedOf(data) : undefined), [data])
 }
 
 /** Why the page cannot be sent. */
