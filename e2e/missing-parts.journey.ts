@@ -63,7 +63,7 @@ const visits: Record<string, Visit> = {
     says: notOpened,
   },
   'message-rows': { at: '/settings', act: openSection('What was sent'), says: isPart },
-  'mood-card': { at: '/', act: toTheEnd, says: isPart },
+  'mood-choice': { at: '/', act: toTheEnd, says: isPart },
   'on-this-day': { at: '/', act: toTheEnd },
   'opened-entry': { at: `/history?entry=${today()}`, says: 'This entry could not be opened' },
   'own-week': { at: '/', as: 'free', act: toTheEnd },

@@ -1,4 +1,5 @@
-import { addDays, longDate } from '#domain/time/local-date'
+import { addDays, localDate, longDate } from '#domain/time/local-date'
+import { zoneAt } from '../worker/testing/zones.ts'
 import {
   browserSays,
   expect,
@@ -8,8 +9,20 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { cutOff, diary, expectWritten, goals, inNewYork, lookAt, rain, store, stored, today } from './mornings.ts'
-import { putOn, signUp } from './people.ts'
+import {
+  cutOff,
+  diary,
+  expectWritten,
+  goals,
+  inNewYork,
+  letter,
+  lookAt,
+  rain,
+  store,
+  stored,
+  today,
+} from './mornings.ts'
+import { putOn, signUp, somebody } from './people.ts'
 
 const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const lookBack = (page: Page) => page.getByRole('textbox', { name: 'Looking Back' })
@@ -39,8 +52,11 @@ test('a small win that is ticked on the phone is done in the history of another 
   // A tick of the other tab is not taken back.
   await desk.goto('/')
   await win(desk, 'Call home').check()
+  const glow = () => page.locator('.day-header').evaluate((header) => getComputedStyle(header, '::after').boxShadow)
+  expect(await glow()).toBe('none')
   await win(page, 'Read a chapter').check()
   await expect(page.getByText('All done for today.')).toBeVisible()
+  await expect.poll(glow).not.toBe('none')
   await expect(desk.getByText('All done for today.')).toBeVisible()
   await expect.poll(async () => (await stored(page))?.doneItems).toEqual(rain.goalsText.split('\n'))
   await expectAccessible(page)
@@ -52,11 +68,8 @@ test('a small win that is ticked on the phone is done in the history of another 
 /** Removes the ticks on this device in the other tab, and returns when the page has heard of the removal. */
 async function removeTicks(other: Page, page: Page): Promise<void> {
   await other.evaluate(() => {
-  const glow = () => page.locator('.day-header').evaluate((header) => getComputedStyle(header, '::after').boxShadow)
-  expect(await glow()).toBe('none')
     for (const item of Object.keys(localStorage)) if (item.includes(':ticks:')) localStorage.removeItem(item)
     localStorage.setItem('after', '')
-  await expect.poll(glow).not.toBe('none')
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('after'))).toBe('')
 }
@@ -211,6 +224,32 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   await carry(page).click()
   await lookAt(page, tomorrow, '07:00')
   await expect(goals(page)).toHaveValue('Walk to the river\nRead a chapter\nAnswer Ida\nCall home')
+})
+
+test('a page of the morning that is opened in the evening is folded: the look back is first, then the small wins', async ({
+  page,
+}) => {
+  const zone = zoneAt(9)
+  const date = localDate(Date.now(), zone)
+  await signUp(page, 'free', { ...somebody(), timezone: zone })
+  await store(page, rain, date)
+  await page.clock.setFixedTime(Date.now() + 10 * 3_600_000)
+  await page.goto('/')
+  await expect(lookBack(page)).toBeVisible()
+  await expect(letter(page)).toBeHidden()
+  await expect(page.getByText('Rain on the roof').first()).toBeHidden()
+  const places = await Promise.all(
+    [lookBack(page), win(page, 'Walk to the river'), page.getByText('How does this day feel?')].map(
+      async (part) => (await part.boundingBox())!.y,
+    ),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  await expectAccessible(page)
+  await win(page, 'Walk to the river').check()
+  await page.getByText('This morning’s page and its letter').click()
+  await expectWritten(page, rain)
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
+  await expectAccessible(page)
 })
 
 test('a page that needs help or quiet gets no cheer', async ({ page }) => {

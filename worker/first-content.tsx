@@ -13,13 +13,14 @@ import { shortDate } from '#domain/time/local-date'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry } from '#domain/sky'
-import type { DayPart } from '#domain/time/day-part'
+import { isEvening as isEveningAt, type DayPart } from '#domain/time/day-part'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
 import { Choice } from '../src/drawings/choice.tsx'
 import { DayHeader } from '../src/drawings/day-header.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
 import { GateHead } from '../src/drawings/gate.tsx'
+import { Evening, PlaceOfLookBack } from '../src/drawings/evening.tsx'
 import { dateBox, Labelled } from '../src/drawings/field.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
 import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
@@ -35,7 +36,7 @@ import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings
 import { DayRoom } from '../src/drawings/day-room.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfYear } from '../src/drawings/year.tsx'
-import { PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
+import { heightOfMood, PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
 
 /*
  * What a page shows before its scripts have run: the drawings of the screen, with nothing that can be used. The bundle
@@ -108,31 +109,39 @@ function dayContent({ data: { user, date, entry, dayBefore }, today, part, isEve
       }
       header={<DayHeader {...{ date, part, isToday }} name={user.name} isWritten={entry !== null} />}
     >
-      <div className="facing-pages">
-        {entry ? (
-          <WrittenDay {...{ entry, user }} offersCarryOver={isToday && isEvening} />
-        ) : (
-          <NewDay passages={dayBefore && rememberedOf(dayBefore)} />
-        )}
-      </div>
+      {entry?.aiResponse != null && isToday && isEvening && !isEveningAt(entry.createdAt, user.timezone) ? (
+        <Evening lookBack={<PlaceOfLookBack entry={entry} />} wins={drawWins(entry, true)} mood={placeOfMood} />
+      ) : (
+        <div className="facing-pages">
+          {entry ? (
+            <WrittenDay {...{ entry, user }} wins={drawWins(entry, isToday && isEvening)} />
+          ) : (
+            <NewDay passages={dayBefore && rememberedOf(dayBefore)} />
+          )}
+        </div>
+      )}
     </DayRoom>
   )
 }
 
-type WrittenDayProps = { entry: Entry; user: NonNullable<FirstData['user']>; offersCarryOver: boolean }
+const drawWins = (entry: Entry, offersCarryOver: boolean) => (
+  <Wins entry={entry} doneItems={entry.doneItems} drawItem={drawTick}>
+    {offersCarryOver && itemsLeft(entry).length > 0 && <PlaceOfCarryOver />}
+  </Wins>
+)
 
-function WrittenDay({ entry, user, offersCarryOver }: WrittenDayProps) {
+const placeOfMood = (
+  <div className="book-foot">
+    <div className={heightOfMood} />
+  </div>
+)
+
+type WrittenDayProps = { entry: Entry; user: NonNullable<FirstData['user']>; wins: ReturnType<typeof drawWins> }
+
+function WrittenDay({ entry, user, wins }: WrittenDayProps) {
   return (
     <>
-      <WrittenPage
-        {...entry}
-        foot={<p>Saved</p>}
-        wins={
-          <Wins entry={entry} doneItems={entry.doneItems} drawItem={drawTick}>
-            {offersCarryOver && itemsLeft(entry).length > 0 && <PlaceOfCarryOver />}
-          </Wins>
-        }
-      />
+      <WrittenPage {...entry} foot={<p>Saved</p>} wins={wins} />
       {entry.aiResponse && (
         <Letter
           title={<h2>{letterTitle}</h2>}
@@ -143,6 +152,7 @@ function WrittenDay({ entry, user, offersCarryOver }: WrittenDayProps) {
           <LetterWords words={entry.aiResponse} items={quotableLines(entry)} />
         </Letter>
       )}
+      {entry.aiResponse !== null && placeOfMood}
     </>
   )
 }

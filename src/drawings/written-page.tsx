@@ -116,6 +116,9 @@ export function Wins({ entry, doneItems, litItem, state, drawItem, children }: W
   )
 }
 
+/** Of the mood at the foot of the book, until its script arrives. */
+export const heightOfMood = 'h-25 sm:h-17'
+
 /** Keeps the place of the button that carries over what is left, so that nothing moves when its script arrives. */
 export function PlaceOfCarryOver() {
   return (

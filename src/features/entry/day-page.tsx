@@ -1,8 +1,13 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide'
 import type { Entry } from '#domain/entry'
 import { hasPremium, roleOf } from '#domain/plan'
+import { isEvening as isEveningAt } from '#domain/time/day-part'
 import type { User } from '#domain/user'
+import { Evening, PlaceOfLookBack } from '~/drawings/evening'
+import { Icon } from '~/drawings/icon'
 import { EmptyLetter } from '~/drawings/morning-form'
+import { heightOfMood } from '~/drawings/written-page'
 import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { holdToasts } from '~/ui/toast'
@@ -19,7 +24,7 @@ import { useEvening } from './writing/use-evening.ts'
 import { useLitLine } from './reading/use-lit-line.ts'
 import { useMissingReply } from './reading/use-missing-reply.ts'
 
-const MoodCard = lazyPart(async () => (await import('./writing/mood-card.tsx')).MoodCard)
+const MoodChoice = lazyPart(async () => (await import('./writing/mood-choice.tsx')).MoodChoice)
 const OnThisDay = optional(async () => (await import('./reading/on-this-day.tsx')).OnThisDay)
 const LookBack = lazyPart(async () => (await import('./writing/evening.tsx')).LookBack)
 
@@ -52,6 +57,8 @@ type DayPageProps = {
   around: Surroundings
 }
 
+const unfold = <Icon of={ChevronDown} className="text-soft transition-transform group-open:rotate-180" />
+
 /** A day with an entry: the sections of the form, the reply, the diary and the highlights. */
 export function DayPage({ date, isToday, user, entry, draft, sending, around }: DayPageProps) {
   const missing = useMissingReply(entry)
@@ -70,40 +77,65 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
   const isLeft = !isWhole && (sending.isCutShort || missing.hasFailed)
   const isSettled = hasArrived || isLeft || entry?.tone === 'help'
   useEffect(() => (isSettled ? undefined : holdToasts()), [isSettled])
+  // Opened in its evening, a page of the morning is folded, and the look back is first. It stays so while it is edited.
+  const [beginsFolded] = useState(
+    () => isEvening && isWhole && !sending.hasBegun && !isEveningAt(entry.createdAt, user.timezone),
+  )
+  const isFolded = beginsFolded && entry !== null && entry.tone !== 'help'
+  const { changed } = useEntryChange({ userId: user.id, date }, entry)
+  const [beginsOpen] = useState(changed.length > 0)
+  const mood = isSettled && isWhole && entry.tone !== 'help' && (
+    <div className="book-foot">
+      <WhenSeen height={heightOfMood}>
+        <MoodChoice entry={entry} />
+      </WhenSeen>
+    </div>
+  )
+  const book = (
+    <div className="facing-pages" data-sent={sending.hasBegun || undefined}>
+      <DayTexts entry={entry} draft={draft} litItem={litItem} wins={isFolded ? undefined : wins} />
+      {/* A day that was brought along from elsewhere has none. */}
+      {!showsLetter && <EmptyLetter />}
+      {showsLetter && entry?.aiResponse !== '' && (
+        <ReplyLetter
+          page={entry ?? draft}
+          date={date}
+          name={user.name}
+          tone={entry?.tone}
+          words={entry?.aiResponse ?? missing.words ?? sending.words}
+          isWhole={isWhole}
+          isArriving={sending.hasBegun || !isWhole}
+          takesFocus={sending.hasBegun}
+          trouble={
+            isLeft ? 'The connection broke off. The rest of your reply will appear here when it is back.' : undefined
+          }
+          onPoint={onPoint}
+          onArrived={onArrived}
+          respondedAt={entry?.respondedAt}
+          zone={user.timezone}
+        />
+      )}
+      {!isFolded && mood}
+    </div>
+  )
   return (
     <>
-      <div className="facing-pages" data-sent={sending.hasBegun || undefined}>
-        <DayTexts entry={entry} draft={draft} litItem={litItem} wins={wins} />
-        {/* A day that was brought along from elsewhere has none. */}
-        {!showsLetter && <EmptyLetter />}
-        {showsLetter && entry?.aiResponse !== '' && (
-          <ReplyLetter
-            page={entry ?? draft}
-            date={date}
-            name={user.name}
-            tone={entry?.tone}
-            words={entry?.aiResponse ?? missing.words ?? sending.words}
-            isWhole={isWhole}
-            isArriving={sending.hasBegun || !isWhole}
-            takesFocus={sending.hasBegun}
-            trouble={
-              isLeft ? 'The connection broke off. The rest of your reply will appear here when it is back.' : undefined
-            }
-            onPoint={onPoint}
-            onArrived={onArrived}
-            respondedAt={entry?.respondedAt}
-            zone={user.timezone}
-          />
-        )}
-      </div>
+      {isFolded ? (
+        <Evening
+          lookBack={<EveningCard entry={entry} isOffered />}
+          wins={wins}
+          mood={mood}
+          mark={unfold}
+          isOpen={beginsOpen}
+        >
+          {book}
+        </Evening>
+      ) : (
+        book
+      )}
       {isSettled && (
         <div className="day-rest">
-          {isWhole && entry.tone !== 'help' && (
-            <WhenSeen height="h-40 desk:h-44">
-              <MoodCard entry={entry} />
-            </WhenSeen>
-          )}
-          {isWhole && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
+          {isWhole && !isFolded && <EveningCard entry={entry} isOffered={isEvening && entry.tone !== 'help'} />}
           {entry && <Diary user={user} entry={entry} onSaved={around.onDiarySaved} />}
           {isToday && isWhole && !entry.tone && around.summaryLink}
           {entry && !entry.tone && <PartsOfPremium user={user} entry={entry} ownWeek={around.ownWeek} />}
@@ -135,7 +167,7 @@ function EveningCard({ entry, isOffered }: { entry: Entry; isOffered: boolean })
   const { changed } = useEntryChange(entry, entry)
   if (!isOffered && entry.eveningText === '' && !changed.includes('eveningText')) return null
   return (
-    <Suspense fallback={<div className="h-76" />}>
+    <Suspense fallback={<PlaceOfLookBack entry={entry} />}>
       <LookBack entry={entry} />
     </Suspense>
   )

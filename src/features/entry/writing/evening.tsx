@@ -4,6 +4,7 @@ import { carryOverLabel } from '#domain/time/day-part'
 import { withItems } from '#domain/items'
 import { addDays } from '#domain/time/local-date'
 import { tickedSection } from '#domain/ticks'
+import { lookBackQuestion, saveLookBack } from '~/drawings/evening'
 import { Button } from '~/ui/button'
 import { saveStateOf } from '~/device/save-state'
 import { formTextsOf, typeText } from '../stored/entry-change.ts'
@@ -12,15 +13,15 @@ import { SectionCard } from './section-card.tsx'
 
 // What only the evening needs, in one script.
 
-/** A short look back. A quiet day is not asked what went well. */
+/** A short look back. */
 export function LookBack({ entry }: { entry: Entry }) {
   return (
     <SectionCard
       entry={entry}
       name="eveningText"
       noun="look back"
-      action="Save Look Back"
-      {...(entry.tone && { question: 'A line about this day, if you like' })}
+      action={saveLookBack}
+      question={lookBackQuestion(entry)}
     />
   )
 }

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { Entry } from '#domain/entry'
+import { moodLabels, moods, type Mood } from '#domain/mood'
+import { keepChoice, placeOfChoices } from '../stored/choice-change.ts'
+import { choiceKind } from '../stored/choice-kind.ts'
+import { MoodSun } from './mood-sun.tsx'
+import { useMarks } from './use-marks.ts'
+import './mood.css'
+
+/** How the day felt: one tap chooses, and another one on the same sun takes it back. */
+export function MoodChoice({ entry }: { entry: Entry }) {
+  const name = useId()
+  const { marks, state, send } = useMarks(choiceKind, placeOfChoices(entry))
+  const chosen = marks.mood === undefined ? entry.mood : marks.mood
+  const choose = (mood: Mood | null) => {
+    keepChoice(entry, 'mood', mood)
+    send()
+  }
+  return (
+    <fieldset aria-describedby={`${name}-hint`} className="mood">
+      <legend className="float-start font-serif text-21">How does this day feel?</legend>
+      <div className="mood-choices">
+        {moods.map((mood) => (
+          <label key={mood} className="mood-choice">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={mood === chosen}
+              onChange={() => choose(mood)}
+              onClick={() => mood === chosen && choose(null)}
+              // The space bar does not click a radio button that is checked.
+              onKeyUp={(event) => {
+                if (event.key !== ' ' || mood !== chosen) return
+                event.preventDefault()
+                choose(null)
+              }}
+            />
+            <MoodSun mood={mood} />
+            {moodLabels[mood]}
+          </label>
+        ))}
+      </div>
+      <p id={`${name}-hint`} className="sr-only">
+        Choose it again to take it back.
+      </p>
+      <p role="status" className="basis-full text-15 text-soft empty:hidden">
+        {state}
+      </p>
+    </fieldset>
+  )
+}
