@@ -106,7 +106,7 @@ export default defineConfig({
                   name: 'days',
                   test: sources(
                     ...['features/entry/stored/', 'device/save-state.ts'],
-                    ...['drawings/written-page.tsx', 'ui/counted-box.tsx', 'features/ad/banner.tsx'],
+                    ...['drawings/written-page.tsx', 'ui/paper-box.tsx', 'features/ad/banner.tsx'],
                   ),
                 },
               ],

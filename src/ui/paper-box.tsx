@@ -10,10 +10,11 @@ type PaperBoxProps = {
   /** The longest text that can be stored. A longer one can be typed and is reported. */
   max: number
   placeholder?: string
+  disabled?: boolean
 }
 
 /** Ruled paper for a text that is not a list. It grows with its text. */
-export function PaperBox({ label, value, onChange, max, placeholder }: PaperBoxProps) {
+export function PaperBox({ label, value, onChange, max, placeholder, disabled }: PaperBoxProps) {
   const noteId = useId()
   return (
     <div>
@@ -24,7 +25,7 @@ export function PaperBox({ label, value, onChange, max, placeholder }: PaperBoxP
         dir="auto"
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
-        disabled={!onChange}
+        disabled={disabled || !onChange}
         rows={3}
         placeholder={placeholder}
         className="own-words lined-paper paper-box field-sizing-content"

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { bothSections, type Entry, type ReplyChoice } from '#domain/entry'
 import { coachSections, entrySections, fits, requiredSections, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
-import { CountedBox } from '~/ui/counted-box'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
+import { PaperBox } from '~/ui/paper-box'
 import { Segmented } from '~/ui/segmented'
 import { toast, warmToasts } from '~/ui/toast'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
@@ -73,7 +73,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
         return (
           <section key={name} className="flex flex-col gap-2">
             <h3 className="text-21">{title}</h3>
-            {shownAs === 'items' ? <LinedBox {...box} /> : <CountedBox {...box} placeholder={question} />}
+            {shownAs === 'items' ? <LinedBox {...box} /> : <PaperBox {...box} placeholder={question} />}
           </section>
         )
       })}

@@ -17,9 +17,9 @@ import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
 import { warmEvents } from '~/lib/event-stream'
 import { Button } from '~/ui/button'
-import { CountedBox } from '~/ui/counted-box'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
+import { PaperBox } from '~/ui/paper-box'
 import { toast, warmToasts } from '~/ui/toast'
 import type { Day, FormTexts } from '../stored/entry-change.ts'
 import { entryQuery } from '../stored/entry.queries.ts'
@@ -85,7 +85,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ow
               {shownAs === 'items' ? (
                 <LinedBox {...box} ref={index === 0 ? first : undefined} readOnly={isSending} />
               ) : (
-                <CountedBox {...box} disabled={isSending} />
+                <PaperBox {...box} disabled={isSending} />
               )}
             </FormSection>
           )
