@@ -29,7 +29,7 @@ export function DayRoom({ sky, top, header, children }: DayRoomProps) {
     <div className="day-room" data-risen={sky.isWritten || undefined} style={skyProperties(sky) as CSSProperties}>
       <div className="sky">
         <div
-          className={`mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-5 pt-2 desk:pt-4 ${widths.reading}`}
+          className={`day-top mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-5 pt-2 desk:pt-4 ${widths.reading}`}
         >
           {top}
         </div>
