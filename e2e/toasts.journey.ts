@@ -38,12 +38,20 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   const toasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed=true])')
-  /** Scrolls until an edge of the letter is this far from the top of the window. */
+  /** Scrolls until an edge of the letter is this far from the top of the window: while it is a sheet it does not move. */
   const scrollTo = (page: Page, edge: 'top' | 'bottom', distance: number) =>
-    letter(page).evaluate((card, [name, y]) => window.scrollBy(0, card.getBoundingClientRect()[name] - y), [
-      edge,
-      distance,
-    ] as const)
+    expect
+      .poll(() =>
+        letter(page).evaluate(
+          (card, [name, y]) => {
+            const away = () => card.getBoundingClientRect()[name] - y
+            for (let step = 0; step < 500 && Math.abs(away()) >= 1; step += 1) window.scrollBy(0, away())
+            return Math.abs(away())
+          },
+          [edge, distance] as const,
+        ),
+      )
+      .toBeLessThan(1)
 
   test('the toast of a failed sending leaves the button free', async ({ page, context, expectInConsole }) => {
     expectInConsole(browserSays.offline)
