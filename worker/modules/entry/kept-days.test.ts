@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Entry, EntryStats } from '#domain/entry'
+import type { Goal } from '#domain/goal'
+import { answerFrom } from '#domain/kept-days'
+import { addDays } from '#domain/time/local-date'
+import { writeMorning, testDay } from '../../testing/mornings.ts'
+import { signUpAs } from '../../testing/people.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+/** Days before the test's day, also those of the earlier pages. */
+const written = [0, 1, 2, 7, 11, 31, 40, 89]
+const texts = ['Warm bread', 'Éclair with Ida', 'A walk along the river, and 100 % sun. '.repeat(8)]
+
+it('a device answers each read as the server does', async () => {
+  const { client } = await signUpAs(createTestApp(), 'premium')
+  for (const [index, before] of written.entries())
+    await writeMorning(client, { date: addDays(testDay, -before), gratitudeText: texts[index % texts.length]! })
+  const fetched = async <Body>(path: string) => (await client.get(path)).json<Body>()
+  const days = {
+    entries: await fetched<Entry[]>('/api/entries?limit=100'),
+    stats: await fetched<EntryStats>('/api/entries/stats'),
+    goals: await fetched<Goal[]>('/api/goals'),
+  }
+  for (const path of [
+    '/api/entries?limit=10',
+    '/api/entries?limit=3',
+    `/api/entries?limit=20&before=${addDays(testDay, -7)}`,
+    '/api/entries/stats',
+    `/api/entries/calendar?month=${testDay.slice(0, 7)}`,
+    '/api/entries/calendar?month=2020-01',
+    `/api/entries/on-this-day?date=${testDay}`,
+    `/api/entries/year?year=${testDay.slice(0, 4)}`,
+    '/api/entries/year?year=2020',
+    `/api/entries/week/${addDays(testDay, -9)}`,
+    `/api/entries/${addDays(testDay, -11)}`,
+    '/api/entries/search?q=eclair',
+    '/api/entries/search?q=walk%20river',
+    `/api/entries/search?q=bread&before=${addDays(testDay, -7)}`,
+    '/api/entries/search?q=%25',
+    '/api/entries/search?q=nowhere',
+    '/api/goals',
+  ])
+    expect(answerFrom(days, new URL(path, 'http://device')), path).toEqual(await fetched(path))
+})
+
+it('a device knows nothing of other calls', () => {
+  const nothing = { entries: [], stats: undefined, goals: undefined }
+  for (const path of ['/api/user', '/api/entries/stats', '/api/goals', `/api/entries/${testDay}`, '/api/highlights/x'])
+    expect(answerFrom(nothing, new URL(path, 'http://device')), path).toBeUndefined()
+})
