@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: origin,
     // The zone of the people that journeys sign up; another one has a notice on Today.
     timezoneId: 'America/New_York',
+    // What a journey holds back or lets fail would come out of its cache. The journeys about it allow it.
+    serviceWorkers: 'block',
     // A trace costs time in every journey. `--trace retain-on-failure` records those that fail.
     trace: 'off',
     launchOptions: chromiumLaunch({ withWindows: false }),

@@ -16,6 +16,7 @@ test.describe.configure({ mode: 'default' })
 test.use({
   baseURL: product.origin,
   permissions: ['notifications'],
+  serviceWorkers: 'allow',
   // The one without windows has no notifications.
   launchOptions: chromiumLaunch(),
 })
