@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
-import { screens } from '../domain/screens.ts'
+import { screenAt, screens } from '../domain/screens.ts'
 import routes from '../src/routes.ts'
 
 function pathsOf(entries: RouteConfigEntry[], base = ''): string[] {
@@ -14,4 +15,14 @@ it('has a route for each screen and one for unknown paths, and no other route', 
   const paths = pathsOf(routes).filter((path) => path !== '/dev/ui')
   expect(paths.filter((path) => path !== '/*').sort()).toEqual(screens.map(({ path }) => path).sort())
   expect(paths).toContain('/*')
+})
+
+it('has a screen for each shortcut of the installed app', () => {
+  const { shortcuts } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    shortcuts: { url: string }[]
+  }
+  expect(shortcuts.map(({ url }) => screenAt(new URL(url, 'https://firstlight.example').pathname)?.route)).toEqual([
+    'home',
+    'history',
+  ])
 })
