@@ -1,13 +1,18 @@
 import type { Config } from '@react-router/dev/config'
 import { join } from 'node:path'
 import { prerenderedPaths } from './domain/screens.ts'
+import { writeOfflineWorker } from './scripts/offline-worker.ts'
 import { writeScreenPages } from './scripts/screen-pages.ts'
 
 const config: Config = {
   appDirectory: 'src',
   ssr: false,
   prerender: [...prerenderedPaths],
-  buildEnd: ({ reactRouterConfig }) => writeScreenPages(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const clientFolder = join(reactRouterConfig.buildDirectory, 'client')
+    writeScreenPages(clientFolder)
+    writeOfflineWorker(clientFolder)
+  },
 }
 
 export default config

@@ -10,6 +10,8 @@ import type { User } from './user.ts'
 export type FirstData = {
   user: User | null
   adUnitId: string
+  /** The browser may store what opens the app without a connection. */
+  opensOffline?: true
   /** For signed-in people: how many days of Premium come before the first payment. */
   trialDays?: number
   /** For signed-in people. */

@@ -28,8 +28,10 @@ export type PushAddress = z.infer<typeof pushAddressSchema>
 /** Whether this browser gets pushes, and the key that it subscribes with. Null where the server sends none. */
 export type PushStatus = { publicKey: string | null; isOn: boolean }
 
-/** The script that shows pushes. At the root of the site, so that it is for all pages. */
+/** The script of the service worker. At the root of the site, so that it is for all pages; its address never changes. */
 export const pushWorkerPath = '/push-worker.js'
+/** Takes its place where the app is not opened without a connection. */
+export const pushWorkerOffPath = '/push-worker-off.js'
 
 /** The prompt comes again after this time, once. */
 export const laterAfter = 60 * 60_000

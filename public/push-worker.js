@@ -1,4 +1,7 @@
-/* Shows pushes as notifications (docs/decisions/0023-push.md). It answers no request and stores nothing. */
+/*
+ * Shows pushes as notifications (docs/decisions/0023-push.md). The build puts before it what opens the app without a
+ * connection (src/device/offline-worker.js).
+ */
 
 const look = { tag: 'firstlight', icon: '/icon-192.png' }
 const patience = 5_000

@@ -14,6 +14,8 @@ const inputs = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/screen-pages.ts',
+  'scripts/offline-worker.ts',
+  'worker/core/security-headers.ts',
   'vite.config.ts',
   'tsconfig.base.json',
 ]

@@ -37,6 +37,9 @@ test('the privacy page names every key in the storage of the browser', () => {
   for (const key of keys) expect(privacy).toContain(`>${key}<`)
   for (const prefix of found(sources('src/device'), /const prefix = '(\w+):?'/g))
     expect(privacy).toContain(`>${prefix}:<`)
+  const databases = found(sources('src/device'), /const \w+Database = '(\w+)'/g)
+  expect(databases).toEqual(['kept'])
+  for (const name of databases) expect(privacy).toContain(`>${name}<`)
 })
 
 /** What the privacy page calls the rows of each table. Undefined for a table without data of people. */

@@ -4,9 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 
 let hasStarted = false
 
-function start(): void {
+async function start(): Promise<void> {
   if (hasStarted) return
   hasStarted = true
+  if (document.documentElement.dataset.shell !== undefined)
+    await import('./lib/restored-data.ts').then(({ restoreFirstData }) => restoreFirstData()).catch(() => {})
   startTransition(() => void hydrateRoot(document, <HydratedRouter />))
 }
 

@@ -67,6 +67,7 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
     return {
       user: person && userJson(person.user),
       adUnitId: config.adUnitId,
+      ...(config.offline === 'on' && { opensOffline: true }),
       ...(person && { trialDays: config.trialDays, letterWriter: services.letterWriter, ...(await screen) }),
     }
   } catch (fault) {

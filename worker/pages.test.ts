@@ -349,6 +349,18 @@ describe('a file', () => {
     )
   })
 
+  it('that is the service worker is another script where the app opens with a connection only', async () => {
+    const app = createTestApp({ variables: { OFFLINE: 'off' } })
+    const reply = await app.client().get(pushWorkerPath)
+    expect([reply.status, reply.headers.get('Cache-Control'), await reply.text()]).toEqual([
+      200,
+      'no-cache',
+      'removes()',
+    ])
+    expect(firstDataOf(await (await app.client().get('/')).text())).not.toHaveProperty('opensOffline')
+    expect(firstDataOf(await (await createTestApp().client().get('/')).text())).toHaveProperty('opensOffline', true)
+  })
+
   it.each([
     '/nothing.txt',
     '/index.html',

@@ -4,7 +4,7 @@ import type { FirstData } from '#domain/first-data'
 import { defaultTimeZone, localDate } from '#domain/time/local-date'
 import { roleOf } from '#domain/plan'
 import { pageFileOf, screenAccess, screenAt, type FirstDataKind, type Screen } from '#domain/screens'
-import { pushWorkerPath } from '#domain/push'
+import { pushWorkerOffPath, pushWorkerPath } from '#domain/push'
 import { beforeDeadline } from './core/deadline.ts'
 import { isWithinLimit } from './core/request-guards.ts'
 import { logFault } from './core/logging.ts'
@@ -122,9 +122,11 @@ function firstDataScript(data: FirstData, nonce: string): string {
   return `<script id="first-data" type="application/json" nonce="${nonce}">${json}</script>`
 }
 
-async function fileAt(c: Context, { assets }: AppServices, pathname: string): Promise<Response | undefined> {
+async function fileAt(c: Context, { assets, config }: AppServices, pathname: string): Promise<Response | undefined> {
   // Pages have addresses without an ending; their files are not served under their own names.
   if (pathname.endsWith('.html')) return undefined
+  if (pathname === pushWorkerPath && config.offline === 'off')
+    return asServiceWorker(await assets.fetch(new URL(pushWorkerOffPath, c.req.url)))
   const file = await assets.fetch(c.req.raw)
   if (file.status === 404) return undefined
   return pathname === pushWorkerPath ? asServiceWorker(file) : file

@@ -10,7 +10,14 @@ type SessionKey =
   | 'redirectAfterAuth'
   | 'askedTab'
   | 'sessionId'
-type LocalKey = 'diarySaveCount' | 'theme' | 'shortcuts' | 'person' | `guestTexts:${string}` | `keptZone:${string}`
+type LocalKey =
+  | 'diarySaveCount'
+  | 'theme'
+  | 'shortcuts'
+  | 'keepsDays'
+  | 'person'
+  | `guestTexts:${string}`
+  | `keptZone:${string}`
 
 /** Until the tab is closed. */
 export const sessionStore = storeIn<SessionKey>(() => sessionStorage)

@@ -1,5 +1,6 @@
 import { localStore } from './browser-storage.ts'
 import { assignGuestTexts } from './guest-texts.ts'
+import { forgetKept } from './kept-name.ts'
 import { onReturn } from './on-return.ts'
 import { tabMessages } from './tab-messages.ts'
 
@@ -23,8 +24,11 @@ export function setPerson(id: string | undefined): void {
   personId = id
   if (typeof document === 'undefined') return
   assignGuestTexts(id)
-  // The count is of one person.
-  if (localStore.read('person') !== (id ?? '')) localStore.remove('diarySaveCount')
+  if (localStore.read('person') !== (id ?? '')) {
+    // Both are of one person.
+    localStore.remove('diarySaveCount')
+    forgetKept()
+  }
   if (id) localStore.write('person', id)
   else localStore.remove('person')
   messages.send(id ?? '')

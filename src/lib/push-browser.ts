@@ -1,9 +1,9 @@
 import { pushWorkerPath, type PushAddress } from '#domain/push'
+import { registerServiceWorker } from './service-worker.ts'
 
 /** Lets this browser get pushes at a new address. One of a person before is no longer valid. */
 export async function subscribe(publicKey: string): Promise<PushAddress> {
-  await navigator.serviceWorker.register(pushWorkerPath, { updateViaCache: 'none' })
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await registerServiceWorker()
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()

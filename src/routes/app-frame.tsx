@@ -10,6 +10,7 @@ import { Navigation } from '~/features/frame/navigation'
 import { useFocusOnNavigation } from '~/features/frame/use-focus-on-navigation'
 import { useSkippedTransitions } from '~/features/frame/use-skipped-transitions'
 import { Gate } from '~/features/gate/gate'
+import { useOffline } from '~/features/offline/use-offline'
 import { useQuestionMark } from '~/features/shortcuts/use-question-mark'
 import { useChangesElsewhere } from '~/features/user/use-changes-elsewhere'
 import { useOtherPerson } from '~/features/user/use-other-person'
@@ -33,6 +34,7 @@ const previews: Record<Upsell, Preview> = {
 }
 
 const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
+const OfflineLine = optional(async () => (await import('~/features/offline/offline-line')).default)
 const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = optional(async () => (await import('~/features/entry/unsent/guest-transfer')).default)
@@ -65,6 +67,7 @@ export default function AppFrame() {
   useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()
   useChangesElsewhere(user?.id)
+  const isFromDevice = useOffline(Boolean(user))
   const { isToTell, screenKey, tell } = useOtherPerson()
   return (
     <Frame
@@ -78,6 +81,11 @@ export default function AppFrame() {
       {isToTell && (
         <Suspense>
           <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />
+        </Suspense>
+      )}
+      {user && isFromDevice && (
+        <Suspense>
+          <OfflineLine />
         </Suspense>
       )}
       {user && user.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone && (

@@ -3,6 +3,7 @@ import { SignOutButton } from '~/features/auth/sign-out-button'
 import { CalendarFeed } from '~/features/calendar/calendar-feed'
 import { ExportRow } from '~/features/export/export-row'
 import { ImportRow } from '~/features/import/import-row'
+import { KeepDaysRow } from '~/features/offline/keep-days-row'
 import { MessageLog } from '~/features/message/message-log'
 import { NotificationsSection } from '~/features/user/notifications/notifications-section'
 import { PasskeyCard } from '~/features/passkey/passkey-card'
@@ -38,6 +39,7 @@ export default function Settings() {
         <PasskeyCard zone={user.timezone} />
         <DevicesSection zone={user.timezone} />
         <DataSection
+          keepDays={<KeepDaysRow user={user} />}
           exportAndImport={
             <>
               <ExportRow />

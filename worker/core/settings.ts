@@ -218,6 +218,13 @@ export const settings = {
       privateKey: { env: 'VAPID_PRIVATE_KEY', schema: pushKey(/^[\w-]{43}$/), secret: true },
     },
   },
+  offline: {
+    env: 'OFFLINE',
+    schema: oneOf(['on', 'off']),
+    default: 'on',
+    doc: 'Whether browsers open the app without a connection. `off` removes the files that they store for it, and the service worker where it shows no pushes',
+    without: '`on`',
+  },
   limits: {
     env: 'LIMITS',
     schema: z.string().check(({ value: input, issues }) => {

@@ -24,6 +24,7 @@ const files = new Map<string, { body: string; type: string }>([
       ] as const,
   ),
   ['/push-worker.js', { body: 'addEventListener()', type: 'text/javascript' }],
+  ['/push-worker-off.js', { body: 'removes()', type: 'text/javascript' }],
   ['/robots.txt', { body: 'User-agent: *\n', type: 'text/plain' }],
 ])
 

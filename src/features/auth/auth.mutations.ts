@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Login, Registration } from '#domain/user'
+import { forgetKept } from '~/device/kept-name'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
@@ -34,6 +35,8 @@ export function useLogout() {
       changePerson(client, null)
       void toast({ title: 'Logged out' })
     },
+    // Without a connection the session stays, and the device keeps nothing for whoever uses it next.
+    onMutate: () => forgetKept(),
     onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

@@ -84,7 +84,12 @@ export function PrivacyText() {
           </li>
         </LegalList>
         <p>
-          Where notifications are on, the browser also keeps a small script of ours that shows them. It stores nothing.
+          While you are signed in, the browser also keeps a small script of ours that opens Firstlight without a
+          connection and shows notifications where they are on. It keeps the files of the site, which hold no word of
+          yours. Beside it lies a database (<code>kept</code>) with your name, your settings, your goals and your pages
+          of the last year, so that you can read and write without a connection. It goes when you sign out, when
+          somebody else signs in, and when your session has ended and the browser comes back to us. You can switch it
+          off for a device in Settings, under Keep my days on this device (<code>keepsDays</code>).
         </p>
         <p>There are no trackers and no analytics scripts.</p>
       </LegalSection>

@@ -12,7 +12,7 @@ const pages = [
   { to: '/contact', label: 'Contact' },
 ]
 
-type DataSectionProps = { exportAndImport?: ReactNode; deleteAccount?: ReactNode }
+type DataSectionProps = { keepDays?: ReactNode; exportAndImport?: ReactNode; deleteAccount?: ReactNode }
 
 const writers: Record<LetterWriter, string> = {
   composer: 'Written by Firstlight itself. No other service reads your pages.',
@@ -20,11 +20,12 @@ const writers: Record<LetterWriter, string> = {
   openai: 'Written by a model of OpenAI, which is told to store nothing, and by Firstlight itself where it fails.',
 }
 
-export function DataSection({ exportAndImport, deleteAccount }: DataSectionProps) {
+export function DataSection({ keepDays, exportAndImport, deleteAccount }: DataSectionProps) {
   const [{ letterWriter }] = useState(readFirstData)
   return (
     <RowSection title="Data & Privacy">
       {letterWriter && <Row label="Your letters" value={writers[letterWriter]} />}
+      {keepDays}
       {exportAndImport}
       {pages.map(({ to, label }) => (
         <Link

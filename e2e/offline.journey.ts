@@ -1,0 +1,357 @@
+import { screens } from '#domain/screens'
+import { addDays } from '#domain/time/local-date'
+import { frontOf } from './front.ts'
+import { storeGoal } from './goals.ts'
+import {
+  browserSays,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+  type Page,
+} from './journey.ts'
+import { daysUpTo, fillJournal, search } from './journals.ts'
+import {
+  comeBack,
+  expectBoxes,
+  expectWritten,
+  gratitude,
+  lookAt,
+  rain,
+  saved,
+  send,
+  store,
+  stored,
+  today,
+  write,
+  yesterday,
+} from './mornings.ts'
+import { ownProduct } from './own-product.ts'
+import { signUp, somebody } from './people.ts'
+
+const firstPort = Number(process.env.JOURNEYS_PORT || '8790') + 6
+const front = frontOf({ port: firstPort + 1, productPort: firstPort })
+const settings = { name: 'offline', portOffset: 6, env: { APP_ORIGIN: front.origin } }
+const product = ownProduct(settings)
+let stop: () => Promise<void>
+
+// One product, so one after the other.
+test.describe.configure({ mode: 'default' })
+
+test.use({ baseURL: front.origin, serviceWorkers: 'allow' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  stop = await product.start()
+})
+test.beforeEach(async ({ expectInConsole }) => {
+  await front.connect()
+  // A connection that is refused, or that the server closes.
+  expectInConsole(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|INTERNET_DISCONNECTED)/)
+})
+test.afterAll(async () => {
+  await front.cut()
+  await stop()
+})
+
+/** The paths of the files in each cache of the service worker. */
+const storedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.map((requests) => requests.map(({ url }) => new URL(url).pathname))
+  })
+
+/** Until the app opens without a connection. */
+async function untilStored(page: Page): Promise<void> {
+  await expect.poll(async () => (await storedFiles(page)).at(-1)?.includes('/shell')).toBe(true)
+  await expect.poll(() => kept(page, 'wholeAt')).toBeTruthy()
+}
+
+const keptPerson = async (page: Page) => (await kept<{ name: string }>(page, 'user'))?.name ?? ''
+
+const kept = <Value>(page: Page, key: string) =>
+  page.evaluate(async (key) => {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'kept')) return undefined
+    return new Promise<Value | undefined>((resolve) => {
+      const opening = indexedDB.open('kept')
+      opening.addEventListener('success', () => {
+        const database = opening.result
+        const reading = database.transaction('values').objectStore('values').get(key)
+        reading.addEventListener('success', () => {
+          database.close()
+          resolve(reading.result)
+        })
+      })
+    })
+  }, key)
+
+async function install(page: Page): Promise<void> {
+  await page.goto('/')
+  await untilStored(page)
+}
+
+/** Closes the page and opens the app in another one. */
+async function openAgain(page: Page, path = '/'): Promise<Page> {
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto(path)
+  return next
+}
+
+const entriesOf = async (page: Page) => (await page.request.get('/api/entries?limit=10')).json()
+
+test('opens without a server, keeps what is written there, and sends it once when the server is back', async ({
+  page,
+}) => {
+  await signUp(page)
+  await install(page)
+  await stop()
+  const offline = await openAgain(page)
+  await expect(offline.getByRole('heading', { level: 1 })).toBeVisible()
+  await write(offline, rain)
+  await send(offline).click()
+  await expectToast(offline, 'Failed to save entry')
+  const again = await openAgain(offline)
+  await expectBoxes(again, rain)
+  stop = await product.start()
+  await comeBack(again)
+  await expectWritten(again, rain)
+  expect(await entriesOf(again)).toEqual([expect.objectContaining(rain)])
+})
+
+test('a page that does not come in time is replaced by the app of this device', async ({ page }) => {
+  await signUp(page)
+  await install(page)
+  front.holdPages(true)
+  await page.goto('/')
+  await expect(gratitude(page)).toBeVisible()
+  expect(await page.evaluate(() => document.getElementById('first-data'))).toBeNull()
+  await write(page, rain)
+  await send(page).click()
+  await expectToast(page, ...saved)
+})
+
+test('no word of a person is in what the service worker stores', async ({ page }) => {
+  const canary = 'canary-of-the-morning'
+  await signUp(page, 'premium', somebody(canary))
+  await store(page, { gratitudeText: canary, goalsText: canary })
+  await install(page)
+  for (const { path } of screens) {
+    if (path.includes(':')) continue
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+  await page.goto('/history')
+  await expect(page.getByText(canary).first()).toBeVisible()
+  const bodies = await page.evaluate(async () => {
+    const found: { path: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        found.push({ path: new URL(request.url).pathname, text: await (await cache.match(request))!.text() })
+    }
+    return found
+  })
+  expect(bodies.length).toBeGreaterThan(100)
+  expect(bodies.filter(({ path }) => !path.startsWith('/assets/')).map(({ path }) => path)).toEqual(['/shell'])
+  expect(bodies.filter(({ text }) => text.includes(canary))).toEqual([])
+})
+
+test('a new release leaves the open page alone, which keeps its files without a server', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await install(page)
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+  const loads: string[] = []
+  page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
+  front.change('/push-worker.js', (text) => text.replace(/"version":"[^"]*"/, '"version":"next"'))
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(async () => (await storedFiles(page)).map((files) => files.includes('/shell')))
+    .toEqual([true, true])
+  await front.cut()
+  // A part of the first release that this page has not loaded before.
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Gratitude' }).fill('Rain, still')
+  expect(loads).toEqual([])
+  const offline = await openAgain(page)
+  await expect(offline.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a file that is damaged on the device comes from the server', async ({ page }) => {
+  await signUp(page)
+  await install(page)
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!)
+    for (const { url } of await cache.keys())
+      if (url.endsWith('.js'))
+        await cache.put(url, new Response('throw Error()', { headers: { 'Content-Type': 'text/javascript' } }))
+  })
+  await page.goto('/')
+  await write(page, rain)
+  await send(page).click()
+  await expectToast(page, ...saved)
+})
+
+test('OFFLINE=off removes the files and the service worker from a device', async ({ page }) => {
+  await signUp(page)
+  await install(page)
+  await stop()
+  stop = await ownProduct({ ...settings, env: { ...settings.env, OFFLINE: 'off' } }).start()
+  const isThere = () =>
+    page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
+  await page.goto('/')
+  await expect.poll(isThere).toEqual([[], 0])
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await isThere()).toEqual([[], 0])
+  await write(page, rain)
+  await send(page).click()
+  await expectToast(page, ...saved)
+  await stop()
+  stop = await product.start()
+})
+
+test('a device without room works as before', async ({ page }) => {
+  await signUp(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: front.origin, quotaSize: 100_000 })
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect((await storedFiles(page)).flat()).not.toContain('/shell')
+  await write(page, rain)
+  await send(page).click()
+  await expectToast(page, ...saved)
+})
+
+test('after signing out the device has forgotten the person, and shows the next one nothing of them', async ({
+  page,
+}) => {
+  const ada = somebody('Ada Cutter')
+  await signUp(page, 'free', ada)
+  await install(page)
+  expect(await keptPerson(page)).toBe('Ada Cutter')
+  await page.goto('/settings')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect.poll(() => keptPerson(page)).toBe('')
+  await front.cut()
+  const visitor = await openAgain(page)
+  await expect(visitor.getByRole('button', { name: "Let's Go" })).toBeVisible()
+  await expect(visitor.getByText('Ada')).toHaveCount(0)
+  await front.connect()
+  await signUp(visitor, 'free', somebody('Ben Field'))
+  await install(visitor)
+  await front.cut()
+  const ben = await openAgain(visitor, '/settings')
+  await expect(ben.getByText('Ben Field')).toBeVisible()
+  await expect(ben.getByText('Ada')).toHaveCount(0)
+})
+
+test('a session that has ended makes the device forget at the next contact', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(401))
+  await signUp(page)
+  await install(page)
+  await page.request.post('/api/logout')
+  await front.cut()
+  const offline = await openAgain(page)
+  await expect(gratitude(offline)).toBeVisible()
+  await front.connect()
+  await comeBack(offline)
+  await expect.poll(() => keptPerson(offline)).toBe('')
+  await expect(offline.getByRole('button', { name: "Let's Go" })).toBeVisible()
+})
+
+const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const line = (page: Page) => page.getByText('You seem to be offline.')
+
+test('a year of days reads without a server, and what is ticked there is stored later', async ({ page }) => {
+  await signUp(page, 'premium')
+  const days = daysUpTo(yesterday(), 365)
+  await fillJournal(page, days)
+  await store(page, rain)
+  await storeGoal(page)
+  await install(page)
+  await stop()
+  const offline = await openAgain(page, '/history')
+  await expect(line(offline)).toBeVisible()
+  await expect(offline.getByText('Morning 3 ').first()).toBeVisible()
+  await expect(offline.getByText('366', { exact: true }).first()).toBeVisible()
+  await search(offline).fill('morning 364')
+  await expect(offline.getByText('Morning 364').first()).toBeVisible()
+  await search(offline).fill('nowhere')
+  await expect(offline.getByText('No entries found matching your search.', { exact: true })).toBeVisible()
+  await expectAccessible(offline)
+  await expectNoSidewaysScroll(offline)
+  await offline.goto('/goals')
+  await expect(offline.getByText('Run the river loop').first()).toBeVisible()
+  await offline.goto('/')
+  await win(offline, 'Call home').check()
+  const again = await openAgain(offline)
+  await expect(win(again, 'Call home')).toBeChecked()
+  stop = await product.start()
+  await comeBack(again)
+  await expect(line(again)).toHaveCount(0)
+  await expect.poll(async () => (await stored(again))?.doneItems).toEqual(['Call home'])
+})
+
+test('a page that loses its server goes on with what the device keeps', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, daysUpTo(yesterday(), 3))
+  await install(page)
+  await front.cut()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /History/ })
+    .click()
+  await expect(page.getByText('Morning 2 ').first()).toBeVisible()
+  await expect(line(page)).toBeVisible()
+  await front.connect()
+  await comeBack(page)
+  await expect(line(page)).toHaveCount(0)
+})
+
+test('on the day after, the app that opened without a server begins a new page', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await install(page)
+  await front.cut()
+  const offline = await openAgain(page)
+  await expect(win(offline, 'Call home')).toBeVisible()
+  await lookAt(offline, addDays(today(), 1), '07:00')
+  await expect(gratitude(offline)).toHaveValue('')
+  await expect(win(offline, 'Call home')).toHaveCount(0)
+})
+
+test('a device whose person does not want it keeps nothing', async ({ page }) => {
+  await signUp(page, 'free', somebody('Ada Cutter'))
+  await install(page)
+  await page.goto('/settings')
+  const choice = page.getByRole('switch', { name: 'Keep my days on this device' })
+  await choice.click()
+  await expect(choice).not.toBeChecked()
+  await expectAccessible(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await keptPerson(page)).toBe('')
+  await front.cut()
+  const offline = await openAgain(page)
+  await expect(offline.getByText('We could not find out who is here')).toBeVisible()
+  await expect(offline.getByText('Ada')).toHaveCount(0)
+})
+
+test('signing out without a server removes what the device keeps', async ({ page }) => {
+  await signUp(page, 'free', somebody('Ada Cutter'))
+  await page.goto('/settings')
+  await untilStored(page)
+  await front.cut()
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expectToast(page, 'Logout failed')
+  await expect.poll(() => keptPerson(page)).toBe('')
+  const offline = await openAgain(page)
+  await expect(offline.getByText('We could not find out who is here')).toBeVisible()
+  await expect(offline.getByText('Ada')).toHaveCount(0)
+})

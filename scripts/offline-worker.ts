@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pushWorkerOffPath, pushWorkerPath } from '../domain/push.ts'
+import { pageFileOf } from '../domain/screens.ts'
+import { pagePolicy } from '../worker/core/security-headers.ts'
+
+const partAt = (name: string) => readFileSync(join(import.meta.dirname, '../src/device', name), 'utf8')
+/** The gallery of components is served in a local run only. */
+const isForPeople = (name: string) => /\.(js|css|woff2|html)$/.test(name) && !name.startsWith('dev-ui-')
+
+/**
+ * Writes the shell, and the script of the service worker: what opens the app without a connection
+ * (src/device/offline-worker.js) before what shows pushes (public/push-worker.js). A second script removes what the first
+ * has stored, and shows pushes too.
+ */
+export function writeOfflineWorker(clientFolder: string): void {
+  const assets = join(clientFolder, 'assets')
+  const shell = writeShell(clientFolder)
+  const names = readdirSync(assets).filter(isForPeople).sort()
+  const files = Object.fromEntries(names.map((name) => [`/assets/${name}`, hashOf(readFileSync(join(assets, name)))]))
+  const release = { version: nameOf(JSON.stringify(files)), shell, policy: pagePolicy(), files }
+  const showsPushes = readFileSync(join(clientFolder, pushWorkerPath), 'utf8')
+  const write = (path: string, part: string) =>
+    writeFileSync(join(clientFolder, path), `;(() => {\n${part}})()\n\n${showsPushes}`)
+  write(pushWorkerPath, `const release = ${JSON.stringify(release)}\n${partAt('offline-worker.js')}`)
+  write(pushWorkerOffPath, partAt('offline-worker-off.js'))
+}
+
+/** The page of today as a file that is the same for everyone: its inline scripts, which need a nonce, are files too. */
+function writeShell(clientFolder: string): string {
+  const write = (ending: string, text: string) => {
+    const path = `/assets/shell-${nameOf(text)}.${ending}`
+    writeFileSync(join(clientFolder, path), text)
+    return path
+  }
+  const page = readFileSync(join(clientFolder, pageFileOf('today')), 'utf8')
+  const shell = page
+    // A file that is `async` would be a stranger to React, and a module waits for the page by itself.
+    .replace(/<script([^>]*)>(.+?)<\/script>/gs, (_, attributes: string, text: string) => {
+      return `<script${attributes.replace(/ async(="")?/, '')} src="${write('js', text)}"></script>`
+    })
+    .replace('<html ', '<html data-shell ')
+  if (!shell.includes('<html data-shell ') || /<script(?![^>]* src=)/.test(shell))
+    throw new Error('React Router has changed: which inline scripts has a page now?')
+  return write('html', shell)
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64')
+}
+
+function nameOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,75 @@
+import { localStore } from './browser-storage.ts'
+import { forgetKept, keptDatabase } from './kept-name.ts'
+
+/**
+ * What the device keeps of the person who is signed in, so that the app opens without a connection
+ * (docs/decisions/0034-offline.md). Each function rejects where there is no storage or no room.
+ */
+export type Kept = Map<string, unknown>
+
+const values = 'values'
+const ownerKey = 'owner'
+
+/** Keys of entries, in the order of their days. */
+export const entryKey = (date: string) => `entry:${date}`
+export const endOfEntries = 'entry;'
+
+export const keepsDays = () => localStore.read('keepsDays') !== 'off'
+
+type Keeping = {
+  /** One that is undefined is removed. */
+  put: Record<string, unknown>
+  /** Removed before: the keys from the first on, before the last. */
+  instead?: [string, string]
+}
+
+/** Of this person only: what another one left goes first. */
+export async function keep(userId: string, { put, instead }: Keeping): Promise<void> {
+  const mayKeep = () => localStore.read('person') === userId && keepsDays()
+  if (!mayKeep()) return
+  await use('readwrite', async (store) => {
+    if ((await result(store.get(ownerKey))) !== userId) store.clear()
+    if (instead) store.delete(IDBKeyRange.bound(...instead, false, true))
+    store.put(userId, ownerKey)
+    for (const [key, value] of Object.entries(put)) {
+      if (value === undefined) store.delete(key)
+      else store.put(value, key)
+    }
+  })
+  // Another tab may have signed out meanwhile.
+  if (!mayKeep()) forgetKept()
+}
+
+/** By key. Empty where nothing is kept of this person. */
+export async function readKept(userId: string): Promise<Kept> {
+  return use('readonly', async (store) => {
+    const [keys, all] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
+    const kept: Kept = new Map(keys.map((key, index) => [String(key), all[index] as unknown]))
+    return kept.get(ownerKey) === userId ? kept : new Map()
+  })
+}
+
+/** Opened for each use: an open database could not be deleted by another tab. */
+async function use<Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Value>): Promise<Value> {
+  const opening = indexedDB.open(keptDatabase)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(values))
+  const database = await result(opening)
+  try {
+    const transaction = database.transaction(values, mode)
+    const isStored = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      for (const name of ['abort', 'error']) transaction.addEventListener(name, () => reject(transaction.error))
+    })
+    const [value] = await Promise.all([work(transaction.objectStore(values)), isStored])
+    return value
+  } finally {
+    database.close()
+  }
+}
+
+function result<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}

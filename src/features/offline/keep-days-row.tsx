@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react'
+import type { User } from '#domain/user'
+import { keepsDays } from '~/device/kept'
+import { forgetKept } from '~/device/kept-name'
+import { localStore } from '~/device/browser-storage'
+import { readFirstData } from '~/lib/first-data'
+import { Switch } from '~/ui/choice'
+
+/** Whether this device keeps the days of the person, where it can open the app without a connection. */
+export function KeepDaysRow({ user }: { user: User }): ReactNode {
+  const [{ opensOffline }] = useState(readFirstData)
+  const [isOn, setIsOn] = useState(keepsDays)
+  if (!opensOffline || !('serviceWorker' in navigator && 'indexedDB' in window)) return null
+  const change = (keeps: boolean) => {
+    if (keeps) localStore.remove('keepsDays')
+    else {
+      localStore.write('keepsDays', 'off')
+      forgetKept()
+    }
+    setIsOn(keeps)
+    if (keeps) void import('./keep-days.ts').then(({ fetchDays }) => fetchDays(user)).catch(() => {})
+  }
+  return (
+    <Switch
+      label="Keep my days on this device"
+      hint={isOn ? kept : 'Off. Without a connection nothing opens here. Good for a device that others use too.'}
+      checked={isOn}
+      onChange={({ target }) => change(target.checked)}
+    />
+  )
+}
+
+const kept =
+  'The last year opens without a connection, until you sign out. Safari may delete it after seven days without a visit.'

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '#domain/user'
+import { checkPerson } from '~/features/user/user.queries'
+import { onReturn } from '~/device/on-return'
+import { setShowsDevice, showsDevice } from '~/lib/from-device'
+import { queryKeys } from '~/lib/query-keys'
+import { registerServiceWorker } from '~/lib/service-worker'
+import { fetchDays, keepShownSince, keepWhatIsShown } from './keep-days.ts'
+
+/** Lets this browser open the app without a connection, for the person who is signed in. */
+export function startOffline(client: QueryClient): () => void {
+  void storeRelease().catch(() => {})
+  if (!showsDevice()) void keepDays(client).catch(() => {})
+  return keepWhatIsShown(client)
+}
+
+async function keepDays(client: QueryClient): Promise<void> {
+  const user = client.getQueryData<User | null>(queryKeys.user)
+  if (!user) return
+  const begunAt = Date.now()
+  await fetchDays(user)
+  // What was stored meanwhile may be missing in what was fetched.
+  keepShownSince(client, begunAt)
+}
+
+/** Where storage is forbidden or full the app works with a connection only, as in a browser without service workers. */
+async function storeRelease(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  const ask = (worker: ServiceWorker | null) => worker?.postMessage('store release')
+  // A new release takes over at once. The page that is open keeps its own files.
+  navigator.serviceWorker.addEventListener('controllerchange', () => ask(navigator.serviceWorker.controller))
+  ask((await registerServiceWorker()).active)
+}
+
+/** Between two tries: a connection may come back without an event. */
+const pause = 30_000
+
+/** While the page shows what the device keeps: asks the server who is signed in, and then for everything that is shown. */
+export function confirmShown(client: QueryClient): () => void {
+  const ask = async () => {
+    if (!showsDevice()) return
+    await checkPerson(client)
+    setShowsDevice(false)
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.personChange[0] })
+    await keepDays(client)
+  }
+  const look = () => void ask().catch(() => {})
+  look()
+  const rounds = setInterval(look, pause)
+  const stopWaiting = onReturn('online', look)
+  return () => {
+    clearInterval(rounds)
+    stopWaiting()
+  }
+}
