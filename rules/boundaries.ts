@@ -28,9 +28,6 @@ const ofDomain = [
   '!./*/*.ts',
   '!zod',
   '!zod/*',
-  '!date-fns',
-  '!date-fns/*',
-  '!@date-fns/*',
   '!papaparse',
   '!uuid',
 ]
