@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pushWorkerOffPath, pushWorkerPath } from '../domain/push.ts'
 import { pageFileOf } from '../domain/screens.ts'
-import { pagePolicy } from '../worker/core/security-headers.ts'
+import { everywhere, pagePolicy } from '../worker/core/security-headers.ts'
 
 const partAt = (name: string) => readFileSync(join(import.meta.dirname, '../src/device', name), 'utf8')
 /** The gallery of components is served in a local run only. */
@@ -19,7 +19,12 @@ export function writeOfflineWorker(clientFolder: string): void {
   const shell = writeShell(clientFolder)
   const names = readdirSync(assets).filter(isForPeople).sort()
   const files = Object.fromEntries(names.map((name) => [`/assets/${name}`, hashOf(readFileSync(join(assets, name)))]))
-  const release = { version: nameOf(JSON.stringify(files)), shell, policy: pagePolicy(), files }
+  const headers = {
+    ...everywhere,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(),
+  }
+  const release = { version: nameOf(JSON.stringify([headers, files])), shell, headers, files }
   const showsPushes = readFileSync(join(clientFolder, pushWorkerPath), 'utf8')
   const write = (path: string, part: string) =>
     writeFileSync(join(clientFolder, path), `;(() => {\n${part}})()\n\n${showsPushes}`)

@@ -94,8 +94,7 @@ async function storeRelease() {
   }
   await Promise.all(Array.from({ length: atOnce }, store))
   const page = await fetchWhole(release.shell)
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': release.policy }
-  await cache.put(shell, new Response(await page.text(), { headers }))
+  await cache.put(shell, new Response(await page.text(), { headers: release.headers }))
   const old = (await otherReleases()).slice(0, 1 - releasesKept)
   await Promise.all(old.map((name) => caches.delete(name)))
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Sent with every reply of the Worker; hashed files get the same from public/_headers. */
-const everywhere = {
+/** Sent with every reply of the Worker; hashed files get the same from public/_headers, the shell from the build. */
+export const everywhere = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
