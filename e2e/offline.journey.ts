@@ -1,5 +1,6 @@
 import { screens } from '#domain/screens'
 import { addDays } from '#domain/time/local-date'
+import { fillLogin } from './forms.ts'
 import { frontOf } from './front.ts'
 import { storeGoal } from './goals.ts'
 import {
@@ -125,7 +126,12 @@ test('a page that does not come in time is replaced by the app of this device', 
   await signUp(page)
   await install(page)
   front.holdPages(true)
-  await page.goto('/')
+  const shell = (await page.goto('/'))!
+  expect(shell.fromServiceWorker()).toBe(true)
+  expect(shell.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'x-content-type-options': 'nosniff',
+  })
   await expect(gratitude(page)).toBeVisible()
   expect(await page.evaluate(() => document.getElementById('first-data'))).toBeNull()
   await write(page, rain)
@@ -228,7 +234,10 @@ test('a device without room works as before', async ({ page }) => {
 
 test('after signing out the device has forgotten the person, and shows the next one nothing of them', async ({
   page,
+  expectInConsole,
 }) => {
+  // A visitor's app that was opened without a server asks who is signed in when it is back.
+  expectInConsole(browserSays.reply(401))
   const ada = somebody('Ada Cutter')
   await signUp(page, 'free', ada)
   await install(page)
@@ -326,6 +335,18 @@ test('on the day after, the app that opened without a server begins a new page',
   await expect(win(offline, 'Call home')).toHaveCount(0)
 })
 
+test('a device in another zone opens on the day of its person', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })
+  const page = await context.newPage()
+  await signUp(page)
+  await store(page, rain)
+  await install(page)
+  await front.cut()
+  const offline = await openAgain(page)
+  await expect(win(offline, 'Call home')).toBeVisible()
+  await context.close()
+})
+
 test('a device whose person does not want it keeps nothing', async ({ page }) => {
   await signUp(page, 'free', somebody('Ada Cutter'))
   await install(page)
@@ -340,6 +361,21 @@ test('a device whose person does not want it keeps nothing', async ({ page }) =>
   const offline = await openAgain(page)
   await expect(offline.getByText('We could not find out who is here')).toBeVisible()
   await expect(offline.getByText('Ada')).toHaveCount(0)
+})
+
+test('a device that is shared, as its person says at sign-in, keeps nothing', async ({ page }) => {
+  const ada = await signUp(page, 'free', somebody('Ada Cutter'))
+  await page.request.post('/api/logout')
+  await page.goto('/auth')
+  await fillLogin(page, ada.username, ada.password)
+  await page.getByRole('checkbox', { name: 'Others use this device too' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expectToast(page, 'Welcome back!')
+  await expect.poll(async () => (await storedFiles(page)).at(-1)?.includes('/shell')).toBe(true)
+  await page.goto('/settings', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('switch', { name: 'Keep my days on this device' })).not.toBeChecked()
+  expect(await keptPerson(page)).toBe('')
 })
 
 test('signing out without a server removes what the device keeps', async ({ page }) => {
