@@ -3,6 +3,7 @@ import { SignOutButton } from '~/features/auth/sign-out-button'
 import { CalendarFeed } from '~/features/calendar/calendar-feed'
 import { ExportRow } from '~/features/export/export-row'
 import { ImportRow } from '~/features/import/import-row'
+import { InstallRow } from '~/features/offline/install-row'
 import { KeepDaysRow } from '~/features/offline/keep-days-row'
 import { MessageLog } from '~/features/message/message-log'
 import { NotificationsSection } from '~/features/user/notifications/notifications-section'
@@ -32,7 +33,15 @@ export default function Settings() {
           email={user.email && <EmailRow email={user.email} isVerified={user.isVerified} />}
         />
         <SubscriptionSection user={user} />
-        <AppExperienceSection user={user} shortcuts={<ShortcutsRow />} />
+        <AppExperienceSection
+          user={user}
+          rows={
+            <>
+              <ShortcutsRow />
+              <InstallRow />
+            </>
+          }
+        />
         <NotificationsSection user={user} />
         <MessageLog user={user} />
         <CalendarFeed user={user} />

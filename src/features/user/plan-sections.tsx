@@ -21,13 +21,13 @@ export function SubscriptionSection({ user }: { user: User }) {
   )
 }
 
-export function AppExperienceSection({ user, shortcuts }: { user: User; shortcuts: ReactNode }) {
+export function AppExperienceSection({ user, rows }: { user: User; rows: ReactNode }) {
   return (
     <RowSection title="App Experience">
       <Row label="Theme">
         <ThemeSwitch />
       </Row>
-      {shortcuts}
+      {rows}
       <Row
         label="Ad-Free Experience"
         value={seesAds(user) ? 'Part of Premium.' : 'On. Thank you for supporting Firstlight.'}
