@@ -217,7 +217,7 @@ test('a browser that blocks notifications, and an iPhone without the app, are to
     Object.defineProperty(navigator, 'standalone', { value: false })
   })
   await page.reload()
-  await expect(page.getByText('in the Share menu, choose Add to Home Screen')).toBeVisible()
+  await expect(page.getByText('notifications need Firstlight on the home screen')).toBeVisible()
   await expect(pushSwitch(page)).toHaveCount(0)
 })
 

@@ -177,6 +177,8 @@ test('the page stays as it is when the script of the evening cannot be loaded', 
   await store(page, rain)
   await page.clock.setFixedTime(inNewYork(today(), '17:59'))
   await page.goto('/')
+  // Opened in the evening the page would be folded.
+  await expectWritten(page, rain)
   const failed = page.waitForEvent('requestfailed')
   await lookAt(page, today(), '18:00')
   await failed

@@ -145,8 +145,8 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
               <OnThisDay date={entry.date} />
             </WhenSeen>
           )}
-          {/* After everything that is read. */}
-          {entry && !entry.tone && around.banner}
+          {/* After everything that is read, a screen away from the letter. */}
+          {entry && !entry.tone && <div className="mt-24 empty:hidden desk:mt-0">{around.banner}</div>}
         </div>
       )}
     </>

@@ -314,7 +314,11 @@ describe('the page', () => {
       expect(await firstData(await client.get(`/?date=${before}`))).toMatchObject({ date: before, entry: null })
       expect(await firstData(await client.get('/settings'))).not.toHaveProperty('entry')
     }
-    expect(await firstData(await app.client().get('/'))).toEqual({ user: null, adUnitId: '' })
+    expect(await firstData(await app.client().get('/'))).toEqual({
+      user: null,
+      adUnitId: '',
+      opensOffline: true,
+    })
   })
 
   it('contains the day before beside a day without an entry, in every zone', async () => {

@@ -16,6 +16,7 @@ import { addDays } from '#domain/time/local-date'
 import { Icon } from '~/drawings/icon'
 import { EmptyLetter, FormCard, FormSection, Remembered } from '~/drawings/morning-form'
 import { warmEvents } from '~/lib/event-stream'
+import { whenIdle } from '~/lib/when-idle'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'
 import { LinedBox } from '~/ui/lined-box'
@@ -119,7 +120,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ow
           </div>
         </div>
       </FormCard>
-      <EmptyLetter passages={passages}>{hasRoom && ownWeek}</EmptyLetter>
+      <EmptyLetter passages={passages}>{hasRoom && <Later>{ownWeek}</Later>}</EmptyLetter>
     </Form>
   )
 }
@@ -140,4 +141,18 @@ function whatIsMissing(texts: FormTexts): string {
 
 function sendingKeys(): string {
   return /Mac|iPhone|iPad/u.test(navigator.platform) ? '⌘ Enter' : 'Ctrl Enter'
+}
+
+/** The first paint makes no call, so what asks the server waits until the page is idle. */
+function Later({ children }: { children: ReactNode }) {
+  const [isDue, setDue] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        setDue(true)
+        return () => {}
+      }),
+    [],
+  )
+  return isDue ? children : <div className="h-17" />
 }
