@@ -30,9 +30,13 @@ export function SectionCard({ entry, name, noun, action, question, onSaved }: Se
   const isChanged = changed.includes(name)
   const isConflict = conflicts.includes(name)
   const isSavable = !isSaving && !isConflict && isChanged && fits({ [name]: text })
-  /** Without a message, which the card does not need, and without an advertisement. */
-  const saveOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isSavable && !currentTarget.contains(relatedTarget)) save({ names: [name], isQuiet: true })
+  /**
+   * Without a message, which the card does not need, and without an advertisement. The button loses the focus when it is
+   * disabled, and nothing is left then.
+   */
+  const saveOnLeaving = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isSavable || !(target instanceof HTMLTextAreaElement) || currentTarget.contains(relatedTarget)) return
+    save({ names: [name], isQuiet: true })
   }
   return (
     <SectionFrame
