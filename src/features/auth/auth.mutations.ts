@@ -35,7 +35,7 @@ export function useLogout() {
       changePerson(client, null)
       void toast({ title: 'Logged out' })
     },
-    // Without a connection the session stays, and the device keeps nothing for whoever uses it next.
+    // Without a connection the session stays, and the device keeps nothing for the next person.
     onMutate: () => forgetKept(),
     onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
