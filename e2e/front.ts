@@ -58,7 +58,7 @@ export function frontOf({ port, productPort }: { port: number; productPort: numb
   }
 }
 
-/** A file that is changed on its way is not one that the browser has. */
+/** A file whose transfer changed it would not match its hash. */
 function wholeAndPlain({ 'if-none-match': _tag, 'if-modified-since': _time, ...headers }: IncomingHttpHeaders) {
   return { ...headers, 'accept-encoding': 'identity' }
 }
