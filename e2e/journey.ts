@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+/** A tab asks what has changed when it is idle and when it comes back, also after another tab has ended its session. */
+const asksAsBefore = /status of (401|409) .*\/api\/changes\)$/
+
 /**
  * Every journey fails on an error in the console (a broken content security policy is one), and on
  * anything thrown in a page. A journey that provokes an error names its line beforehand.
@@ -17,7 +20,7 @@ export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
   expectInConsole: [
     async ({ context }, use) => {
       const faults: string[] = []
-      const expected: RegExp[] = []
+      const expected = [asksAsBefore]
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
       })

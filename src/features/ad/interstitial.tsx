@@ -1,25 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { countChanges } from '~/device/change-store'
-import { readFirstData } from '~/lib/first-data'
 import { Button } from '~/ui/button'
 import { loadAdProvider } from './ad-providers.ts'
 
 const totalMilliseconds = 6_500
 
-/** A full-screen advertisement. It closes at once without an ad unit, or if the person has typed since the save. */
-export function Interstitial({ userId, onClose }: { userId: string; onClose: () => void }) {
+/** A full-screen advertisement. */
+export function Interstitial({ adUnitId, onClose }: { adUnitId: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [isLoading, setIsLoading] = useState(true)
-  const [{ adUnitId = '' }] = useState(readFirstData)
-  // Read once: what is typed later cannot be typed below an open dialog.
-  const [opens] = useState(() => adUnitId !== '' && countChanges(userId) === 0)
 
   useEffect(() => {
-    if (!opens) {
-      onClose()
-      return
-    }
     dialog.current?.showModal()
     const fill = async () => {
       const provider = await loadAdProvider(adUnitId)
@@ -29,9 +20,8 @@ export function Interstitial({ userId, onClose }: { userId: string; onClose: () 
     fill().catch(onClose)
     const done = setTimeout(onClose, totalMilliseconds)
     return () => clearTimeout(done)
-  }, [opens, adUnitId, onClose])
+  }, [adUnitId, onClose])
 
-  if (!opens) return null
   return (
     <dialog
       ref={dialog}

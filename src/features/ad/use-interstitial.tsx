@@ -1,27 +1,25 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { seesAds } from '#domain/plan'
-import { useUser } from '~/features/user/user.queries'
 import { localStore } from '~/device/browser-storage'
-import { optional } from '~/ui/optional'
-
-const Interstitial = optional(async () => (await import('./interstitial.tsx')).Interstitial)
+import { countChanges } from '~/device/change-store'
+import { useUser } from '~/features/user/user.queries'
+import { readFirstData } from '~/lib/first-data'
 
 /** An interstitial follows every third saved diary. Subscribers never see one. */
 const savesPerInterstitial = 3
 
 export function useInterstitial(): { afterDiarySave: () => void; interstitial: ReactNode } {
   const { user } = useUser()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
-  const afterDiarySave = () => {
-    if (countSave() % savesPerInterstitial === 0 && seesAds(user)) setIsOpen(true)
+  const [interstitial, setInterstitial] = useState<ReactNode>()
+  const close = useCallback(() => setInterstitial(undefined), [])
+  const afterDiarySave = async () => {
+    const { adUnitId } = readFirstData()
+    if (countSave() % savesPerInterstitial !== 0 || !user || !seesAds(user) || !adUnitId) return
+    const { Interstitial } = await import('./interstitial.tsx')
+    // What was typed while the script was loaded is not covered. Later nothing can be typed below an open dialog.
+    if (countChanges(user.id) === 0) setInterstitial(<Interstitial adUnitId={adUnitId} onClose={close} />)
   }
-  const interstitial = isOpen && user && (
-    <Suspense>
-      <Interstitial userId={user.id} onClose={close} />
-    </Suspense>
-  )
-  return { afterDiarySave, interstitial }
+  return { afterDiarySave: () => void afterDiarySave().catch(() => {}), interstitial }
 }
 
 function countSave(): number {
