@@ -102,13 +102,13 @@ for (const link of [
   '/weekly-highlights?week=2026-11-15',
   '/history?month=2026-10',
   '/today?date=2026-10-01',
-  '/settings',
+  '/settings#messages',
 ]) {
   test(`signing in at ${link} leads back there`, async ({ page, context }) => {
     const person = await signUp(page, 'premium')
     await context.clearCookies()
     await page.goto(link)
-    if (link !== '/settings') await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+    if (!link.startsWith('/settings')) await page.getByRole('link', { name: 'Sign In', exact: true }).click()
     await fillLogin(page, person.username, person.password)
     await page.getByRole('button', { name: 'Log In', exact: true }).click()
     await expect(page).toHaveURL(link)

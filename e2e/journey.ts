@@ -9,8 +9,11 @@ declare global {
   }
 }
 
-/** A tab asks what has changed when it is idle and when it comes back, also after another tab has ended its session. */
-const asksAsBefore = /status of (401|409) .*\/api\/changes\)$/
+/**
+ * What a tab reads when it is idle or comes back is refused if another tab has ended its session. All of these calls
+ * only read.
+ */
+const readsWhenIdle = /status of (401|409) .*\/api\/(changes|entries\/(calendar|on-this-day|stats)|entries\?)/
 
 /**
  * Every journey fails on an error in the console (a broken content security policy is one), and on
@@ -20,7 +23,7 @@ export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
   expectInConsole: [
     async ({ context }, use) => {
       const faults: string[] = []
-      const expected = [asksAsBefore]
+      const expected = [readsWhenIdle]
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
       })

@@ -48,11 +48,11 @@ export function Gate({
 }
 
 function RedirectToAuth({ wasSignedIn }: { wasSignedIn: RefObject<boolean> }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useEffect(() => {
     // After signing out on this screen, the next sign-in does not return to it.
-    if (!wasSignedIn.current) rememberWhereTo(pathname + search)
-  }, [wasSignedIn, pathname, search])
+    if (!wasSignedIn.current) rememberWhereTo(pathname + search + hash)
+  }, [wasSignedIn, pathname, search, hash])
   return <Navigate to="/auth" replace />
 }
 
