@@ -36,7 +36,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['f', 'g', 'h']
+const sets = ['f', 'g', 'h', 'i']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,
@@ -81,10 +81,13 @@ function sentencesOf(text: string): string[] {
 function report(title: string, letters: readonly Answered[]) {
   console.log(`\n${title}: ${letters.length} mornings`)
   const of = (band: Band) => letters.filter(({ row }) => row.band === band)
-  const consoles = ({ page, kinds }: Answered) => page.kind !== 'ordinary' || kinds.includes('sorry')
+  const consoles = ({ kinds }: Answered) => kinds.includes('sorry')
+  const isChecked = ({ page }: Answered) => page.kind !== 'ordinary'
   const glad = of('bright').filter(consoles)
-  print('condolence, or help, on a glad page', shareOf(glad.length, of('bright').length), 'at most 0.03')
-  print('the same on an open page', shareOf(of('open').filter(consoles).length, of('open').length), '')
+  const alarms = of('bright').filter(isChecked)
+  print('condolence on a glad page', shareOf(glad.length, of('bright').length), 'at most 0.03')
+  print('help, or plans of harm, on a glad page', shareOf(alarms.length, of('bright').length), 'at most 0.06')
+  print('condolence on an open page', shareOf(of('open').filter(consoles).length, of('open').length), '')
   const cheered = of('hard').filter((one) => bandOf(one) === 'bright')
   print('cheer on a hard page', shareOf(cheered.length, of('hard').length), 'at most 0.03')
   for (const band of ['hard', 'bright'] as const)
@@ -129,7 +132,7 @@ function report(title: string, letters: readonly Answered[]) {
     'at least 0.9',
   )
   if (process.argv.includes('--misses'))
-    for (const { row, page } of [...glad, ...cheered])
+    for (const { row, page } of [...glad, ...alarms, ...cheered])
       console.log(
         `    ${row.id} ${row.band} (${row.how}), read as ${page.kind}: ${row.gratitudeText.replaceAll('\n', ' | ')}`,
       )
