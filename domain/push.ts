@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** What a browser shows as a notification. A locked screen shows it to everyone, so it holds no text of the person. */
 export type PushText = {
   title: string
@@ -15,15 +13,8 @@ export type PushContent = PushText & {
   person: string
 }
 
-/** Where a browser gets pushes: `PushSubscription.toJSON()`. The first key is a point of P-256, uncompressed. */
-export const pushAddressSchema = z.object({
-  endpoint: z.string().check(z.maxLength(1_000), z.refine(URL.canParse, 'Please send an address')),
-  keys: z.object({
-    p256dh: z.string().check(z.regex(/^B[\w-]{86}$/)),
-    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
-  }),
-})
-export type PushAddress = z.infer<typeof pushAddressSchema>
+/** Where a browser gets pushes: `PushSubscription.toJSON()`. */
+export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 /** Whether this browser gets pushes, and the key that it subscribes with. Null where the server sends none. */
 export type PushStatus = { publicKey: string | null; isOn: boolean }

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  keptPhone,
-  loginSchema,
-  registerSchema,
-  settingsSchema,
-  signUpHours,
-  tooLongForPassword,
-  usernameKey,
-} from './user.ts'
+import { keptPhone } from './phone.ts'
+import { loginSchema, registerSchema, settingsSchema, signUpHours, tooLongForPassword, usernameKey } from './user.ts'
 
 const good = {
   username: 'ada',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { localDate, longDate } from '#domain/time/local-date'
-import { passkeyLimits, renamedPasskeySchema, type Passkey } from '#domain/passkey'
-import { sentenceOf } from '~/lib/api-error'
+import type { Passkey } from '#domain/passkey'
+import { ApiError, sentenceOf } from '~/lib/api-error'
 import { settled } from '~/lib/settled'
 import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
 import { Button } from '~/ui/button'
@@ -71,12 +71,13 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
   const [error, setError] = useState<string>()
   const rename = useRenamePasskey()
   const save = async () => {
-    const checked = renamedPasskeySchema.safeParse({ name: draft })
-    if (!checked.success) return setError(checked.error.issues[0]?.message)
     await settled(
       rename.mutateAsync(
-        { id, name: checked.data.name },
-        { onSuccess: onDone, onError: (failure) => setError(sentenceOf(failure)) },
+        { id, name: draft },
+        {
+          onSuccess: onDone,
+          onError: (failure) => setError((failure instanceof ApiError && failure.fields.name) || sentenceOf(failure)),
+        },
       ),
     )
   }
@@ -87,7 +88,6 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
     <Form ref={focusFirst} noValidate onSubmit={save} onKeyDown={onKeyDown} className="flex flex-col gap-3 py-4">
       <TextField
         label="Name of this passkey"
-        maxLength={passkeyLimits.name}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
         error={error}

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { entryDate } from '#domain/entry-schemas'
-import { pushAddressSchema } from '#domain/push'
+import { pushAddressSchema } from '#domain/push-schemas'
 import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'

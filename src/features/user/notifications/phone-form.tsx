@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeSchema, keptPhone, settingsSchema, type User } from '#domain/user'
+import { keptPhone } from '#domain/phone'
+import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
 import { FailureLine } from '~/lib/failure-line'
+import { loadRules } from '~/lib/load-rules'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { focusFirst } from '~/ui/form-focus'
@@ -25,8 +27,7 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
   const failure = confirm.error ?? send.error
 
   const sendCode = async () => {
-    const checked = settingsSchema.safeParse({ phone })
-    const problem = checked.error?.issues[0]?.message
+    const problem = (await loadRules())?.settingsSchema.safeParse({ phone }).error?.issues[0]?.message
     setErrors({ phone: problem })
     confirm.reset()
     if (problem !== undefined) return
@@ -42,7 +43,7 @@ export function PhoneForm({ user, onClose }: { user: User; onClose: () => void }
     )
   }
   const confirmCode = async () => {
-    const problem = codeSchema.safeParse({ code }).error?.issues[0]?.message
+    const problem = (await loadRules())?.codeSchema.safeParse({ code }).error?.issues[0]?.message
     setErrors({ code: problem })
     if (problem !== undefined) return
     await settled(

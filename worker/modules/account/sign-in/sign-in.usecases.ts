@@ -1,5 +1,6 @@
 import { newId } from '#domain/id'
-import { keptPhone, tooLongForPassword, usernameKey, type Login, type Registration } from '#domain/user'
+import { keptPhone } from '#domain/phone'
+import { tooLongForPassword, usernameKey, type Login, type Registration } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { fingerprint } from '../../../core/secrets.ts'

@@ -1,4 +1,5 @@
-import { keptPhone, type Settings } from '#domain/user'
+import { keptPhone } from '#domain/phone'
+import type { Settings } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { keyOfPerson } from '../../../core/rate-counters.ts'

@@ -1,5 +1,5 @@
 import { newId } from '#domain/id'
-import { isE164 } from '#domain/user'
+import { isE164 } from '#domain/phone'
 import type { Services } from '../../module-services.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
