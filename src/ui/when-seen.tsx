@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { whenIdle } from '~/lib/when-idle'
 
 /**
- * Renders its content once the place for it is about to be scrolled into view, or the page has loaded and has nothing
- * else to do: a screen reader reads what is there, and scrolls to nothing else. With the class of its height, nothing
- * moves when the content arrives.
+ * Renders its content once the place for it is about to be scrolled into view, or the page is idle: a screen reader reads
+ * what is there, and scrolls to nothing else. With the class of its height, nothing moves when the content arrives.
  */
 export function WhenSeen({ height, children }: { height?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -13,7 +13,10 @@ export function WhenSeen({ height, children }: { height?: string; children: Reac
       rootMargin: '100px',
     })
     if (place.current) observer.observe(place.current)
-    const stopWaiting = whenIdle(() => setDue(true))
+    const stopWaiting = whenIdle(async () => {
+      setDue(true)
+      return () => {}
+    })
     return () => {
       observer.disconnect()
       stopWaiting()
@@ -21,22 +24,4 @@ export function WhenSeen({ height, children }: { height?: string; children: Reac
   }, [])
   const held = <div ref={place} className={height} />
   return isDue ? <Suspense fallback={held}>{children}</Suspense> : held
-}
-
-/** Safari has no `requestIdleCallback`. */
-const patience = 2_000
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, patience)
-    return () => clearTimeout(timer)
-  }
-  let callback = 0
-  const wait = () => void (callback = requestIdleCallback(act))
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => {
-    window.removeEventListener('load', wait)
-    cancelIdleCallback(callback)
-  }
 }
