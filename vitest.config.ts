@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['worker/**/*.test.ts'],
           setupFiles: [
             'worker/testing/apply-migrations.ts',
+            // Before the next one, which forgets the statements.
+            'worker/testing/refuse-mixed-families.ts',
             'worker/testing/refuse-scans.ts',
             'worker/testing/refuse-unknown-keys.ts',
           ],

@@ -8,6 +8,7 @@ import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
 import { listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
+import type { Owner } from './modules/account/user/user.repository.ts'
 import { readPushStatus } from './modules/push/push.usecases.ts'
 import { readFirstDay, readHistoryOverview } from './modules/entry/entry-reading.usecases.ts'
 import { entryJson } from './modules/entry/entry.json.ts'
@@ -16,38 +17,38 @@ import { readWeekAsked } from './modules/highlights/highlights.usecases.ts'
 import type { AppServices } from './services.ts'
 
 /** `date` and `week` are parameters of the address. */
-type FirstDataRequest = { userId: string; person: Authentication['person']; date: string; week: string }
+type FirstDataRequest = { owner: Owner; person: Authentication['person']; date: string; week: string }
 type LookUp = (services: AppServices, asked: FirstDataRequest) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
 const lookUps: Record<FirstDataKind, LookUp> = {
-  async today(services, { userId, person, date: named }) {
+  async today(services, { owner, person, date: named }) {
     const { date, entry, dayBefore } = await readFirstDay(services, {
-      userId,
+      owner,
       asked: isLocalDate(named) ? named : undefined,
       zone: () => zoneOf(person),
     })
     return { date, entry: entry && entryJson(entry), ...(dayBefore && !entry && { dayBefore: entryJson(dayBefore) }) }
   },
 
-  async history(services, { userId, person }) {
-    const history = await readHistoryOverview(services, { userId, zone: () => zoneOf(person) })
+  async history(services, { owner, person }) {
+    const history = await readHistoryOverview(services, { owner, zone: () => zoneOf(person) })
     const mayRead = hasPremium(roleOf((await person)?.user))
     return { history: { ...history, recent: mayRead ? history.recent.map(entryJson) : [] } }
   },
 
-  async highlights(services, { userId, person, week }) {
+  async highlights(services, { owner, person, week }) {
     const { first, entries } = await readWeekAsked(services, {
-      userId,
+      owner,
       asked: isLocalDate(week) ? week : undefined,
       zone: () => zoneOf(person),
     })
     return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
   },
 
-  goals: async (services, { userId }) => ({ goals: await listGoals(services, { userId }) }),
+  goals: async (services, { owner }) => ({ goals: await listGoals(services, { owner }) }),
 
-  async settings(services, { userId, person }) {
+  async settings(services, { owner: { id: userId }, person }) {
     const [devices, passkeys, push] = await Promise.all([
       listDevices(services, { userId, person }),
       listPasskeys(services, { userId }),
@@ -79,13 +80,13 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
 async function lookUpScreen(
   c: Context,
   services: AppServices,
-  { claimedUserId, person }: Authentication,
+  { claimedOwner, person }: Authentication,
 ): Promise<Partial<FirstData> | undefined> {
   const kind = screenAt(c.req.path)?.firstData
-  if (!kind || !claimedUserId) return undefined
+  if (!kind || !claimedOwner) return undefined
   try {
     return await lookUps[kind](services, {
-      userId: claimedUserId,
+      owner: claimedOwner,
       person,
       date: c.req.query('date') ?? '',
       week: c.req.query('week') ?? '',

@@ -174,7 +174,7 @@ describe('a job that fails', () => {
     ]
     for (const job of ofAda) await failedJobs.recordFailure(job, new Error('down'), app.clock.now())
     await failedJobs.recordFailure({ job: 'eraseAccount', userId: 'ben' }, new Error('down'), app.clock.now())
-    await failedJobs.erasePerson('ada')
+    await failedJobs.erasePerson({ id: 'ada' })
     expect((await failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
       '{"job":"eraseAccount","userId":"ben"}',
     ])

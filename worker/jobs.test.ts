@@ -2,8 +2,8 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { expect, it, vi } from 'vitest'
 import type { Job } from './core/jobs.ts'
 import { consume } from './jobs.ts'
+import { databaseOf, inEveryDatabase } from './testing/journals.ts'
 import { changeRow, signUp } from './testing/people.ts'
-import { realEnv } from './testing/real-env.ts'
 import { DeliveryError } from './core/errors.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { createTestClock, hour } from './testing/test-clock.ts'
@@ -26,8 +26,7 @@ async function run(app: TestApp, queue: string, jobs: Job[]) {
   return getQueueResult(batch, createExecutionContext())
 }
 
-const stateCounts = async () =>
-  (await realEnv.DB.prepare('select state, count(*) as count from messages group by state').all()).results
+const stateCounts = async () => await inEveryDatabase('select state, count(*) as count from messages group by state')
 
 it('delivers a reset link and a security notice while 500 messages wait', async () => {
   const app = createTestApp({ clock: createTestClock(dawn) })
@@ -35,11 +34,13 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
   await changeRow(user.id, { emailVerifiedAt: dawn, planChanges: 1 })
   await app.cron()
   // More people with the same schedule.
-  await realEnv.DB.prepare(
-    `insert into schedule
+  const db = await databaseOf(user)
+  await db
+    .prepare(
+      `insert into schedule
      select 'person' || value, kind, subject, channels, recurrence, due_at, due_date
      from schedule, json_each(?)`,
-  )
+    )
     .bind(JSON.stringify(Array.from({ length: 499 }, (_, index) => index)))
     .run()
   app.clock.set(dawn + hour)

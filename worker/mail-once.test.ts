@@ -85,7 +85,9 @@ const causes: Record<MailKind, { cause: Cause; again?: Cause }> = {
       await changeRow(user.id, { emailVerifiedAt: 1 })
       return client.post('/api/messages/test', { channel: 'email' })
     },
-    again: (app) => sweepMessages(app.services),
+    again: async (app) => {
+      for (const journal of app.services.journals.all) await sweepMessages(app.services, journal)
+    },
   },
 }
 

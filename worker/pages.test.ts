@@ -275,7 +275,7 @@ describe('a page when a part is overloaded or hangs', () => {
     const app = createTestApp()
     const { client, user } = await signUp(app)
     const { sessions } = app.services
-    const hung = createTestApp({ services: { sessions: { ...sessions, claimedUserId: never } } }).client()
+    const hung = createTestApp({ services: { sessions: { ...sessions, claimedOwner: never } } }).client()
     for (const [name, value] of client.cookies) hung.cookies.set(name, value)
     expect(firstDataOf(await (await hung.get('/')).text())).toMatchObject({ user })
     expect((await hung.get('/api/entries')).status).toBe(200)

@@ -8,7 +8,8 @@ export type Job =
   | { job: 'deliverContactMessage'; id: string }
   | { job: 'sendPasswordReset'; userId: string; id: string }
   | { job: 'sendNotice'; userId: string; id: string; notice: Notice }
-  | { job: 'eraseAccount'; userId: string }
+  /** Jobs that were queued when there was one database name none. */
+  | { job: 'eraseAccount'; userId: string; journal?: number }
   | { job: 'planPerson'; userId: string }
   | { job: 'deliverMessages'; ids: string[] }
   | { job: 'sendBillingMail'; eventId: string }

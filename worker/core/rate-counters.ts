@@ -25,14 +25,10 @@ export type BatchedTry = {
 }
 type Count = { key: string; count: number; resetsAt: number }
 
-/** The key of a count that belongs to an account and is erased with it. */
-export function keyOfPerson(userId: string, what: string): string {
-  return `person:${userId}:${what}`
-}
+export type RateCounters = ReturnType<ReturnType<typeof prepareCounters>>
 
-export type RateCounters = ReturnType<typeof createRateCounters>
-
-export function createRateCounters({ db }: { db: Database }) {
+/** Each database has counts: that of the directory those of addresses, a journal those of its people. */
+export function prepareCounters(db: Database) {
   const { key, resetsAt } = rateCounters
   const hasReset = sql`${resetsAt} <= ${sql.placeholder('now')}`
   // Prepared once: this is part of many requests.
@@ -51,109 +47,119 @@ export function createRateCounters({ db }: { db: Database }) {
     .returning()
     .prepare()
 
-  /** A statement, so that counting travels in the same round trip as what it guards. */
-  const countStatement = (counted: Try[], now: number): Query<Count[]> => {
-    const tries = counted.map(({ key, windowSeconds, amount = 1 }) => ({
-      key,
-      amount,
-      resetsAt: now + windowSeconds * 1000,
-    }))
-    return filled(countAll, { tries: JSON.stringify(tries), now })
-  }
+  /** `prefix`: whose counts they are; every key begins with it. */
+  return (prefix: string) => {
+    /** A statement, so that counting travels in the same round trip as what it guards. */
+    const countStatement = (counted: Try[], now: number): Query<Count[]> => {
+      const tries = counted.map(({ key, windowSeconds, amount = 1 }) => ({
+        key: prefix + key,
+        amount,
+        resetsAt: now + windowSeconds * 1000,
+      }))
+      return filled(countAll, { tries: JSON.stringify(tries), now })
+    }
 
-  const count = async <T extends unknown[]>(
-    allowances: Allowance[],
-    now: number,
-    ...queries: { [Index in keyof T]: Query<T[Index]> }
-  ) => {
-    const [counts, ...found] = await db.batch([countStatement(allowances, now), ...queries])
+    const whole = (key: string) => prefix + key
+    const refuseBeyond = (allowances: Allowance[], counts: Count[], now: number) => {
+      for (const { key, max, refusal = tooMany } of allowances) {
+        const { count, resetsAt } = countOf(counts, key)
+        if (count > max) throw refusal((resetsAt - now) / 1000)
+      }
+    }
+    const countOf = (counts: Count[], key: string) => counts.find((counted) => counted.key === prefix + key)!
+
+    const count = async <T extends unknown[]>(
+      allowances: Allowance[],
+      now: number,
+      ...queries: { [Index in keyof T]: Query<T[Index]> }
+    ) => {
+      const [counts, ...found] = await db.batch([countStatement(allowances, now), ...queries])
+      return {
+        found: found as T,
+        countOf: ({ key }: Allowance) => countOf(counts, key).count,
+        requireRoom: (allowed: Allowance[]) => refuseBeyond(allowed, counts, now),
+      }
+    }
+
     return {
-      found: found as T,
-      countOf: ({ key }: Allowance) => countOf(counts, key).count,
-      requireRoom: (allowed: Allowance[]) => refuseBeyond(allowed, counts, now),
+      /**
+       * Counts one try against every allowance and runs `query` beside it, in one round trip.
+       * The try is counted before its outcome is known, so that simultaneous tries are all counted.
+       */
+      async take<T>(allowances: Allowance[], now: number, query: Query<T>): Promise<T> {
+        const { found, requireRoom } = await count<[T]>(allowances, now, query)
+        requireRoom(allowances)
+        return found[0]
+      },
+
+      /** The same for several queries, or where the room depends on what was counted. */
+      count,
+
+      /**
+       * Takes from each in turn while there is room, and stops at the first that is full. So a person
+       * who is refused takes nothing from the allowance that all share.
+       */
+      async hasRoom(allowances: Allowance[], now: number): Promise<boolean> {
+        for (const allowance of allowances) {
+          const [counted] = await countStatement([allowance], now)
+          if (counted!.count > allowance.max) return false
+        }
+        return true
+      },
+
+      /** Counts several tries in one statement; gives how many there were within each window. */
+      async countAll(tries: Try[], now: number): Promise<number[]> {
+        const counts = await countStatement(tries, now)
+        return tries.map((one) => countOf(counts, one.key).count)
+      },
+
+      inBatch(allowance: Allowance, now: number): BatchedTry {
+        const { key, max, amount = 1 } = allowance
+        const used = db
+          .select({ one: sql`1` })
+          .from(rateCounters)
+          .where(
+            and(
+              eq(rateCounters.key, prefix + key),
+              gt(rateCounters.resetsAt, now),
+              gt(rateCounters.count, max - amount),
+            ),
+          )
+        return {
+          hasRoom: sql`${amount} <= ${max} and ${notExists(used)}`,
+          count: countStatement([allowance], now),
+          requireRoom: (counted) => refuseBeyond([allowance], counted as Count[], now),
+        }
+      },
+
+      async takeOnly(allowance: Allowance, now: number): Promise<void> {
+        refuseBeyond([allowance], await countStatement([allowance], now), now)
+      },
+
+      /** The counts of these keys as they are. */
+      async list(keys: string[]): Promise<Count[]> {
+        return db
+          .select()
+          .from(rateCounters)
+          .where(inArray(key, keys.map(whole)))
+          .orderBy(key)
+      },
+
+      /** Gives back tries that succeeded. */
+      async giveBack(keys: string[]): Promise<void> {
+        await db
+          .update(rateCounters)
+          .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
+          .where(inArray(key, keys.map(whole)))
+      },
+
+      async eraseAll(): Promise<void> {
+        await db.delete(rateCounters).where(and(gt(key, prefix), lt(key, `${prefix}\uffff`)))
+      },
     }
   }
-
-  return {
-    /**
-     * Counts one try against every allowance and runs `query` beside it, in one round trip.
-     * The try is counted before its outcome is known, so that simultaneous tries are all counted.
-     */
-    async take<T>(allowances: Allowance[], now: number, query: Query<T>): Promise<T> {
-      const { found, requireRoom } = await count<[T]>(allowances, now, query)
-      requireRoom(allowances)
-      return found[0]
-    },
-
-    /** The same for several queries, or where the room depends on what was counted. */
-    count,
-
-    /**
-     * Takes from each in turn while there is room, and stops at the first that is full. So a person
-     * who is refused takes nothing from the allowance that all share.
-     */
-    async hasRoom(allowances: Allowance[], now: number): Promise<boolean> {
-      for (const allowance of allowances) {
-        const [counted] = await countStatement([allowance], now)
-        if (counted!.count > allowance.max) return false
-      }
-      return true
-    },
-
-    /** Counts several tries in one statement; gives how many there were within each window. */
-    async countAll(tries: Try[], now: number): Promise<number[]> {
-      const counts = await countStatement(tries, now)
-      return tries.map((one) => counts.find(({ key }) => key === one.key)!.count)
-    },
-
-    inBatch(allowance: Allowance, now: number): BatchedTry {
-      const { key, max, amount = 1 } = allowance
-      const used = db
-        .select({ one: sql`1` })
-        .from(rateCounters)
-        .where(and(eq(rateCounters.key, key), gt(rateCounters.resetsAt, now), gt(rateCounters.count, max - amount)))
-      return {
-        hasRoom: sql`${amount} <= ${max} and ${notExists(used)}`,
-        count: countStatement([allowance], now),
-        requireRoom: (counted) => refuseBeyond([allowance], counted as Count[], now),
-      }
-    },
-
-    async takeOnly(allowance: Allowance, now: number): Promise<void> {
-      refuseBeyond([allowance], await countStatement([allowance], now), now)
-    },
-
-    /** The counts of these keys as they are. */
-    async list(keys: string[]): Promise<Count[]> {
-      return db.select().from(rateCounters).where(inArray(key, keys)).orderBy(key)
-    },
-
-    /** Gives back tries that succeeded. */
-    async giveBack(keys: string[]): Promise<void> {
-      await db
-        .update(rateCounters)
-        .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
-        .where(inArray(rateCounters.key, keys))
-    },
-
-    async erasePerson(userId: string): Promise<void> {
-      // Every key that begins so: the semicolon is the character after the colon.
-      await db
-        .delete(rateCounters)
-        .where(and(gt(rateCounters.key, `person:${userId}:`), lt(rateCounters.key, `person:${userId};`)))
-    },
-
-    async purgeExpired(now: number): Promise<void> {
-      await deleteInRounds(db, rateCounters, lte(rateCounters.resetsAt, now))
-    },
-  }
 }
 
-function refuseBeyond(allowances: Allowance[], counts: Count[], now: number): void {
-  for (const { key, max, refusal = tooMany } of allowances) {
-    const { count, resetsAt } = countOf(counts, key)
-    if (count > max) throw refusal((resetsAt - now) / 1000)
-  }
+export async function purgeCounts(db: Database, now: number): Promise<void> {
+  await deleteInRounds(db, rateCounters, lte(rateCounters.resetsAt, now))
 }
-
-const countOf = (counts: Count[], key: string) => counts.find((counted) => counted.key === key)!

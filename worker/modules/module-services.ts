@@ -5,7 +5,7 @@ import type { FloodGuard } from '../core/request-guards.ts'
 import type { JobQueue } from '../core/jobs.ts'
 import type { Later } from '../core/later.ts'
 import type { PasswordHasher } from '../core/passwords.ts'
-import { createRateCounters } from '../core/rate-counters.ts'
+import { prepareCounters } from '../core/rate-counters.ts'
 import type { SignInTries } from '../core/sign-in-tries.ts'
 import type { Database } from '../db/client.ts'
 import type { Coach } from '../providers/coach/coach.ts'
@@ -21,30 +21,25 @@ import { createKeptNoticeRepository } from './account/kept-notice.repository.ts'
 import { createPasskeyRepository } from './account/passkey/passkey.repository.ts'
 import { createSecretRepository } from './account/secret/secret.repository.ts'
 import { createSessionRepository } from './account/session/session.repository.ts'
-import { createUserRepository } from './account/user/user.repository.ts'
+import { createUserRepository, type Owner } from './account/user/user.repository.ts'
 import { createAdCountRepository, adListSizes, createAdEventRepository } from './ad/ad.repository.ts'
 import { createBillingRepository } from './billing/billing.repository.ts'
 import { createCalendarRepository } from './calendar/calendar.repository.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createFailedJobRepository } from './failed-job/failed-job.repository.ts'
-import { createRemindedGoals } from './goal/goal.repository.ts'
 import { createJournals } from './journal/journal.repository.ts'
-import { createHeadlineRepository, createMessageRepository } from './message/message.repository.ts'
-import { createScheduleRepository } from './message/schedule.repository.ts'
+import { createHeadlineRepository } from './message/message.repository.ts'
 import { createPushAddressRepository } from './push/push-address.repository.ts'
 import { createOptOutRepository } from './sms/opt-out.repository.ts'
 
 /** A store that holds something of a person and can erase it. False if something is left, which the next step erases. */
-type PersonalStore = { erasePerson(userId: string): Promise<boolean | void> }
+type PersonalStore = { erasePerson(owner: Owner): Promise<boolean | void> }
 
 /** Everything that stores: each table, and each kind of key in KV, has one owner here. */
 export function createRepositories({ db, kv }: { db: Database; kv: KVNamespace }) {
-  const journals = createJournals({ db })
-  const counters = createRateCounters({ db })
   const users = createUserRepository({ db })
+  const journals = createJournals({ databases: new Map([[0, db]]), users })
   const failedJobs = createFailedJobRepository({ db })
-  const messages = createMessageRepository({ db })
-  const schedule = createScheduleRepository({ db, messages })
   const pushAddresses = createPushAddressRepository({ db, users })
   const calendars = createCalendarRepository({ db })
   const sessions = createSessionRepository({ db, kv, pushAddresses, calendars })
@@ -52,9 +47,10 @@ export function createRepositories({ db, kv }: { db: Database; kv: KVNamespace }
   const passkeys = createPasskeyRepository({ db, keptNotices })
   const secrets = createSecretRepository({ db })
   const billing = createBillingRepository({ db, users })
-  const personalStores: PersonalStore[] = [journals, counters, failedJobs, schedule, messages, billing]
+  const personalStores: PersonalStore[] = [journals, failedJobs, billing]
   return {
-    counters,
+    /** Those that belong to no person. */
+    counters: prepareCounters(db)(''),
     users,
     sessions,
     passkeys,
@@ -67,9 +63,6 @@ export function createRepositories({ db, kv }: { db: Database; kv: KVNamespace }
     billing,
     journals,
     journalOf: journals.of,
-    remindedGoals: createRemindedGoals({ db }),
-    schedule,
-    messages,
     pushAddresses,
     optOuts: createOptOutRepository({ db }),
     headlines: createHeadlineRepository({ db }),

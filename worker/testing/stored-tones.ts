@@ -1,16 +1,14 @@
 import { readerVersion } from '#domain/tone'
-import { realEnv } from './real-env.ts'
+import { inEveryDatabase } from './journals.ts'
 
 export type StoredTone = { date: string; tone: string | null; reader_version: number }
 
 /** The tones that the rows of a person have, by date. */
 export async function storedTonesOf({ id }: { id: string }): Promise<StoredTone[]> {
-  const { results } = await realEnv.DB.prepare(
+  return inEveryDatabase<StoredTone>(
     'select date, tone, reader_version from entries where user_id = ? order by date',
+    id,
   )
-    .bind(id)
-    .all<StoredTone>()
-  return results
 }
 
 /** Makes all rows of a person such as they were before tones were stored. */
@@ -20,7 +18,5 @@ export async function forgetTones({ id }: { id: string }): Promise<void> {
 
 /** Stores by SQL a tone that is not derived from the texts. */
 export async function storeTone({ id }: { id: string }, tone: string | null, version = readerVersion): Promise<void> {
-  await realEnv.DB.prepare('update entries set tone = ?, reader_version = ? where user_id = ?')
-    .bind(tone, version, id)
-    .run()
+  await inEveryDatabase('update entries set tone = ?, reader_version = ? where user_id = ?', tone, version, id)
 }

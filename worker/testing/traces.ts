@@ -3,6 +3,7 @@ import { billingEvents } from '../modules/billing/billing.table.ts'
 import { calendars } from '../modules/calendar/calendar.table.ts'
 import { goals } from '../modules/goal/goal.table.ts'
 import { messages, schedule } from '../modules/message/message.table.ts'
+import { databaseOf } from './journals.ts'
 import { writeMorning } from './mornings.ts'
 import type { TestPerson } from './people.ts'
 import { realEnv } from './real-env.ts'
@@ -32,15 +33,14 @@ export async function leaveTraceInEachTable(app: TestApp, { client, user, regist
   const notice = { job: 'sendNotice', userId: user.id, id: 'one', notice: { about: 'password-changed' } } as const
   await app.services.failedJobs.recordFailure(notice, new Error('down'), app.clock.now())
   await app.services.keptNotices.add(notice, app.clock.now())
-  await connect(realEnv.DB)
+  const journal = connect(await databaseOf(user))
+  await journal
     .insert(goals)
     .values({ id: crypto.randomUUID(), userId: user.id, title: 'Walk', createdAt: 0, updatedAt: 0 })
   const message = { userId: user.id, kind: 'prompt', subject: '', dueAt: 0 } as const
-  await connect(realEnv.DB)
+  await journal
     .insert(messages)
     .values({ ...message, id: crypto.randomUUID(), channel: 'email', date: '2026-11-21', state: 'sent' })
   const recurrence = { zone: 'UTC', time: '06:00', frequency: 'daily', startDate: '2026-01-01', endDate: null } as const
-  await connect(realEnv.DB)
-    .insert(schedule)
-    .values({ ...message, channels: ['email'], recurrence, dueDate: '2026-11-21' })
+  await journal.insert(schedule).values({ ...message, channels: ['email'], recurrence, dueDate: '2026-11-21' })
 }

@@ -9,7 +9,7 @@ import { countAd, requireRoomForAd } from './ad.usecases.ts'
 export const adRoutes = (services: Services) =>
   new Hono<SessionEnv>().post('/track', accept('json', adEventSchema), async (c) => {
     const { user } = await requirePerson(c)
-    await requireRoomForAd(services, { userId: user.id })
+    await requireRoomForAd(services, { user })
     // The response does not wait for the count, and a lost count does no harm.
     laterOf(c)(countAd(services, { event: c.req.valid('json') }))
     return c.json({ message: 'Counted.' }, 202)

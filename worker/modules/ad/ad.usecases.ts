@@ -1,15 +1,12 @@
 import { adActions, adTypes, type AdEventKind } from '#domain/ad'
 import { addDays, localDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
+import type { Owner } from '../account/user/user.repository.ts'
 
 /** One account must not fill KV. The limit is checked before the response, so that erasing the account finds its count. */
-export async function requireRoomForAd(
-  { counters, config, now }: Services,
-  { userId }: { userId: string },
-): Promise<void> {
+export async function requireRoomForAd({ journalOf, config, now }: Services, { user }: { user: Owner }): Promise<void> {
   const max = config.limits.adEventsPerPerson
-  await counters.takeOnly({ key: keyOfPerson(userId, 'ads'), max, windowSeconds: 86_400 }, now())
+  await journalOf(user).counters.takeOnly({ key: 'ads', max, windowSeconds: 86_400 }, now())
 }
 
 /** Neither the person nor the session is stored. */

@@ -111,8 +111,8 @@ export function createBillingRepository({ db, users: owner }: { db: Database; us
       return claimDue(db, billingEndings, customerId, { now, limit }).returning({ customerId })
     },
 
-    async erasePerson(userId: string): Promise<void> {
-      await db.delete(billingEvents).where(eq(billingEvents.userId, userId))
+    async erasePerson({ id }: { id: string }): Promise<void> {
+      await db.delete(billingEvents).where(eq(billingEvents.userId, id))
     },
   }
 }

@@ -3,9 +3,8 @@ import type { Services } from '../module-services.ts'
 import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable, VendorFault, AppError, conflict } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
 import type { PaymentEvent, Payments } from '../../providers/payments/payments.ts'
-import type { UserRepository, UserRow } from '../account/user/user.repository.ts'
+import type { Owner, UserRepository, UserRow } from '../account/user/user.repository.ts'
 
 /** Sent for each subscription of a customer who is deleted at Stripe. */
 const deleted = 'customer.subscription.deleted'
@@ -89,14 +88,14 @@ function isStored(user: UserRow, { hadTrial, ...read }: Billing): boolean {
 }
 
 /** Stripe limits the calls of the whole site, so one person may cause only some of them. */
-async function countCall({ counters, config, now }: Services, userId: string): Promise<void> {
+async function countCall({ journalOf, config, now }: Services, user: Owner): Promise<void> {
   const max = config.limits.billingCallsPerPerson
-  await counters.takeOnly({ key: keyOfPerson(userId, 'billing-call'), max, windowSeconds: 60 * 60 }, now())
+  await journalOf(user).counters.takeOnly({ key: 'billing-call', max, windowSeconds: 60 * 60 }, now())
 }
 
 /** `refreshBilling` for a call of the person. */
 export async function refreshOwnBilling(services: Services, { user }: { user: UserRow }): Promise<UserRow> {
-  if (user.stripeCustomerId) await countCall(services, user.id)
+  if (user.stripeCustomerId) await countCall(services, user)
   return refreshBilling(services, { user })
 }
 
@@ -105,7 +104,7 @@ export async function openPortal(services: Services, { user }: { user: UserRow }
   const { payments, config } = services
   if (!payments) throw notConfigured('payments')
   if (!user.stripeCustomerId) throw noCustomer()
-  await countCall(services, user.id)
+  await countCall(services, user)
   const portal = async (customerId: string) => {
     await payments.changeCustomer(customerId, { name: user.name, email: user.email })
     return payments.openPortal(customerId, `${requireOrigin(config)}/subscription`)

@@ -4,7 +4,7 @@ import type { Services } from '../module-services.ts'
 import { laterOf } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { endCalendar, findCalendar, readFeed, renewCalendar } from './calendar.usecases.ts'
 
 /** In the query and not in the path, which a fault would put into the log. */
@@ -12,7 +12,7 @@ const tokenQuery = z.object({ token: z._default(z.string().check(z.maxLength(100
 
 export const calendarRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json(await findCalendar(services, { userId: claimedUserId(c) })))
+    .get('/', async (c) => c.json(await findCalendar(services, { userId: claimedOwner(c).id })))
     .post('/', async (c) => {
       const person = await requirePerson(c)
       return c.json(await renewCalendar({ ...services, later: laterOf(c) }, { person }))

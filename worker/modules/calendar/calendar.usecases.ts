@@ -5,7 +5,6 @@ import { hasPremium, roleOf } from '#domain/plan'
 import type { Services, WithLater } from '../module-services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
 import { queueNotice } from '../account/notice.ts'
 import { requireRecentSignIn, type Person } from '../account/session/session.usecases.ts'
@@ -43,14 +42,15 @@ export async function endCalendar({ calendars }: Services, { userId }: { userId:
 
 /** The goals of the person with this token. Without Premium the calendar is empty, so that programs do not report it. */
 export async function readFeed(
-  { calendars, journalOf, counters, config, now }: Services,
+  { calendars, journalOf, config, now }: Services,
   { token }: { token: string },
 ): Promise<string> {
   const person = await calendars.findPerson(await fingerprint(token))
   if (!person) throw notFound()
   const max = config.limits.calendarReadsPerPerson
-  await counters.takeOnly({ key: keyOfPerson(person.id, 'calendar'), max, windowSeconds: 60 * 60 }, now())
-  const goals = hasPremium(roleOf(person)) ? await journalOf(person.id).goals.listActive() : []
+  const { counters, goals: stored } = journalOf(person)
+  await counters.takeOnly({ key: 'calendar', max, windowSeconds: 60 * 60 }, now())
+  const goals = hasPremium(roleOf(person)) ? await stored.listActive() : []
   // Most of the time of a feed goes into reading texts, so only those of goals with a date are read.
   const shown = goals.filter((goal) => isInCalendar(goal, person) && !speaksOfSelfHarm(wordsOfGoal(goal)))
   return goalCalendar(person, shown, requireOrigin(config))

@@ -4,6 +4,7 @@ import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { entryJson } from '../entry/entry.json.ts'
 import type { Services } from '../module-services.ts'
+import type { Owner } from '../account/user/user.repository.ts'
 
 const rememberedEntries = 7
 /** Each is checked for what needs help. */
@@ -16,9 +17,9 @@ const mostGoals = 10
  */
 export async function readMemory(
   { journalOf }: Services,
-  { userId, date }: { userId: string; date: string },
+  { user, date }: { user: Owner; date: string },
 ): Promise<CoachMemory> {
-  const journal = journalOf(userId)
+  const journal = journalOf(user)
   const [entries, goals] = await Promise.all([
     journal.entries.list({ before: date, limit: rememberedEntries }).catch(() => []),
     journal.goals.listActive().catch(() => []),

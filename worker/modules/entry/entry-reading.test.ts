@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, EntryStats } from '#domain/entry'
 import { searchTerms, searchTextOf } from '#domain/entry-search'
 import { addDays } from '#domain/time/local-date'
+import { databaseOf } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
@@ -24,11 +25,13 @@ async function writeDays(client: TestClient, dates: string[]) {
 
 /** Days up to the test's day, without a call for each. The first one has the word `lighthouse`. */
 async function writeYears(userId: string, { days, text }: { days: number; text: string }) {
-  await realEnv.DB.prepare(
-    `with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?1)
+  const db = await databaseOf({ id: userId })
+  await db
+    .prepare(
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?1)
      insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, version, created_at, updated_at, search_text)
      select ?2 || i, ?2, date(?3, '-' || i || ' days'), ?4, '', '', 1, 1, 1, ?5 || iif(i + 1 = ?1, char(1) || 'lighthouse', '') from n`,
-  )
+    )
     .bind(days, userId, testDay, text, searchTextOf(text))
     .run()
 }
@@ -227,7 +230,9 @@ describe('search', () => {
     expect(await datesOf(await client.get('/api/entries/search?q=bread%20sister'))).toHaveLength(5)
     const { sql } = app.watch.of('d1').find((call) => call.sql.join().includes('instr'))!
     const before = [user.id, '9999-99']
-    const { meta } = await realEnv.DB.prepare(sql.find((statement) => statement.includes('instr'))!)
+    const db = await databaseOf(user)
+    const { meta } = await db
+      .prepare(sql.find((statement) => statement.includes('instr'))!)
       .bind(...before, ...before, 8_000_000, ...before, 8_000_000, ...searchTerms('bread sister'), 100)
       .run()
     // Once for their size and once for their texts. One more row is read to find the end of the index range.

@@ -7,28 +7,28 @@ import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
 import { amountOf, type DaysOfYear } from '#domain/year'
 import type { Services } from '../module-services.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
+import type { Owner } from '../account/user/user.repository.ts'
 import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-type OfPerson = { userId: string }
+type OfPerson = { owner: Owner }
 type Zone = { zone: () => Promise<string> }
 
 export async function readDay(
   { journalOf }: Services,
-  { userId, date }: OfPerson & { date: string },
+  { owner, date }: OfPerson & { date: string },
 ): Promise<EntryRow> {
-  const entry = await journalOf(userId).entries.findDay(date)
+  const entry = await journalOf(owner).entries.findDay(date)
   if (!entry) throw entryNotFound()
   return entry
 }
 
 /** Every entry of a person, newest first, read page by page as it is used. */
-export async function* everyEntry({ journalOf }: Services, { userId }: OfPerson): AsyncGenerator<EntryRow> {
+export async function* everyEntry({ journalOf }: Services, { owner }: OfPerson): AsyncGenerator<EntryRow> {
   let before: string | undefined
   do {
-    const page = await journalOf(userId).entries.list({ before, limit: listLimit })
+    const page = await journalOf(owner).entries.list({ before, limit: listLimit })
     yield* page
     before = page.length < listLimit ? undefined : page.at(-1)!.date
   } while (before)
@@ -36,29 +36,26 @@ export async function* everyEntry({ journalOf }: Services, { userId }: OfPerson)
 
 /** The newest first, before a day if one is named. */
 export function listEntries(
-  { journalOf, counters, config, now }: Services,
-  { userId, before, limit }: OfPerson & { before?: string | undefined; limit: number },
+  { journalOf, config, now }: Services,
+  { owner, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
   const max = config.limits.listsPerPerson
-  const allowance = { key: keyOfPerson(userId, 'list'), max, windowSeconds: 60 }
-  return counters.take([allowance], now(), journalOf(userId).entries.list({ before, limit }))
+  const { entries, counters } = journalOf(owner)
+  return counters.take([{ key: 'list', max, windowSeconds: 60 }], now(), entries.list({ before, limit }))
 }
 
 /** The seven days from `first` on. */
-export function listWeek(
-  { journalOf }: Services,
-  { userId, first }: OfPerson & { first: string },
-): Promise<EntryRow[]> {
-  return journalOf(userId).entries.listBetween(first, weekFrom(first).last)
+export function listWeek({ journalOf }: Services, { owner, first }: OfPerson & { first: string }): Promise<EntryRow[]> {
+  return journalOf(owner).entries.listBetween(first, weekFrom(first).last)
 }
 
 /** How the pages of a week, a month and a year before a day begin. */
 export async function listEarlierPages(
   { journalOf }: Services,
-  { userId, date }: OfPerson & { date: string },
+  { owner, date }: OfPerson & { date: string },
 ): Promise<EarlierPage[]> {
   const days = earlierDays(date)
-  const rows = await journalOf(userId).entries.findDays(days.map((day) => day.date))
+  const rows = await journalOf(owner).entries.findDays(days.map((day) => day.date))
   return days.flatMap((day) => {
     const row = rows.find((candidate) => candidate.date === day.date)
     const line = row && firstLineOf(entryJson(row))
@@ -69,34 +66,35 @@ export async function listEarlierPages(
 /** Which days of a month have an entry. */
 export function listDaysOfMonth(
   { journalOf }: Services,
-  { userId, month }: OfPerson & { month: string },
+  { owner, month }: OfPerson & { month: string },
 ): Promise<string[]> {
-  return journalOf(userId).entries.datesBetween(`${month}-01`, `${month}-31`)
+  return journalOf(owner).entries.datesBetween(`${month}-01`, `${month}-31`)
 }
 
 /** The days of a year that have an entry. */
 export async function listDaysOfYear(
   { journalOf }: Services,
-  { userId, year }: OfPerson & { year: string },
+  { owner, year }: OfPerson & { year: string },
 ): Promise<DaysOfYear> {
-  const days = await journalOf(userId).entries.sizesBetween(`${year}-01-01`, `${year}-12-31`)
+  const days = await journalOf(owner).entries.sizesBetween(`${year}-01-01`, `${year}-12-31`)
   return Object.fromEntries(days.map(({ date, mood, size }) => [date, { mood, amount: amountOf(size) }]))
 }
 
 /** The newest that were found. `next`: the search goes on with the entries before this day. */
 export async function searchEntries(
-  { journalOf, counters, config, now }: Services,
-  { userId, query, before }: OfPerson & { query: string; before?: string | undefined },
+  { journalOf, config, now }: Services,
+  { owner, query, before }: OfPerson & { query: string; before?: string | undefined },
 ): Promise<{ rows: EntryRow[]; next?: string | undefined }> {
   const terms = searchTerms(query)
   if (terms.length === 0) return { rows: [] }
   const { searchesPerPerson, searchesPerDay, searchedKilobytes } = config.limits
   const allowances = [
-    { key: keyOfPerson(userId, 'search'), max: searchesPerPerson, windowSeconds: 60 },
-    { key: keyOfPerson(userId, 'searches'), max: searchesPerDay, windowSeconds: 24 * 60 * 60 },
+    { key: 'search', max: searchesPerPerson, windowSeconds: 60 },
+    { key: 'searches', max: searchesPerDay, windowSeconds: 24 * 60 * 60 },
   ]
   const asked = { before, limit: listLimit, bytes: searchedKilobytes * 1_000 }
-  const { found, end } = journalOf(userId).entries.search(terms, asked)
+  const { entries, counters } = journalOf(owner)
+  const { found, end } = entries.search(terms, asked)
   const searched = await counters.count<[EntryRow[], { date: string | null }[]]>(allowances, now(), found, end)
   searched.requireRoom(allowances)
   const [rows, [stopped]] = searched.found
@@ -106,9 +104,9 @@ export async function searchEntries(
 /** The zone may be known later than the days. */
 export async function countEntries(
   { journalOf, now }: Services,
-  { userId, zone }: OfPerson & Zone,
+  { owner, zone }: OfPerson & Zone,
 ): Promise<EntryStats> {
-  const days = await journalOf(userId).entries.listDays()
+  const days = await journalOf(owner).entries.listDays()
   return statsOn(localDate(now(), await zone()), days)
 }
 
@@ -142,11 +140,11 @@ function yearsOf(days: Int32Array): number[] {
 /** What the history screen shows first. */
 export async function readHistoryOverview(
   { journalOf, now }: Services,
-  { userId, zone }: OfPerson & Zone,
+  { owner, zone }: OfPerson & Zone,
 ): Promise<Omit<HistoryOverview, 'recent'> & { recent: EntryRow[] }> {
   const [days, recent] = await Promise.all([
-    journalOf(userId).entries.listDays(),
-    journalOf(userId).entries.list({ limit: recentLimit }),
+    journalOf(owner).entries.listDays(),
+    journalOf(owner).entries.list({ limit: recentLimit }),
   ])
   const today = localDate(now(), await zone())
   const month = today.slice(0, 7)
@@ -168,7 +166,7 @@ export async function readHistoryOverview(
  */
 export async function readFirstDay(
   { journalOf, now }: Services,
-  { userId, asked, zone }: OfPerson & Zone & { asked: string | undefined },
+  { owner, asked, zone }: OfPerson & Zone & { asked: string | undefined },
 ): Promise<{
   date: string
   entry: EntryRow | null
@@ -176,7 +174,7 @@ export async function readFirstDay(
   dayBefore: EntryRow | undefined
 }> {
   const about = localDate(now(), 'UTC')
-  const days = await journalOf(userId).entries.findDays(
+  const days = await journalOf(owner).entries.findDays(
     asked ? [asked] : [-2, -1, 0, 1].map((away) => addDays(about, away)),
   )
   const date = asked ?? localDate(now(), await zone())

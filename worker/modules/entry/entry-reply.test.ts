@@ -10,6 +10,7 @@ import { newId } from '#domain/id'
 import { addDays } from '#domain/time/local-date'
 import { createApp } from '../../app.ts'
 import { connect } from '../../db/client.ts'
+import { databaseOf, ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
@@ -307,7 +308,7 @@ describe('the reply', () => {
       const { client, user } = await signUpAs(app, role)
       for (let day = 10; day < 20; day += 1)
         await writeMorning(client, { date: `2026-11-${day}`, gratitudeText: `Day ${day}` })
-      await app.services.journalOf(user.id).goals.listActive()
+      await (await ownJournal(app, user)).goals.listActive()
       await writeMorning(client)
       const { premium, memory } = coach.asked.at(-1)!
       expect(premium).toBe(role !== 'free')
@@ -329,7 +330,7 @@ describe('the reply', () => {
     await writeMorning(client, { date: '2026-11-17', goalsText: 'i cut again' })
     await writeMorning(client, { date: '2026-11-18', gratitudeText: 'Day 18' })
     await client.patch('/api/entries/2026-11-18/diary', { diaryText: 'I hope I never wake up' })
-    const db = connect(realEnv.DB)
+    const db = connect(await databaseOf(user))
     for (const [index, goal] of [
       { title: 'Walk the coast path' },
       { title: 'end my life' },

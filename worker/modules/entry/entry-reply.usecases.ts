@@ -7,9 +7,9 @@ import { inWords } from '#domain/reply'
 import { isMorningOf } from '#domain/time/wall-clock'
 import type { Services } from '../module-services.ts'
 import { replyTimeout } from '../../providers/coach/coach.ts'
-import { coachWithin, personAllowances } from '../coach/coach-limits.ts'
+import { coachWithin, hasRoomForPerson } from '../coach/coach-limits.ts'
 import { readMemory } from '../coach/memory.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
+import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import type { WriteResult } from './entry-writing.usecases.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -49,10 +49,10 @@ export async function* replyToEntry(
   const { journalOf, now, pause } = services
   let current = entry
   for (let waited = 0, wait = 100; waited < claimLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
-    if (lacksReply(current, now()) && (await claim(services, current)))
+    if (lacksReply(current, now()) && (await claim(services, { entry: current, ...asking })))
       return yield* ask(services, { entry: current, ...asking })
     await pause(wait)
-    const found = await journalOf(entry.userId).entries.find(entry.id)
+    const found = await journalOf(asking.user).entries.find(entry.id)
     if (!found) return { entry: current, isOpen: false }
     if (found.aiResponse !== null) return { entry: found, isOpen: false }
     current = found
@@ -65,7 +65,7 @@ export async function replyLater(
   services: Services,
   asking: Omit<ReplyRequest, 'inPieces' | 'sentences' | 'page'>,
 ): Promise<void> {
-  if (!(await claim(services, asking.entry))) return
+  if (!(await claim(services, asking))) return
   const answering = ask(services, { ...asking, inPieces: false })
   while (!(await answering.next()).done);
 }
@@ -75,13 +75,13 @@ export function lacksReply({ aiResponse, askedAt }: EntryRow, now: number): bool
   return aiResponse === null && (askedAt === null || askedAt < now - claimLifetime)
 }
 
-function claim({ journalOf, now }: Services, { userId, id }: EntryRow): Promise<boolean> {
-  return journalOf(userId).replies.claim(id, { now: now(), staleBefore: now() - claimLifetime })
+function claim({ journalOf, now }: Services, { entry, user }: Pick<ReplyRequest, 'entry' | 'user'>): Promise<boolean> {
+  return journalOf(user).replies.claim(entry.id, { now: now(), staleBefore: now() - claimLifetime })
 }
 
 async function* ask(services: Services, asking: ReplyRequest): ReplyPieces {
-  const { entry } = asking
-  const { entries, replies } = services.journalOf(entry.userId)
+  const { entry, user } = asking
+  const { entries, replies } = services.journalOf(user)
   let reply = ''
   let sentences: string[] = []
   const onSentences = (ids: string[]) => {
@@ -114,11 +114,9 @@ async function writeReply(
 ): Promise<Iterable<string> | AsyncIterable<string>> {
   const premium = hasPremium(roleOf(user))
   const [coach, memory, recentSentences] = await Promise.all([
-    page.kind === 'ordinary'
-      ? coachWithin(services, { allowances: personAllowances(services, user) })
-      : services.composer,
-    premium && page.kind === 'ordinary' ? readMemory(services, entry) : undefined,
-    sentences ?? recentSentencesOf(services, entry),
+    page.kind === 'ordinary' ? coachWithin(services, () => hasRoomForPerson(services, user)) : services.composer,
+    premium && page.kind === 'ordinary' ? readMemory(services, { user, date: entry.date }) : undefined,
+    sentences ?? recentSentencesOf(services, { user, date: entry.date }),
   ])
   const addressee = {
     personId: user.id,
@@ -140,8 +138,11 @@ async function writeReply(
 }
 
 /** A reply is possible without them, so a query that fails costs only the variety. */
-async function recentSentencesOf({ journalOf }: Services, { userId, date }: EntryRow): Promise<string[]> {
-  return journalOf(userId)
+async function recentSentencesOf(
+  { journalOf }: Services,
+  { user, date }: { user: Owner; date: string },
+): Promise<string[]> {
+  return journalOf(user)
     .replies.listSentences(addDays(date, -sentenceDays), addDays(date, -1))
     .catch(() => [])
 }

@@ -6,6 +6,7 @@ import type { Highlights } from '#domain/highlights/highlights'
 import type { EarlierPage } from '#domain/on-this-day'
 import { textsOf } from '#domain/entry-sections'
 import { readerVersion } from '#domain/tone'
+import { ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUpAs } from '../../testing/people.ts'
 import { forgetTones, storedTonesOf, storeTone } from '../../testing/stored-tones.ts'
@@ -74,7 +75,7 @@ describe('the tone of an entry', () => {
     const coach = createTestCoach()
     const app = createTestApp({ services: { coach } })
     const { client, user } = await signUpAs(app, 'premium')
-    const { entries } = app.services.journalOf(user.id)
+    const { entries } = await ownJournal(app, user)
     let seen: EntryRow | undefined
     coach.reply = async () => {
       seen = await entries.findDay(testDay)

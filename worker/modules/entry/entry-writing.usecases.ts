@@ -22,7 +22,7 @@ import { hasPremium, roleOf } from '#domain/plan'
 import { storedToneOf } from '#domain/tone'
 import type { Services } from '../module-services.ts'
 import { needsPremium } from '../../core/errors.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
+import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { bytesOf, dailyAllowance, requireRoom } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
@@ -44,7 +44,7 @@ export async function writeEntry(
   services: Services,
   { user, entry }: { user: UserRow; entry: NewEntry },
 ): Promise<WriteResult> {
-  const { entries } = services.journalOf(user.id)
+  const { entries, counters } = services.journalOf(user)
   const now = services.now()
   const { date } = entry
   const today = localDate(now, user.timezone)
@@ -53,8 +53,8 @@ export async function writeEntry(
   requireWriter(user, differingSections(texts, emptyTexts))
   // Today's entry is never refused, and costs no call more.
   if (date < addDays(today, -1)) {
-    const allowance = dailyAllowance(services, user.id, 'past-entries')
-    const [sum] = await services.counters.take([allowance], now, entries.countBytes())
+    const allowance = dailyAllowance(services, 'past-entries')
+    const [sum] = await counters.take([allowance], now, entries.countBytes())
     requireRoom(services, { user, stored: sum!.stored, added: bytesOf(texts) })
   }
   const page = readPage(texts)
@@ -74,7 +74,7 @@ export async function writeEntry(
   const sentences = await entries.add(row, addDays(date, -sentenceDays))
   if (sentences) return { entry: { ...row, userId: user.id }, sentences, page, created: true, asksCoach: true }
   // A call that is sent again stores nothing, and counts as a change.
-  const counted = services.counters.takeOnly(dailyAllowance(services, user.id, 'changes'), now)
+  const counted = counters.takeOnly(dailyAllowance(services, 'changes'), now)
   const [current] = await Promise.all([entries.findDay(date), counted])
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
   if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })
@@ -109,9 +109,9 @@ async function change(
   services: Services,
   { user, named, edit }: { user: UserRow; named: { id: string } | { date: string }; edit: EntryEdit },
 ): Promise<WriteResult> {
-  const { entries } = services.journalOf(user.id)
-  const allowance = dailyAllowance(services, user.id, 'changes')
-  let [found] = await services.counters.take([allowance], services.now(), entries.findWithSize(named))
+  const { entries, counters } = services.journalOf(user)
+  const allowance = dailyAllowance(services, 'changes')
+  let [found] = await counters.take([allowance], services.now(), entries.findWithSize(named))
   for (;;) {
     if (!found) throw entryNotFound()
     const { stored, ...current } = found
@@ -147,17 +147,17 @@ function requireWriter(user: UserRow, changed: SectionName[]): void {
 /** Deletes an entry, if the person has seen its current version. */
 export async function deleteEntry(
   { journalOf, now }: Services,
-  { userId, id, version }: { userId: string; id: string; version: number | undefined },
+  { user, id, version }: { user: Owner; id: string; version: number | undefined },
 ): Promise<void> {
-  const outcome = await journalOf(userId).deletedEntries.delete(id, { version, now: now() })
+  const outcome = await journalOf(user).deletedEntries.delete(id, { version, now: now() })
   if (outcome !== 'deleted') throw outcome ? entryHasChanged(outcome) : entryNotFound()
 }
 
 export async function restoreEntry(
   { journalOf }: Services,
-  { userId, id }: { userId: string; id: string },
+  { user, id }: { user: Owner; id: string },
 ): Promise<EntryRow> {
-  const current = await journalOf(userId).deletedEntries.restore(id)
+  const current = await journalOf(user).deletedEntries.restore(id)
   if (!current) throw entryNotFound()
   if (current.id !== id) throw dayIsWritten(current)
   return current
@@ -170,10 +170,10 @@ export async function restoreEntry(
  */
 export async function markDay(
   services: Services,
-  { userId, date, change }: { userId: string; date: string; change: MarkChange },
+  { user, date, change }: { user: Owner; date: string; change: MarkChange },
 ): Promise<EntryRow> {
-  const { entries } = services.journalOf(userId)
-  const counted = services.counters.takeOnly(dailyAllowance(services, userId, 'changes'), services.now())
+  const { entries, counters } = services.journalOf(user)
+  const counted = counters.takeOnly(dailyAllowance(services, 'changes'), services.now())
   for (;;) {
     const [current] = await Promise.all([entries.findDay(date), counted])
     if (!current) throw entryNotFound()

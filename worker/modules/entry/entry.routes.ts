@@ -18,7 +18,7 @@ import type { Services } from '../module-services.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
 import { replyToEntry, replyLater, lacksReply } from './entry-reply.usecases.ts'
 import {
@@ -53,38 +53,38 @@ export const entryRoutes = (services: Services) =>
     })
     .get('/', accept('query', entryListSchema), async (c) => {
       const { limit, before } = c.req.valid('query')
-      const rows = await listEntries(services, { userId: claimedUserId(c), before, limit: Number(limit) })
+      const rows = await listEntries(services, { owner: claimedOwner(c), before, limit: Number(limit) })
       return c.json(rows.map(entryJson))
     })
     .get('/search', accept('query', entrySearchSchema), async (c) => {
       const { q, before } = c.req.valid('query')
-      const { rows, next } = await searchEntries(services, { userId: claimedUserId(c), query: q, before })
+      const { rows, next } = await searchEntries(services, { owner: claimedOwner(c), query: q, before })
       // The body is the list alone. The header of RFC 8288 says where the search goes on.
       if (next) c.header('Link', `<?${new URLSearchParams({ q, before: next })}>; rel="next"`)
       return c.json(rows.map(entryJson))
     })
     .get('/stats', async (c) => {
       const zone = async () => (await requirePerson(c)).user.timezone
-      return c.json(await countEntries(services, { userId: claimedUserId(c), zone }))
+      return c.json(await countEntries(services, { owner: claimedOwner(c), zone }))
     })
     .get('/calendar', accept('query', monthSchema), async (c) => {
       const { month } = c.req.valid('query')
-      return c.json({ month, dates: await listDaysOfMonth(services, { userId: claimedUserId(c), month }) })
+      return c.json({ month, dates: await listDaysOfMonth(services, { owner: claimedOwner(c), month }) })
     })
     .get('/on-this-day', accept('query', day), async (c) => {
       const { date } = c.req.valid('query')
-      return c.json(await listEarlierPages(services, { userId: claimedUserId(c), date }))
+      return c.json(await listEarlierPages(services, { owner: claimedOwner(c), date }))
     })
     .get('/year', accept('query', yearSchema), async (c) => {
       const { year } = c.req.valid('query')
-      return c.json({ year, days: await listDaysOfYear(services, { userId: claimedUserId(c), year }) })
+      return c.json({ year, days: await listDaysOfYear(services, { owner: claimedOwner(c), year }) })
     })
     .get('/week/:date', accept('param', day), async (c) => {
-      const rows = await listWeek(services, { userId: claimedUserId(c), first: c.req.valid('param').date })
+      const rows = await listWeek(services, { owner: claimedOwner(c), first: c.req.valid('param').date })
       return c.json(rows.map(entryJson))
     })
     .get('/:date', accept('param', day), async (c) => {
-      const entry = await readDay(services, { userId: claimedUserId(c), date: c.req.valid('param').date })
+      const entry = await readDay(services, { owner: claimedOwner(c), date: c.req.valid('param').date })
       if (lacksReply(entry, services.now())) {
         const { person } = c.get('authentication')
         laterOf(c)(person.then((found) => found && replyLater(services, { entry, user: found.user })))
@@ -100,7 +100,7 @@ export const entryRoutes = (services: Services) =>
     .patch('/:date/marks', accept('param', day), accept('json', markChangeSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { date } = c.req.valid('param')
-      return c.json(entryJson(await markDay(services, { userId: user.id, date, change: c.req.valid('json') })))
+      return c.json(entryJson(await markDay(services, { user, date, change: c.req.valid('json') })))
     })
     .patch('/:id', accept('json', entryEditSchema), async (c) => {
       const { user } = await requirePerson(c)
@@ -110,12 +110,12 @@ export const entryRoutes = (services: Services) =>
     .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { version } = c.req.valid('query')
-      await deleteEntry(services, { userId: user.id, id: c.req.param('id'), version })
+      await deleteEntry(services, { user, id: c.req.param('id'), version })
       return c.json({ message: 'Entry deleted' })
     })
     .post('/:id/restore', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(entryJson(await restoreEntry(services, { userId: user.id, id: c.req.param('id') })))
+      return c.json(entryJson(await restoreEntry(services, { user, id: c.req.param('id') })))
     })
 
 /** The entry with its reply: as JSON, or word by word where an event stream is asked for. */

@@ -15,7 +15,7 @@ export async function transferGuestTexts(
   { user, guest }: { user: UserRow; guest: GuestData },
 ): Promise<WriteResult | undefined> {
   const now = services.now()
-  const { entries, guestDiary } = services.journalOf(user.id)
+  const { entries, guestDiary } = services.journalOf(user)
   const written = await writeToday(services, { user, guest })
   if (!written || guest.diaryText.trim() === '' || written.entry.diaryText !== '') return written
   const texts = editedTexts(written.entry, { diaryText: guest.diaryText })
@@ -30,7 +30,7 @@ async function writeToday(
   { user, guest }: { user: UserRow; guest: GuestData },
 ): Promise<WriteResult | undefined> {
   const date = localDate(services.now(), user.timezone)
-  const current = await services.journalOf(user.id).entries.findDay(date)
+  const current = await services.journalOf(user).entries.findDay(date)
   if (current) return { entry: current, created: false, asksCoach: false }
   return isFilled(guest) ? writeEntry(services, { user, entry: { ...guest, date } }) : undefined
 }

@@ -3,14 +3,18 @@ import { isHelpMessage } from '#domain/coach/help-openings'
 import { coachSections } from '#domain/entry-sections'
 import { readerVersion } from '#domain/tone'
 import type { Database } from '../../db/client.ts'
-import { isOpenAccount } from '../account/user/user.repository.ts'
+import { filled } from '../../db/statements.ts'
+import { isClosed, type UserRepository } from '../account/user/user.repository.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
 const given = sql.placeholder
 
-/** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
-export function prepareReplies(db: Database) {
+/**
+ * The replies to the entries of one person, and the claims on them: one request at a time asks the coach. `closing`
+ * reads whether the account is closed, where the same database has its row.
+ */
+export function prepareReplies(db: Database, closing: UserRepository['statements']['closing'] | undefined) {
   const storeOne = db
     .update(entries)
     .set({
@@ -30,7 +34,7 @@ export function prepareReplies(db: Database) {
         isNull(entries.aiResponse),
       ),
     )
-    .returning({ ...readColumns, isOpen: isOpenAccount(given('userId')) })
+    .returning(readColumns)
     .prepare()
 
   const selectSentences = db
@@ -66,22 +70,23 @@ export function prepareReplies(db: Database) {
     },
 
     /**
-     * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account was open at that
-     * moment, so an erasure that begins later finds everything that was written before.
+     * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account is known to have been
+     * open at that moment, so an erasure that begins later finds everything that was written before.
      */
     async store(
       entry: EntryRow,
       { aiResponse, sentences, now }: { aiResponse: string; sentences: string[]; now: number },
     ): Promise<{ entry: EntryRow; isOpen: boolean } | undefined> {
       // A model may have found what the reader did not. Any other reply changes nothing that was read in the texts.
-      const found = isHelpMessage(aiResponse)
+      const tone = isHelpMessage(aiResponse)
         ? { foundTone: 'help', foundBy: readerVersion }
         : { foundTone: null, foundBy: null }
-      const reply = { aiResponse, sentences: sentences.join(' '), now, ...found }
-      const [row] = await storeOne.execute({ ...entry, userId, ...reply })
-      if (!row) return undefined
-      const { isOpen, ...stored } = row
-      return { entry: stored, isOpen: Boolean(isOpen) }
+      const reply = { aiResponse, sentences: sentences.join(' '), now, ...tone }
+      const values = { ...entry, userId, ...reply }
+      const [[stored], found] = closing
+        ? await db.batch([filled(storeOne, values), closing(userId)])
+        : [await storeOne.execute(values), undefined]
+      return stored && { entry: stored, isOpen: found !== undefined && !isClosed(found) }
     },
 
     /** The ids of the composer's sentences in the replies of these days, the oldest first. */

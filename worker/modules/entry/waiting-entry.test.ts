@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { helpMessage } from '#domain/coach/help-message'
 import { newId } from '#domain/id'
 import { readerVersion } from '#domain/tone'
+import { databaseOf, emptyTables, inEveryDatabase, journalWith, ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUpAs, type TestPerson } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { forgetTones, storedTonesOf, storeTone } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bytesPerRun, entriesPerRun, readWaitingEntries } from './waiting-entry.usecases.ts'
@@ -12,7 +12,7 @@ import { bytesPerRun, entriesPerRun, readWaitingEntries } from './waiting-entry.
 let app: TestApp
 let person: TestPerson
 beforeEach(async () => {
-  await realEnv.DB.prepare('delete from entries').run()
+  await emptyTables('entries')
   app = createTestApp()
   person = await signUpAs(app, 'premium')
 })
@@ -20,15 +20,18 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Entries from before tones were stored, of the days before the first one of the year 2000. */
 async function addOldEntries(many: number, gratitudeText: string): Promise<void> {
-  await realEnv.DB.prepare(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+  const db = await databaseOf(person.user)
+  await db
+    .prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
      insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, version, created_at, updated_at, search_text)
      select ? || i, ?, date('2000-01-01', '-' || i || ' days'), ?, 'Rest', '', 1, 1, 1, '' from n`,
-  )
+    )
     .bind(many, newId(1), person.user.id, gratitudeText)
     .run()
 }
 
+const journal = () => journalWith(app, person.user)
 const tonesOf = () => storedTonesOf(person.user)
 const readEntries = async () => (await tonesOf()).filter((row) => row.reader_version > 0)
 
@@ -65,7 +68,7 @@ describe('the job that reads the entries which wait', () => {
   it('costs one query when nothing waits', async () => {
     await writeMorning(person.client)
     app.watch.begin()
-    await readWaitingEntries(app.services)
+    await readWaitingEntries(await journal())
     expect(app.watch.calls).toHaveLength(1)
     expect(app.watch.of('d1')[0]!.sql).toEqual([expect.stringMatching(/^select .* from "entries"/)])
   })
@@ -74,36 +77,34 @@ describe('the job that reads the entries which wait', () => {
     const { client, user } = person
     const { id } = await writeMorning(client)
     await forgetTones(user)
-    const { journals } = app.services
+    const stored = await journal()
     const whileReading = (change: () => Promise<unknown>) =>
       readWaitingEntries({
-        journals: {
-          ...journals,
-          async listWaitingEntries(...asked) {
-            const waiting = await journals.listWaitingEntries(...asked)
-            await change()
-            return waiting
-          },
+        ...stored,
+        async listWaitingEntries(...asked) {
+          const waiting = await stored.listWaitingEntries(...asked)
+          await change()
+          return waiting
         },
       })
     await whileReading(() => client.patch(`/api/entries/${id}`, { eveningText: 'I want to kill myself' }))
     expect(await tonesOf()).toMatchObject([{ tone: 'help', reader_version: readerVersion }])
 
     // A reply does not change the version.
-    await realEnv.DB.prepare('update entries set ai_response = null, evening_text = ?').bind('').run()
+    await inEveryDatabase('update entries set ai_response = null, evening_text = ?', '')
     await forgetTones(user)
-    const { entries, replies } = app.services.journalOf(user.id)
+    const { entries, replies } = await ownJournal(app, user)
     const reply = { aiResponse: helpMessage, sentences: [], now: 1 }
     await whileReading(async () => replies.store((await entries.find(id))!, reply))
     expect(await tonesOf()).toMatchObject([{ tone: 'help', reader_version: readerVersion }])
 
     // During a deployment the release before still writes, and its reader is older. Its text waits for the next run.
-    await realEnv.DB.prepare('update entries set ai_response = null').run()
+    await inEveryDatabase('update entries set ai_response = null')
     await forgetTones(user)
     const older = "update entries set evening_text = 'I want to kill myself', version = version + 1"
-    await whileReading(() => realEnv.DB.prepare(older).run())
+    await whileReading(() => inEveryDatabase(older))
     expect(await tonesOf()).toMatchObject([{ tone: null, reader_version: 0 }])
-    await readWaitingEntries(app.services)
+    await readWaitingEntries(await journal())
     expect(await tonesOf()).toMatchObject([{ tone: 'help', reader_version: readerVersion }])
   })
 
@@ -112,9 +113,7 @@ describe('the job that reads the entries which wait', () => {
     const { id } = await writeMorning(client)
     await addOldEntries(3, 'My mother died and I cried all night')
     await forgetTones(user)
-    await realEnv.DB.prepare("update entries set gratitude_text = x'ff00', done_items = '[' where id = ?")
-      .bind(id)
-      .run()
+    await inEveryDatabase("update entries set gratitude_text = x'ff00', done_items = '[' where id = ?", id)
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     await app.cron()
     expect(logged.mock.calls.map(([line]) => JSON.parse(line as string))).toMatchObject([
@@ -122,7 +121,7 @@ describe('the job that reads the entries which wait', () => {
     ])
     expect((await tonesOf()).map(({ tone }) => tone)).toEqual(['quiet', 'quiet', 'quiet', 'unread'])
     app.watch.begin()
-    await readWaitingEntries(app.services)
+    await readWaitingEntries(await journal())
     expect(app.watch.calls).toHaveLength(1)
   })
 
@@ -131,9 +130,9 @@ describe('the job that reads the entries which wait', () => {
     await writeMorning(client)
     await storeTone(user, 'help')
     const listed = async () => (await client.get('/api/entries')).json()
-    await readWaitingEntries(app.services)
+    await readWaitingEntries(await journal())
     expect(await listed()).toMatchObject([{ tone: 'help' }])
-    await readWaitingEntries(app.services, readerVersion + 1)
+    await readWaitingEntries(await journal(), readerVersion + 1)
     expect(await tonesOf()).toEqual([{ date: testDay, tone: null, reader_version: readerVersion + 1 }])
     expect(await listed()).toEqual([expect.not.objectContaining({ tone: expect.anything() })])
   })

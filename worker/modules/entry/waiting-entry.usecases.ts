@@ -1,7 +1,7 @@
 import type { Tone } from '#domain/entry'
 import { readerVersion, toneOf } from '#domain/tone'
 import { logError } from '../../core/logging.ts'
-import type { Services } from '../module-services.ts'
+import type { Journal } from '../journal/journal.repository.ts'
 import { toneOfRow } from './entry.json.ts'
 import type { WaitingEntry } from './waiting-entry.repository.ts'
 
@@ -14,16 +14,16 @@ export const bytesPerRun = 300_000
 
 /** Reads entries that wait for the version of the reader. What does not fit into a run is left to the next. */
 export async function readWaitingEntries(
-  { journals }: Pick<Services, 'journals'>,
+  journal: Pick<Journal, 'listWaitingEntries' | 'storeTones'>,
   version = readerVersion,
 ): Promise<void> {
-  const waiting = await journals.listWaitingEntries(version, entriesPerRun)
+  const waiting = await journal.listWaitingEntries(version, entriesPerRun)
   if (waiting.length === 0) return
   let bytes = 0
   const tooMany = waiting.findIndex(({ size }) => (bytes += size) > bytesPerRun)
   const read = tooMany < 0 ? waiting : waiting.slice(0, Math.max(1, tooMany))
   const found = read.map((entry) => ({ id: entry.id, version: entry.version, tone: findTone(entry) }))
-  await journals.storeTones(version, found)
+  await journal.storeTones(version, found)
 }
 
 /** An entry that cannot be read keeps the tone that it has, so that it does not wait in front of others for ever. */

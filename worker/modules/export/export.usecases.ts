@@ -4,11 +4,10 @@ import type { Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
 import { listPasskeys } from '../account/passkey/passkey.usecases.ts'
 import { listDevices, type Person } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
+import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { everyEntry } from '../entry/entry-reading.usecases.ts'
 import { storedEntryJson } from '../entry/entry.json.ts'
 import { listGoals } from '../goal/goal.usecases.ts'
@@ -20,10 +19,10 @@ export async function exportJournal(
   services: Services,
   { person, format }: { person: Person; format: 'json' | 'markdown' },
 ): Promise<ExportFile> {
-  const { counters, config, now } = services
+  const { journalOf, config, now } = services
   const max = config.limits.exportsPerPerson
-  const allowance = { key: keyOfPerson(person.user.id, 'export'), max, windowSeconds: 24 * 60 * 60 }
-  await counters.takeOnly(allowance, now())
+  const allowance = { key: 'export', max, windowSeconds: 24 * 60 * 60 }
+  await journalOf(person.user).counters.takeOnly(allowance, now())
   return format === 'markdown' ? exportAsMarkdown(services, { person }) : exportAsJson(services, { person })
 }
 
@@ -34,10 +33,10 @@ async function exportAsJson(services: Services, { person }: { person: Person }):
   const profile = userJson(user)
   const { emailVerifiedAt, phoneVerifiedAt } = user
   const [goals, passkeys, devices, messages, smsStoppedAt, calendar, pushed] = await Promise.all([
-    listGoals(services, { userId: user.id }),
+    listGoals(services, { owner: user }),
     listPasskeys(services, { userId: user.id }),
     listDevices(services, { userId: user.id, person }),
-    services.messages.list(user.id),
+    services.journalOf(user).messages.list(),
     user.phone === null ? undefined : services.optOuts.find(user.phone),
     services.calendars.find(user.id),
     services.pushAddresses.listActive([user.id], now),
@@ -47,7 +46,7 @@ async function exportAsJson(services: Services, { person }: { person: Person }):
     exportedOn: localDate(now, user.timezone),
     content: jsonFile({
       user: { name, email, subscriptionStatus },
-      entries: storedEntries(services, user.id),
+      entries: storedEntries(services, user),
       rest: {
         exportedAt: new Date(now).toISOString(),
         profile: { ...profile, emailVerifiedAt, phoneVerifiedAt, smsStoppedAt: smsStoppedAt ?? null },
@@ -68,16 +67,16 @@ async function exportAsJson(services: Services, { person }: { person: Person }):
 async function exportAsMarkdown(services: Services, { person }: { person: Person }): Promise<ExportFile> {
   const { user } = person
   const exportedOn = localDate(services.now(), user.timezone)
-  const goals = await listGoals(services, { userId: user.id })
+  const goals = await listGoals(services, { owner: user })
   return {
     exportedOn,
-    content: markdownFile({ name: user.name, exportedOn, entries: storedEntries(services, user.id), goals }),
+    content: markdownFile({ name: user.name, exportedOn, entries: storedEntries(services, user), goals }),
   }
 }
 
 /** The list may be longer than the memory of the Worker, so it is read while it is written. */
-async function* storedEntries(services: Services, userId: string) {
-  for await (const entry of everyEntry(services, { userId })) yield storedEntryJson(entry)
+async function* storedEntries(services: Services, owner: Owner) {
+  for await (const entry of everyEntry(services, { owner })) yield storedEntryJson(entry)
 }
 
 function signInMethodsOf({ password, googleId, appleId }: UserRow): string[] {

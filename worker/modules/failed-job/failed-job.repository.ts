@@ -65,7 +65,7 @@ export function createFailedJobRepository({ db }: { db: Database }) {
       await deleteInRounds(db, failedJobs, lt(failedJobs.failedAt, now - visibleFor))
     },
 
-    async erasePerson(userId: string): Promise<void> {
+    async erasePerson({ id: userId }: { id: string }): Promise<void> {
       const keys = personalJobs.map((job) => JSON.stringify({ job, userId }))
       await db.delete(failedJobs).where(inArray(failedJobs.job, keys))
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Goal } from '#domain/goal'
 import { newId } from '#domain/id'
+import { ownJournal } from '../../testing/journals.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { signUpAs } from '../../testing/people.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
@@ -18,7 +19,7 @@ describe('reading goals', () => {
     const app = createTestApp()
     const { client, user } = await signUpAs(app, 'premium')
     const first = await (await client.post('/api/goals', { title: 'Goal' })).json<Goal>()
-    const { goals } = app.services.journalOf(user.id)
+    const { goals } = await ownJournal(app, user)
     const { userId: _, ...row } = (await goals.find(first.id))!
     await goals.add(Array.from({ length: 199 }, () => ({ ...row, id: newId(app.clock.now()) })))
     expect(await goalsOf(client)).toHaveLength(200)

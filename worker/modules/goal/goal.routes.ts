@@ -3,13 +3,13 @@ import { deletionVersionSchema } from '#domain/entry-schemas'
 import { goalChangeSchema, newGoalSchema } from '#domain/goal-schemas'
 import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { changeGoal, createGoal, deleteGoal, restoreGoal, listGoals, readGoal } from './goal.usecases.ts'
 
 export const goalRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json(await listGoals(services, { userId: claimedUserId(c) })))
-    .get('/:id', async (c) => c.json(await readGoal(services, { userId: claimedUserId(c), id: c.req.param('id') })))
+    .get('/', async (c) => c.json(await listGoals(services, { owner: claimedOwner(c) })))
+    .get('/:id', async (c) => c.json(await readGoal(services, { owner: claimedOwner(c), id: c.req.param('id') })))
     .post('/', accept('json', newGoalSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { goal, created } = await createGoal(services, { user, goal: c.req.valid('json') })
@@ -22,10 +22,10 @@ export const goalRoutes = (services: Services) =>
     .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)
       const { version } = c.req.valid('query')
-      await deleteGoal(services, { userId: user.id, id: c.req.param('id'), version })
+      await deleteGoal(services, { user, id: c.req.param('id'), version })
       return c.json({ message: 'Goal deleted' })
     })
     .post('/:id/restore', async (c) => {
       const { user } = await requirePerson(c)
-      return c.json(await restoreGoal(services, { userId: user.id, id: c.req.param('id') }))
+      return c.json(await restoreGoal(services, { user, id: c.req.param('id') }))
     })

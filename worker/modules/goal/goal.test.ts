@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { milestonesOf, type Goal } from '#domain/goal'
 import { newId } from '#domain/id'
+import { ownJournal } from '../../testing/journals.ts'
 import { signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -66,7 +67,7 @@ describe('creating a goal', () => {
 
   it('ends at 500 goals for a person', async () => {
     const { client, user } = await premium()
-    const { goals } = app.services.journalOf(user.id)
+    const { goals } = await ownJournal(app, user)
     const first = await create(client)
     const { userId: _, ...row } = (await goals.find(first.id))!
     await goals.add(Array.from({ length: 499 }, () => ({ ...row, id: newId(app.clock.now()) })))

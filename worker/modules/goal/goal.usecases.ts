@@ -6,18 +6,15 @@ import { localDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
 import { goalNotFound, goalHasChanged, goalWasDeleted, requireRoom } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
+import type { Owner, UserRow } from '../account/user/user.repository.ts'
 
 /** All goals of a person, the active first. Reading is free, also after Premium has lapsed. */
-export function listGoals({ journalOf }: Services, { userId }: { userId: string }): Promise<GoalRow[]> {
-  return journalOf(userId).goals.list()
+export function listGoals({ journalOf }: Services, { owner }: { owner: Owner }): Promise<GoalRow[]> {
+  return journalOf(owner).goals.list()
 }
 
-export async function readGoal(
-  { journalOf }: Services,
-  { userId, id }: { userId: string; id: string },
-): Promise<GoalRow> {
-  const goal = await journalOf(userId).goals.find(id)
+export async function readGoal({ journalOf }: Services, { owner, id }: { owner: Owner; id: string }): Promise<GoalRow> {
+  const goal = await journalOf(owner).goals.find(id)
   if (!goal) throw goalNotFound()
   return goal
 }
@@ -28,7 +25,7 @@ export async function createGoal(
   { user, goal }: { user: UserRow; goal: NewGoal },
 ): Promise<{ goal: GoalRow; created: boolean }> {
   const { journalOf, now } = services
-  const { goals } = journalOf(user.id)
+  const { goals } = journalOf(user)
   const { id, ...fields } = goal
   const createdAt = now()
   const { progress } = { ...goalDefaults, ...fields }
@@ -61,7 +58,7 @@ export async function changeGoal(
   { journalOf, now }: Services,
   { user, id, change: { version, ...change } }: { user: UserRow; id: string; change: GoalChange },
 ): Promise<GoalRow> {
-  const { goals } = journalOf(user.id)
+  const { goals } = journalOf(user)
   for (;;) {
     const [current, size] = await Promise.all([goals.find(id), goals.size()])
     if (!current) throw goalNotFound()
@@ -104,17 +101,17 @@ function changesOf(current: GoalRow, change: Changes, today: string): Partial<Go
 /** Deletes a goal, if the person has seen the current version. It can be restored for a minute. */
 export async function deleteGoal(
   { journalOf, now }: Services,
-  { userId, id, version }: { userId: string; id: string; version: number | undefined },
+  { user, id, version }: { user: Owner; id: string; version: number | undefined },
 ): Promise<void> {
-  const outcome = await journalOf(userId).goals.delete(id, { version, now: now() })
+  const outcome = await journalOf(user).goals.delete(id, { version, now: now() })
   if (outcome !== 'deleted') throw outcome ? goalHasChanged(outcome) : goalNotFound()
 }
 
 export async function restoreGoal(
   { journalOf }: Services,
-  { userId, id }: { userId: string; id: string },
+  { user, id }: { user: Owner; id: string },
 ): Promise<GoalRow> {
-  const restored = await journalOf(userId).goals.restore(id)
+  const restored = await journalOf(user).goals.restore(id)
   if (!restored) throw goalNotFound()
   return restored
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isReviewName } from '#domain/highlights/review'
 import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { reviewOf } from './highlights.usecases.ts'
 
 const review = z.object({
@@ -13,5 +13,5 @@ const review = z.object({
 export const highlightsRoutes = (services: Services) =>
   new Hono<SessionEnv>().get('/:name', accept('param', review), async (c) => {
     const zone = async () => (await requirePerson(c)).user.timezone
-    return c.json(await reviewOf(services, { userId: claimedUserId(c), name: c.req.valid('param').name, zone }))
+    return c.json(await reviewOf(services, { owner: claimedOwner(c), name: c.req.valid('param').name, zone }))
   })

@@ -3,6 +3,7 @@ import type { Goal } from '#domain/goal'
 import { bytesOfGoal, mapGoalTexts } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { batchesOf, readImportFiles } from '#domain/import/file'
+import { ownJournal } from '../../testing/journals.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { testDay } from '../../testing/mornings.ts'
 import { signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
@@ -145,7 +146,7 @@ describe('the import of goals', () => {
     ])
     const imported = statuses.filter((status) => status === 200).length
     const created = statuses.filter((status) => status === 201).length
-    expect((await app.services.journalOf(user.id).goals.size()).count).toBe(50 + 50 * imported + created)
+    expect((await (await ownJournal(app, user)).goals.size()).count).toBe(50 + 50 * imported + created)
     expect(50 + 50 * imported + created).toBeLessThanOrEqual(500)
     expect(imported).toBeGreaterThanOrEqual(8)
     expect(statuses.filter((status) => status === 409).length).toBe(20 - imported - created)
@@ -154,7 +155,7 @@ describe('the import of goals', () => {
   it('ends at 1 MB for a person, for imports at the same moment, a new goal and a change too', async () => {
     const app = createTestApp()
     const { client, user } = await signUpAs(app, 'premium')
-    const { goals } = app.services.journalOf(user.id)
+    const { goals } = await ownJournal(app, user)
     const texts = mapGoalTexts((_name, { maxLength }) => '感'.repeat(maxLength))
     await Promise.all(Array.from({ length: 30 }, () => importGoals(client, [aGoal(texts)])))
     const [first, ...others] = await goals.list()
@@ -238,7 +239,7 @@ describe('the import of goals', () => {
     const since = ['2026-11-01', null, '9999-01-01']
     for (const reminderSince of since) await importGoals(client, [aGoal({ reminderEnabled: true, reminderSince })])
     await importGoals(client, [aGoal()])
-    const stored = await app.services.journalOf(user.id).goals.list()
+    const stored = await (await ownJournal(app, user)).goals.list()
     expect(stored.map(({ reminderSince }) => reminderSince).toSorted()).toEqual(['2026-11-01', testDay, testDay, null])
   })
 

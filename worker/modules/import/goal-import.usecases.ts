@@ -14,12 +14,11 @@ export async function importGoals(
   services: Services,
   { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },
 ): Promise<{ stored: number }> {
-  const { journalOf, counters } = services
-  const { goals } = journalOf(user.id)
+  const { goals, counters } = services.journalOf(user)
   const [current, size] = await Promise.all([
     goals.ids(),
     goals.size(),
-    counters.takeOnly(dailyAllowance(services, user.id, 'imported-days', imported.length), services.now()),
+    counters.takeOnly(dailyAllowance(services, 'imported-days', imported.length), services.now()),
   ])
   const ids = new Set(current)
   const rows = imported

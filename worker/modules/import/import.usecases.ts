@@ -12,13 +12,13 @@ import { storedToneOf } from '#domain/tone'
 import type { Services } from '../module-services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
+import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { bytesOf, dailyAllowance, journalFull, mostBytes } from '../journal/journal-limits.ts'
 import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */
-export function listWrittenDays({ journalOf }: Services, { userId }: { userId: string }): Promise<string[]> {
-  return journalOf(userId).entries.datesBetween('0000-01-01', '9999-12-31')
+export function listWrittenDays({ journalOf }: Services, { owner }: { owner: Owner }): Promise<string[]> {
+  return journalOf(owner).entries.datesBetween('0000-01-01', '9999-12-31')
 }
 
 /**
@@ -29,15 +29,15 @@ export async function importDays(
   services: Services,
   { user, days }: { user: UserRow; days: ImportedDay[] },
 ): Promise<ImportOutcome> {
-  const { entries } = services.journalOf(user.id)
+  const { entries, counters } = services.journalOf(user)
   const now = services.now()
   const today = localDate(now, user.timezone)
   if (days.some(({ date }) => !isWritableDate(date, today))) throw dayToCome()
   const rule = { today, hasPremium: hasPremium(roleOf(user)) }
   if (days.some((day) => reservedSections(day, rule).length > 0)) throw diaryOfToday()
   const bytes = days.reduce((sum, day) => sum + bytesOf(day), 0)
-  const allowance = dailyAllowance(services, user.id, 'imported-days', days.length)
-  const counted = services.counters.inBatch(allowance, now)
+  const allowance = dailyAllowance(services, 'imported-days', days.length)
+  const counted = counters.inBatch(allowance, now)
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
     { counted, maxStored: mostBytes(services, user) - bytes },

@@ -1,5 +1,6 @@
 import type { Services } from '../module-services.ts'
 import { fingerprint } from '../../core/secrets.ts'
+import type { Owner } from '../account/user/user.repository.ts'
 import { writeCountKeys } from './journal-limits.ts'
 
 /** Tomorrow, today and yesterday can get an entry that no count knows. */
@@ -9,11 +10,11 @@ const uncounted = 3
  * A tag for each kind of data of a person: another one if something has changed. Made of what is stored anyway, so that
  * no write costs more, and of few rows, however long the journal is: old entries change only by writes that are counted.
  */
-export async function readTags({ journalOf, counters }: Services, { userId }: { userId: string }) {
-  const { entries, goals } = journalOf(userId)
+export async function readTags({ journalOf }: Services, { owner }: { owner: Owner }) {
+  const { entries, goals, counters } = journalOf(owner)
   const [newest, counts, allGoals] = await Promise.all([
     entries.list({ limit: uncounted }),
-    counters.list(writeCountKeys(userId)),
+    counters.list(writeCountKeys),
     goals.list(),
   ])
   return { entries: await tagOf([newest, counts]), goals: await tagOf(allGoals) }

@@ -28,6 +28,6 @@ export const countWrites = (services: Services) =>
       call !== neverRefused
     if (!isCounted) return next()
     const { user } = await requirePerson(c)
-    await services.counters.takeOnly(dailyAllowance(services, user.id, 'writes'), services.now())
+    await services.journalOf(user).counters.takeOnly(dailyAllowance(services, 'writes'), services.now())
     return next()
   })

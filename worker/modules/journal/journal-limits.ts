@@ -2,7 +2,7 @@ import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
 import type { Services } from '../module-services.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
-import { keyOfPerson, type Allowance } from '../../core/rate-counters.ts'
+import type { Allowance } from '../../core/rate-counters.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
 /**
@@ -16,16 +16,15 @@ const dailyLimits = {
   writes: 'writesPerPerson',
 } as const
 
-export const writeCountKeys = (userId: string) => Object.keys(dailyLimits).map((what) => keyOfPerson(userId, what))
+export const writeCountKeys = Object.keys(dailyLimits)
 
 export const dailyAllowance = (
   { config: { limits } }: Services,
-  userId: string,
-  what: keyof typeof dailyLimits,
+  key: keyof typeof dailyLimits,
   amount = 1,
 ): Allowance => ({
-  key: keyOfPerson(userId, what),
-  max: limits[dailyLimits[what]],
+  key,
+  max: limits[dailyLimits[key]],
   amount,
   windowSeconds: 86_400,
   refusal: (seconds) =>

@@ -1,44 +1,83 @@
+import { prepareCounters, purgeCounts } from '../../core/rate-counters.ts'
 import type { Database } from '../../db/client.ts'
+import type { Owner, UserRepository } from '../account/user/user.repository.ts'
 import { prepareDeletedEntries, purgeDeletedEntries } from '../entry/deleted-entry.repository.ts'
 import { listEntriesOfDays, prepareEntries, type PersonDay } from '../entry/entry.repository.ts'
 import { prepareGuestDiaries } from '../entry/guest-diary.repository.ts'
 import { prepareReplies } from '../entry/reply.repository.ts'
 import { listWaitingEntries, storeTones, type FoundTone } from '../entry/waiting-entry.repository.ts'
-import { prepareGoals, purgeDeletedGoals } from '../goal/goal.repository.ts'
+import { createRemindedGoals, prepareGoals, purgeDeletedGoals } from '../goal/goal.repository.ts'
+import { journalOfMessage } from '../message/message-id.ts'
+import { createMessageRepository, prepareMessages } from '../message/message.repository.ts'
+import { createScheduleRepository } from '../message/schedule.repository.ts'
 
 /** The screens offer ten seconds; a slow connection gets the rest of the minute. */
 const restorableFor = 60_000
 
-/** All journals are in one database. With several, `of` is where the database of a person is chosen. */
-export function createJournals({ db }: { db: Database }) {
+export type Journal = ReturnType<typeof createJournal>
+
+/** One database with the journals of many people. */
+function createJournal({ number, db, users }: { number: number; db: Database; users: UserRepository }) {
   const entriesOf = prepareEntries(db)
-  const repliesOf = prepareReplies(db)
+  // The row of a person is in the database of the directory.
+  const repliesOf = prepareReplies(db, number === 0 ? users.statements.closing : undefined)
   const deletedEntriesOf = prepareDeletedEntries(db)
   const guestDiaryOf = prepareGuestDiaries(db)
   const goalsOf = prepareGoals(db)
-  /** What one person writes. No query of a journal can be made without naming its person. */
+  const messagesOf = prepareMessages(db, number)
+  const countersOf = prepareCounters(db)
+  const messages = createMessageRepository({ db })
+  const schedule = createScheduleRepository({ db, messages })
+  /** What one person writes and is sent. No query of a journal can be made without naming its person. */
   const of = (userId: string) => ({
     entries: entriesOf(userId),
     replies: repliesOf(userId),
     deletedEntries: deletedEntriesOf(userId),
     guestDiary: guestDiaryOf(userId),
     goals: goalsOf(userId),
+    messages: messagesOf(userId),
+    counters: countersOf(`person:${userId}:`),
   })
   return {
+    number,
     of,
+    /* What follows is for jobs, which work for all people of the database. */
+    messages,
+    schedule,
+    remindedGoals: createRemindedGoals({ db }),
     /** False if something is left, which another call erases. */
     async erasePerson(userId: string): Promise<boolean> {
-      const { entries, guestDiary, goals } = of(userId)
-      for (const kept of [guestDiary, goals]) await kept.eraseAll()
-      return entries.eraseAll()
+      const { entries, guestDiary, goals, counters, messages: own } = of(userId)
+      for (const kept of [guestDiary, goals, counters]) await kept.eraseAll()
+      await schedule.eraseOf(userId)
+      return (await entries.eraseAll()) && (await own.eraseAll())
     },
     listEntries: (days: PersonDay[]) => listEntriesOfDays(db, days),
     listWaitingEntries: (readerVersion: number, limit: number) => listWaitingEntries(db, readerVersion, limit),
     storeTones: (readerVersion: number, found: FoundTone[]) => storeTones(db, readerVersion, found),
+    purgeCounts: (now: number) => purgeCounts(db, now),
     async purgeDeleted(now: number): Promise<void> {
       const deletedBefore = now - restorableFor
       await purgeDeletedEntries(db, deletedBefore)
       await purgeDeletedGoals(db, deletedBefore)
     },
+  }
+}
+
+/** The only place that knows which database has the journal of a person. */
+export function createJournals({ databases, users }: { databases: Map<number, Database>; users: UserRepository }) {
+  const journals = new Map([...databases].map(([number, db]) => [number, createJournal({ number, db, users })]))
+  const at = (number: number): Journal => {
+    const journal = journals.get(number)
+    if (!journal) throw new Error(`The binding JOURNAL_${number} is missing.`)
+    return journal
+  }
+  return {
+    all: [...journals.values()],
+    at,
+    of: ({ id, journal }: Owner) => at(journal).of(id),
+    /** Undefined for an id that names no database. */
+    ofMessage: (id: string): Journal | undefined => journals.get(journalOfMessage(id)),
+    erasePerson: ({ id, journal }: Owner) => at(journal).erasePerson(id),
   }
 }

@@ -1,8 +1,9 @@
-import { newId } from '#domain/id'
 import { latestDelivery, remindersApart, severalGoals } from '#domain/message'
 import { nextOccurrence, type Occurrence, type Recurrence } from '#domain/time/recurrence'
 import type { Services } from '../module-services.ts'
 import type { JobQueue } from '../../core/jobs.ts'
+import type { Journal } from '../journal/journal.repository.ts'
+import { newMessageId } from './message-id.ts'
 import type { MessageRow } from './message.repository.ts'
 import type { Claim, ScheduleRow } from './schedule.repository.ts'
 
@@ -16,14 +17,15 @@ const jobsPerSend = 100
 const firstCheckAfter = 10 * 60_000
 
 /** Turns what is due into messages, and hands them to the queue. What does not fit into a run is left to the next. */
-export async function claimDueMessages(services: Services): Promise<void> {
-  const { schedule, queue } = services
+export async function claimDueMessages(services: Services, journal: Journal): Promise<void> {
+  const { queue } = services
+  const { schedule } = journal
   const now = services.now()
   const nextOf = rememberNext(now)
   for (let round = 0; round < roundsPerRun; round++) {
     const due = await schedule.listDue(now, rowsPerRound)
     if (due.length > 0) {
-      const claims = gathered(due.map((row) => claimOf(row, now, nextOf(row.recurrence))))
+      const claims = gathered(due.map((row) => claimOf(row, { journal, now, next: nextOf(row.recurrence) })))
       await schedule.claim(claims, now)
       // An id that a run at the same time has made unnecessary names no message, and the consumer skips the id.
       await handOver(queue, waitingIdsOf(claims))
@@ -33,7 +35,10 @@ export async function claimDueMessages(services: Services): Promise<void> {
 }
 
 /** What is too late is recorded and not sent. The next occurrence comes after now, so nothing comes in a burst. */
-function claimOf(row: ScheduleRow, now: number, next: Occurrence | undefined): Claim {
+function claimOf(
+  row: ScheduleRow,
+  { journal, now, next }: { journal: Journal; now: number; next: Occurrence | undefined },
+): Claim {
   const { userId, kind, subject, channels, dueAt, dueDate } = row
   const isLate = dueAt < now - latestDelivery
   const message = {
@@ -51,7 +56,11 @@ function claimOf(row: ScheduleRow, now: number, next: Occurrence | undefined): C
     headlineUsed: null,
     deliveryStatus: null,
   } as const
-  return { row, next, messages: channels.map((channel) => ({ ...message, id: newId(now), channel })) }
+  return {
+    row,
+    next,
+    messages: channels.map((channel) => ({ ...message, id: newMessageId(now, journal.number), channel })),
+  }
 }
 
 /** Many reminders of one person that are due together become one message; each row of the schedule moves on. */
@@ -104,15 +113,15 @@ const checkAgainAfter = 30 * 60_000
  * Hands messages over again that no consumer has taken, and settles those that were taken and whose outcome was never
  * recorded: they were perhaps sent, and nobody gets a message twice.
  */
-export async function sweepMessages(services: Services): Promise<void> {
+export async function sweepMessages(services: Services, { messages }: Journal): Promise<void> {
   for (let round = 0; round < checksPerRun; round++) {
-    const unsettled = await services.messages.listToCheck(services.now(), checkedPerRound)
-    if (unsettled.length > 0) await settle(services, unsettled)
+    const unsettled = await messages.listToCheck(services.now(), checkedPerRound)
+    if (unsettled.length > 0) await settle(services, messages, unsettled)
     if (unsettled.length < checkedPerRound) return
   }
 }
 
-async function settle({ messages, queue, now }: Services, unsettled: MessageRow[]): Promise<void> {
+async function settle({ queue, now }: Services, messages: Journal['messages'], unsettled: MessageRow[]): Promise<void> {
   const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)
   const isLate = ({ dueAt }: { dueAt: number }) => dueAt < now() - latestDelivery
   await messages.settle(sending, { state: 'perhaps-sent' })

@@ -4,6 +4,8 @@ import { requireOrigin } from '../../core/config.ts'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 import { writeMail, type MailContent } from '../../providers/mail/mail-content.ts'
+import type { Journal } from '../journal/journal.repository.ts'
+import { journalOfMessage } from './message-id.ts'
 import type { MessageRow, Outcome } from './message.repository.ts'
 import { contents, dayOf, goalsOf, type MessageFacts } from './message-contents.ts'
 import { readyToSend, type ReadyMessage } from './ready-message.ts'
@@ -18,10 +20,13 @@ const outcomeWithin = 10 * 60_000
  * Addresses, switches and plans are those of this moment.
  */
 export async function deliverMessages(services: Services, { ids }: { ids: string[] }): Promise<void> {
-  const { messages, remindedGoals, pushAddresses, now } = services
+  const { journals, pushAddresses, now } = services
+  // The messages of a job are in one database.
+  const journal = journals.at(journalOfMessage(ids[0] ?? ''))
+  const { messages, remindedGoals } = journal
   const waiting = await messages.listWaiting(ids)
   if (waiting.length === 0) return
-  const known = await readAbout(services, waiting)
+  const known = await readAbout(services, journal, waiting)
   const reminded: string[] = []
   const withoutDevice: string[] = []
   for (const message of waiting) {
@@ -34,17 +39,23 @@ export async function deliverMessages(services: Services, { ids }: { ids: string
   }
   if (withoutDevice.length > 0) await pushAddresses.deleteInactive(withoutDevice, now())
   if (reminded.length > 0) await remindedGoals.markReminded(reminded, now())
-  await eraseAbsent(services, waiting, known)
+  await eraseAbsent(services, journal, waiting, known)
 }
 
 /** A claim or a plan that ran during an erasure can bring rows of the person back, so they are erased again. */
-async function eraseAbsent({ queue }: Services, waiting: MessageRow[], { people }: MessageFacts): Promise<void> {
+async function eraseAbsent(
+  { queue }: Services,
+  { number }: Journal,
+  waiting: MessageRow[],
+  { people }: MessageFacts,
+): Promise<void> {
   const absent = new Set(waiting.map(({ userId }) => userId).filter((userId) => !people.has(userId)))
-  for (const userId of absent) await queue.send({ job: 'eraseAccount', userId })
+  for (const userId of absent) await queue.send({ job: 'eraseAccount', userId, journal: number })
 }
 
 async function readAbout(
-  { users, remindedGoals, journals, headlines, pushAddresses, optOuts, now }: Services,
+  { users, headlines, pushAddresses, optOuts, now }: Services,
+  { remindedGoals, listEntries }: Journal,
   waiting: MessageRow[],
 ): Promise<MessageFacts> {
   const hasHeadlines = waiting.some(({ kind }) => contents[kind].hasHeadline)
@@ -61,7 +72,7 @@ async function readAbout(
   const [goals, reminded, entries, lines, addresses, optedOut] = await Promise.all([
     goalIds.length > 0 ? remindedGoals.findMany(goalIds) : [],
     ofSeveral.length > 0 ? remindedGoals.listReminded(ofSeveral) : [],
-    days.length > 0 ? journals.listEntries(days) : [],
+    days.length > 0 ? listEntries(days) : [],
     hasHeadlines ? headlines.listActive() : [],
     pushed.length > 0 ? pushAddresses.listActive(pushed, now()) : [],
     numbers.length > 0 ? optOuts.listOf(numbers) : new Set<string>(),

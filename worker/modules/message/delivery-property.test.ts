@@ -5,6 +5,7 @@ import { weekStartOf } from '#domain/time/week'
 import type { Job } from '../../core/jobs.ts'
 import { DeliveryError } from '../../core/errors.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
+import { inEveryDatabase } from '../../testing/journals.ts'
 import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../testing/resend.stand-in.ts'
 import type { Pusher } from '../../providers/push/pusher.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
@@ -193,10 +194,10 @@ it(
       await runQueue()
     }
     const nextAt = async () => {
-      const next = await realEnv.DB.prepare(
+      const next = await inEveryDatabase<{ at: number | null }>(
         'select min(at) as at from (select min(due_at) as at from schedule union all select min(check_at) from messages)',
-      ).first<{ at: number }>()
-      return next!.at
+      )
+      return Math.min(...next.map(({ at }) => at ?? Infinity))
     }
 
     const rowOf = new Map<string, Row>()
@@ -215,9 +216,9 @@ it(
         await runCron()
       }
       // What is older than ninety days is purged.
-      const { results } = await realEnv.DB.prepare(
+      const results = await inEveryDatabase<Row>(
         'select id, user_id as userId, kind, channel, subject, date, state, due_at as dueAt from messages',
-      ).all<Row>()
+      )
       for (const row of results) rowOf.set(row.id, row)
     }
 

@@ -6,6 +6,7 @@ import type { Job } from '../../core/jobs.ts'
 import { connect } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements.ts'
 import { consume } from '../../jobs.ts'
+import { emptyTables } from '../../testing/journals.ts'
 import { signUp } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -21,11 +22,7 @@ const dawn = Date.UTC(2026, 10, 21, 10)
 const queriesAllowed = 1_000
 const jobsAtOnce = 10
 
-beforeEach(() =>
-  realEnv.DB.batch(
-    ['users', 'schedule', 'messages', 'opt_outs'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
-  ),
-)
+beforeEach(() => emptyTables('users', 'schedule', 'messages', 'opt_outs'))
 
 /** Four hundred people, each with a browser that gets pushes. */
 async function addPeople(app: TestApp, changes: Partial<UserRow>): Promise<void> {

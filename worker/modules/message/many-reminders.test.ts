@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
+import { emptyTables, journalWith, ownJournal } from '../../testing/journals.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 
@@ -10,9 +10,7 @@ const dawn = Date.UTC(2026, 10, 21, 10)
 
 let app: TestApp
 beforeEach(async () => {
-  await realEnv.DB.batch(
-    ['users', 'schedule', 'messages', 'goals'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
-  )
+  await emptyTables('users', 'schedule', 'messages', 'goals')
   app = createTestApp({ clock: createTestClock(dawn) })
 })
 
@@ -62,8 +60,8 @@ describe('recurring reminders', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your goals: 25 for today'])
     expect(mails[0]!.text).toContain('\n\nGoal 1\n\n')
     expect(mails[0]!.text).toContain('And 5 more.')
-    expect(await app.services.messages.list(person.user.id)).toMatchObject([{ subject: '', state: 'sent' }])
-    const stored = await app.services.remindedGoals.listReminded([person.user.id])
+    expect(await (await ownJournal(app, person.user)).messages.list()).toMatchObject([{ subject: '', state: 'sent' }])
+    const stored = await (await journalWith(app, person.user)).remindedGoals.listReminded([person.user.id])
     expect(new Set(stored.map(({ lastReminderSent }) => lastReminderSent))).toEqual(new Set([dawn + hour]))
 
     await runAt(dawn + day + hour)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import type { LoggedMessage } from '#domain/message'
 import { DeliveryError } from '../../core/errors.ts'
+import { ownJournal } from '../../testing/journals.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
@@ -152,7 +153,7 @@ describe('a test message', () => {
     const app = newApp()
     const person = await reader(app)
     await sendTest(person)
-    const [message] = await app.services.messages.list(person.user.id)
+    const [message] = await (await ownJournal(app, person.user)).messages.list()
     expect((await app.client().post(`/api/unsubscribe?message=${message!.id}`)).status).toBe(404)
     expect(await logOf(person)).toHaveLength(1)
   })

@@ -4,9 +4,11 @@ import type { DeliveryStatus, SkipReason } from '#domain/message'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, valuesOf } from '../../db/statements.ts'
 import { goals } from '../goal/goal.table.ts'
+import { newMessageId } from './message-id.ts'
 import { messages, headlines } from './message.table.ts'
 
 export type MessageRow = typeof messages.$inferSelect
+type NewMessage = typeof messages.$inferInsert
 
 export type Outcome =
   | { state: 'sent'; sentAt: number; messageId: string | null; headlineUsed: string | null }
@@ -20,19 +22,61 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>
 /** How long the log goes back. */
 const keptFor = 90 * 24 * 60 * 60_000
 
-/** The message log. The only writer of the table `messages`. */
+/** The messages of one person. */
+export function prepareMessages(db: Database, journal: number) {
+  return (userId: string) => ({
+    /** Adds a message unless it exists. Returns its id. */
+    async add(message: Omit<NewMessage, 'id' | 'userId' | 'state'>, now: number): Promise<string> {
+      const id = newMessageId(now, journal)
+      await db
+        .insert(messages)
+        .values({ ...message, id, userId, state: 'waiting' })
+        .onConflictDoNothing()
+      return id
+    },
+
+    async list(): Promise<MessageRow[]> {
+      return db.select().from(messages).where(eq(messages.userId, userId)).orderBy(desc(messages.dueAt))
+    },
+
+    /** The newest messages, each with the title of its goal. */
+    async listLatest(limit: number): Promise<(MessageRow & { goalTitle: string | null })[]> {
+      return db
+        .select({ ...getTableColumns(messages), goalTitle: goals.title })
+        .from(messages)
+        .leftJoin(goals, and(eq(goals.id, messages.subject), eq(goals.userId, messages.userId)))
+        .where(eq(messages.userId, userId))
+        .orderBy(desc(messages.dueAt), desc(messages.id))
+        .limit(limit)
+    },
+
+    /** The newest morning prompt of one channel. */
+    findLastPrompt: (channel: MessageRow['channel']): Promise<MessageRow | undefined> =>
+      db
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.userId, userId),
+            eq(messages.kind, 'prompt'),
+            eq(messages.channel, channel),
+            eq(messages.subject, ''),
+          ),
+        )
+        .orderBy(desc(messages.date))
+        .limit(1)
+        .get(),
+
+    /** False if something is left, which another call erases. */
+    eraseAll: (): Promise<boolean> => deleteInRounds(db, messages, eq(messages.userId, userId)),
+  })
+}
+
+/** The message log of all people in a database. */
 export function createMessageRepository({ db }: { db: Database }) {
   const named = (ids: string[]) => inArray(messages.id, valuesOf(ids))
   return {
     find: (id: string): Promise<MessageRow | undefined> => db.select().from(messages).where(eq(messages.id, id)).get(),
-
-    /** Adds a message unless it exists. */
-    async add(message: Omit<typeof messages.$inferInsert, 'state'>): Promise<void> {
-      await db
-        .insert(messages)
-        .values({ ...message, state: 'waiting' })
-        .onConflictDoNothing()
-    },
 
     async listWaiting(ids: string[]): Promise<MessageRow[]> {
       return db
@@ -103,44 +147,8 @@ export function createMessageRepository({ db }: { db: Database }) {
       }
     },
 
-    async list(userId: string): Promise<MessageRow[]> {
-      return db.select().from(messages).where(eq(messages.userId, userId)).orderBy(desc(messages.dueAt))
-    },
-
-    /** The newest messages, each with the title of its goal. */
-    async listLatest(userId: string, limit: number): Promise<(MessageRow & { goalTitle: string | null })[]> {
-      return db
-        .select({ ...getTableColumns(messages), goalTitle: goals.title })
-        .from(messages)
-        .leftJoin(goals, and(eq(goals.id, messages.subject), eq(goals.userId, messages.userId)))
-        .where(eq(messages.userId, userId))
-        .orderBy(desc(messages.dueAt), desc(messages.id))
-        .limit(limit)
-    },
-
-    /** The newest morning prompt of one channel. */
-    findLastPrompt: (userId: string, channel: MessageRow['channel']): Promise<MessageRow | undefined> =>
-      db
-        .select()
-        .from(messages)
-        .where(
-          and(
-            eq(messages.userId, userId),
-            eq(messages.kind, 'prompt'),
-            eq(messages.channel, channel),
-            eq(messages.subject, ''),
-          ),
-        )
-        .orderBy(desc(messages.date))
-        .limit(1)
-        .get(),
-
     async purgeOld(now: number): Promise<void> {
       await deleteInRounds(db, messages, lt(messages.id, firstIdAt(now - keptFor)))
-    },
-
-    async erasePerson(userId: string): Promise<boolean> {
-      return deleteInRounds(db, messages, eq(messages.userId, userId))
     },
 
     statements: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { messageChannels } from '#domain/message-kinds'
 import type { Services } from '../module-services.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
+import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import { promptLater, listMessages, sendTestMessage, findStoppable, unsubscribe } from './message.usecases.ts'
 
 const testQuery = z.object({ channel: z._default(z.enum(messageChannels), 'email') })
@@ -11,7 +11,7 @@ const namedMessage = z.object({ message: z.string().check(z.minLength(1), z.maxL
 
 export const messageRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/messages', async (c) => c.json(await listMessages(services, { userId: claimedUserId(c) })))
+    .get('/messages', async (c) => c.json(await listMessages(services, { owner: claimedOwner(c) })))
     .post('/messages/test', accept('query', testQuery), async (c) => {
       const { user } = await requirePerson(c)
       return c.json(await sendTestMessage(services, { user, channel: c.req.valid('query').channel }))

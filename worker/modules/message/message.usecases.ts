@@ -5,15 +5,14 @@ import { laterAfter, laterPrompt } from '#domain/push'
 import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
 import type { Services } from '../module-services.ts'
 import { notFound, conflict, AppError } from '../../core/errors.ts'
-import type { UserRow } from '../account/user/user.repository.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
+import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { deliverMessages } from './delivering.usecases.ts'
 
 const shown = 10
 
 /** The last messages of a person. */
-export async function listMessages({ messages }: Services, { userId }: { userId: string }): Promise<LoggedMessage[]> {
-  const rows = await messages.listLatest(userId, shown)
+export async function listMessages({ journalOf }: Services, { owner }: { owner: Owner }): Promise<LoggedMessage[]> {
+  const rows = await journalOf(owner).messages.listLatest(shown)
   return rows.map(({ kind, channel, goalTitle, state, reason, deliveryStatus, sentAt, dueAt }) => {
     // What was kept out of a mail is not named here either.
     const title = reason === 'private' ? null : goalTitle
@@ -26,24 +25,15 @@ export async function listMessages({ messages }: Services, { userId }: { userId:
  * It is not sent if the page is written by then.
  */
 export async function promptLater(
-  { messages, now }: Services,
-  { user, id }: { user: Pick<UserRow, 'id' | 'timezone'>; id: string },
+  { journals, journalOf, now }: Services,
+  { user, id }: { user: Pick<UserRow, keyof Owner | 'timezone'>; id: string },
 ): Promise<{ isComing: boolean }> {
-  const message = await messages.find(id)
+  const message = await journals.ofMessage(id)?.messages.find(id)
   if (message?.userId !== user.id || message.kind !== 'prompt' || message.channel !== 'push') throw notFound()
   const at = now() + laterAfter
   if (message.subject === laterPrompt || localDate(at, user.timezone) !== message.date) return { isComing: false }
   const { kind, channel, date } = message
-  await messages.add({
-    id: newId(now()),
-    userId: user.id,
-    kind,
-    channel,
-    subject: laterPrompt,
-    date,
-    dueAt: at,
-    checkAt: at,
-  })
+  await journalOf(user).messages.add({ kind, channel, subject: laterPrompt, date, dueAt: at, checkAt: at }, now())
   return { isComing: true }
 }
 
@@ -67,25 +57,24 @@ export async function sendTestMessage(
   services: Services,
   { user, channel }: { user: UserRow; channel: MessageChannel },
 ): Promise<{ state: MessageState }> {
-  const { messages, counters, config } = services
+  const { journals, config } = services
+  const { messages, counters } = services.journalOf(user)
   const now = services.now()
   if (!hasAddress(user)[channel]) throw noAddress[channel]()
   const max = config.limits.testMessagesPerPerson
-  await counters.takeOnly({ key: keyOfPerson(user.id, 'test-message'), max, windowSeconds: 24 * 60 * 60 }, now)
-  const id = newId(now)
-  await messages.add({
-    id,
-    userId: user.id,
-    kind: 'test',
+  await counters.takeOnly({ key: 'test-message', max, windowSeconds: 24 * 60 * 60 }, now)
+  const test = {
+    kind: 'test' as const,
     channel,
     // Unlike other messages, tests may come several times a day.
-    subject: id,
+    subject: newId(now),
     date: localDate(now, user.timezone),
     dueAt: now,
     checkAt: now + firstCheckAfter,
-  })
+  }
+  const id = await messages.add(test, now)
   await deliverMessages(services, { ids: [id] })
-  const message = await messages.find(id)
+  const message = await journals.at(user.journal).messages.find(id)
   return { state: message?.state ?? 'perhaps-sent' }
 }
 
@@ -100,13 +89,13 @@ type Report = {
 }
 
 export async function recordSmsReport(
-  { messages, optOuts, counters, config, now }: Services,
+  { journals, optOuts, counters, config, now }: Services,
   { id, messageId, status, number, hasOptedOut }: Report,
 ): Promise<void> {
   if (hasOptedOut) await optOuts.add(number, now())
   const allowance = { key: `sms-report:${id}`, max: config.limits.smsReportsPerMessage, windowSeconds: 60 * 60 }
   if (!(await counters.hasRoom([allowance], now()))) return
-  await messages.recordDelivery(id, { messageId, status, now: now() })
+  await journals.ofMessage(id)?.messages.recordDelivery(id, { messageId, status, now: now() })
 }
 
 const unknownMessage = () =>
@@ -117,19 +106,20 @@ const unknownMessage = () =>
   )
 
 /** What the link in a mail would stop. The id of the message is the proof: only its recipient has it. */
-export async function findStoppable({ messages }: Services, { id }: { id: string }) {
-  const message = await messages.find(id)
+export async function findStoppable({ journals }: Services, { id }: { id: string }) {
+  const journal = journals.ofMessage(id)
+  const message = await journal?.messages.find(id)
   // A test has nothing that could be stopped.
-  if (!message || message.kind === 'test') throw unknownMessage()
-  return { ...message, kind: message.kind }
+  if (!journal || !message || message.kind === 'test') throw unknownMessage()
+  return { ...message, kind: message.kind, journal }
 }
 
 /** Stops the kind of message that a mail is one of. The same call again changes nothing. */
 export async function unsubscribe(services: Services, { id }: { id: string }): Promise<{ stopped: StoppedKind }> {
-  const { users, journalOf } = services
-  const { userId, kind, subject } = await findStoppable(services, { id })
+  const { users } = services
+  const { userId, kind, subject, journal } = await findStoppable(services, { id })
   if (kind !== 'goal') await users.stopMail(userId, messageKinds[kind].switches.email)
-  else if (subject === severalGoals) await journalOf(userId).goals.stopReminders()
-  else await journalOf(userId).goals.stopReminder(subject)
+  else if (subject === severalGoals) await journal.of(userId).goals.stopReminders()
+  else await journal.of(userId).goals.stopReminder(subject)
   return { stopped: kind === 'goal' && subject === severalGoals ? 'goals' : kind }
 }

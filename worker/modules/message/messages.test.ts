@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import type { MessageState } from '#domain/message'
 import { createCloudflareMailer } from '../../providers/mail/cloudflare.mailer.ts'
+import { emptyTables, inEveryDatabase, journalWith } from '../../testing/journals.ts'
 import { createCloudflareStandIn } from '../../testing/cloudflare.stand-in.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
 import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../testing/resend.stand-in.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { tracesOf } from '../../testing/stored.ts'
 import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -20,19 +20,15 @@ const dawn = Date.UTC(2026, 10, 21, 10)
 
 let app: TestApp
 beforeEach(async () => {
-  await realEnv.DB.batch(
-    ['users', 'schedule', 'messages', 'goals'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
-  )
+  await emptyTables('users', 'schedule', 'messages', 'goals')
   app = createTestApp({ clock: createTestClock(dawn) })
 })
 
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
-  const { results } = await realEnv.DB.prepare(
+  return inEveryDatabase<Logged>(
     'select kind, subject, date, state, reason from messages where user_id = ? order by date, kind',
+    user.id,
   )
-    .bind(user.id)
-    .all<Logged>()
-  return results
 }
 
 /** A person with a confirmed address, whose preferred time is 6:00 in New York. */
@@ -207,7 +203,10 @@ describe('the reminder of a goal', () => {
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
       { state: 'sent', subject: goal.id },
     ])
-    expect(await app.services.schedule.listOf(person.user.id)).toMatchObject([{ kind: 'prompt' }, { kind: 'week' }])
+    expect(await (await journalWith(app, person.user)).schedule.listOf(person.user.id)).toMatchObject([
+      { kind: 'prompt' },
+      { kind: 'week' },
+    ])
   })
 
   it.each<[string, (person: TestPerson, goal: Goal) => Promise<unknown>]>([
@@ -283,10 +282,11 @@ describe('a message', () => {
   it('of an erased account, whose row of the schedule a late claim brought back, erases what is left', async () => {
     const person = await reader()
     await runAt(dawn)
-    const rows = await app.services.schedule.listOf(person.user.id)
+    const { schedule } = await journalWith(app, person.user)
+    const rows = await schedule.listOf(person.user.id)
     expect(rows).toHaveLength(1)
     await person.client.delete('/api/user', { confirmation: person.user.email })
-    await app.services.schedule.replaceOf([], rows)
+    await schedule.replaceOf([], rows)
     await runAt(dawn + hour)
     expect((await tracesOf(person.user.id)).filter((trace) => !trace.startsWith('outbox:'))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#domain/id'
+import { emptyTables, inEveryDatabase, ownJournal } from '../../testing/journals.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day } from '../../testing/test-clock.ts'
 
@@ -10,7 +10,7 @@ const dawn = Date.UTC(2026, 10, 21, 10)
 
 let app: TestApp
 beforeEach(async () => {
-  await realEnv.DB.batch(['users', 'schedule', 'goals'].map((table) => realEnv.DB.prepare(`delete from ${table}`)))
+  await emptyTables('users', 'schedule', 'goals')
   app = createTestApp({ clock: createTestClock(dawn) })
 })
 
@@ -19,7 +19,7 @@ async function person(reminders = 0) {
   await changeRow(user.id, { emailVerifiedAt: dawn - day, planChanges: 1 })
   if (reminders > 0) {
     await client.post('/api/goals', { title: 'Read', reminderEnabled: true, reminderFrequency: 'daily' })
-    const { goals } = app.services.journalOf(user.id)
+    const { goals } = await ownJournal(app, user)
     const { userId: _, ...goal } = (await goals.list())[0]!
     await goals.add(Array.from({ length: reminders - 1 }, () => ({ ...goal, id: newId(dawn) })))
   }
@@ -27,27 +27,28 @@ async function person(reminders = 0) {
 }
 
 const scheduled = async () => {
-  const { results } = await realEnv.DB.prepare(
+  const results = await inEveryDatabase<{ id: string; count: number }>(
     `select user_id as id, count(*) as count from schedule where kind = 'goal' group by user_id`,
-  ).all<{ id: string; count: number }>()
+  )
   return Object.fromEntries(results.map(({ id, count }) => [id, count]))
 }
-const waiting = () =>
-  realEnv.DB.prepare(
-    'select (select count(*) from users where plan_changes > 0) + (select count(*) from goals where plan_changes > 0) as count',
-  ).first('count')
+const waiting = async () =>
+  (
+    await inEveryDatabase(
+      'select id from users where plan_changes > 0 union all select id from goals where plan_changes > 0',
+    )
+  ).length
 
 describe('planning', () => {
   it('writes at most 1,000 rows at once, since they travel as one value', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person(500)))
-    const { schedule } = app.services
     const written: number[] = []
-    app.services.schedule = {
-      ...schedule,
-      replaceOf: (userIds, rows) => {
+    for (const { schedule } of app.services.journals.all) {
+      const { replaceOf } = schedule
+      schedule.replaceOf = (userIds, rows) => {
         written.push(rows.length)
-        return schedule.replaceOf(userIds, rows)
-      },
+        return replaceOf(userIds, rows)
+      }
     }
     for (let run = 0; run < 4; run += 1) await app.cron()
     expect(await scheduled()).toEqual(Object.fromEntries(people.map(({ id }) => [id, 500])))

@@ -2,6 +2,7 @@ import { plannedMessages, type RemindedGoal } from '#domain/message'
 import { nextOccurrence } from '#domain/time/recurrence'
 import type { Services } from '../module-services.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
+import type { Journal } from '../journal/journal.repository.ts'
 import type { ScheduleRow } from './schedule.repository.ts'
 
 const perRun = 1_000
@@ -15,9 +16,13 @@ const minute = 60_000
  * not planned, so no write has to know the schedule, and what is cut off here is done by the next run. A person whose
  * plan fails delays nobody else: a job plans that person again.
  */
-export async function planMessages(services: Services): Promise<void> {
-  const { users, remindedGoals, queue } = services
-  const [changedPeople, changedGoals] = await Promise.all([users.listToPlan(perRun), remindedGoals.listToPlan(perRun)])
+export async function planMessages(services: Services, journal: Journal): Promise<void> {
+  const { users, queue } = services
+  const { remindedGoals, schedule } = journal
+  const [changedPeople, changedGoals] = await Promise.all([
+    users.listToPlan(journal.number, perRun),
+    remindedGoals.listToPlan(perRun),
+  ])
   if (changedPeople.length === 0 && changedGoals.length === 0) return
   const known = new Set(changedPeople.map(({ id }) => id))
   const others = [...new Set(changedGoals.map(({ userId }) => userId))].filter((id) => !known.has(id))
@@ -27,13 +32,13 @@ export async function planMessages(services: Services): Promise<void> {
       users.markPlanned(changedPeople.filter(({ id }) => planned.has(id))),
       remindedGoals.markPlanned(changedGoals.filter(({ userId }) => planned.has(userId))),
     ])
-  const plans = await plansOf(services, people)
+  const plans = await plansOf(services, journal, people)
   // Of an account that is gone only the rows are left.
   const found = new Set(people.map(({ id }) => id))
   let [planned, rows] = [others.filter((id) => !found.has(id)), [] as ScheduleRow[]]
   const failed: string[] = []
   const store = async () => {
-    await services.schedule.replaceOf(planned, rows)
+    await schedule.replaceOf(planned, rows)
     await markPlanned(new Set(planned))
     ;[planned, rows] = [[], []]
   }
@@ -52,13 +57,16 @@ export async function planMessages(services: Services): Promise<void> {
 
 /** Plans one person alone, whose plan failed among others. */
 export async function planPerson(services: Services, { userId }: { userId: string }): Promise<void> {
-  for (const [, plan] of await plansOf(services, await services.users.findMany([userId]))) {
+  const user = await services.users.find(userId)
+  if (!user) return
+  const journal = services.journals.at(user.journal)
+  for (const [, plan] of await plansOf(services, journal, [user])) {
     if (plan instanceof Error) throw plan
-    await services.schedule.replaceOf([userId], plan)
+    await journal.schedule.replaceOf([userId], plan)
   }
 }
 
-async function plansOf({ remindedGoals, now }: Services, people: UserRow[]) {
+async function plansOf({ now }: Services, { remindedGoals }: Journal, people: UserRow[]) {
   const goals = await remindedGoals.listPlanned(people.map(({ id }) => id))
   const goalsOf = Map.groupBy(goals, ({ userId }) => userId)
   return people.map((person): [userId: string, plan: ScheduleRow[] | Error] => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PushAddress } from '#domain/push'
+import { emptyTables, inEveryDatabase, journalWith } from '../../testing/journals.ts'
 import { isPushOn, pushServiceFor } from '../../testing/push.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, type newRegistration, type TestPerson } from '../../testing/people.ts'
@@ -30,7 +31,7 @@ function begin(instead?: Instead): void {
   app = createTestApp({ clock, services: { pusher: push.pusher } })
 }
 beforeEach(async () => {
-  await realEnv.DB.batch(['users', 'schedule', 'messages'].map((table) => realEnv.DB.prepare(`delete from ${table}`)))
+  await emptyTables('users', 'schedule', 'messages')
   begin()
 })
 
@@ -48,10 +49,7 @@ async function runAt(instant: number): Promise<void> {
   await app.runWaiting()
 }
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
-  const { results } = await realEnv.DB.prepare('select * from messages where user_id = ? order by due_at')
-    .bind(user.id)
-    .all<Logged>()
-  return results
+  return inEveryDatabase<Logged>('select * from messages where user_id = ? order by due_at', user.id)
 }
 const isPlanned = async ({ user }: TestPerson) => (await app.services.users.find(user.id))!.promptByPush
 
@@ -264,8 +262,9 @@ describe('Later', () => {
   })
 
   it('comes in its minute also to thousands of people', async () => {
-    const { row } = await prompted()
-    const message = (await app.services.messages.find(row.id))!
+    const { row, person } = await prompted()
+    const { messages } = await journalWith(app, person.user)
+    const message = (await messages.find(row.id))!
     const now = app.clock.now()
     const due = Array.from({ length: 2_500 }, (_, index) => ({
       ...message,
@@ -275,7 +274,7 @@ describe('Later', () => {
       state: 'waiting' as const,
       checkAt: now,
     }))
-    await app.services.messages.statements.addNew(due)
+    await messages.statements.addNew(due)
     await app.cron()
     expect(app.waiting.flatMap((job) => (job.job === 'deliverMessages' ? job.ids : []))).toHaveLength(2_500)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, dayNumber } from '#domain/time/local-date'
+import { inEveryDatabase } from '../../testing/journals.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
@@ -59,22 +59,24 @@ it(
         return user
       }),
     )
-    await realEnv.DB.prepare('update goals set reminder_since = ?').bind(since).run()
+    await inEveryDatabase('update goals set reminder_since = ?', since)
     await app.cron()
 
+    const claimEverywhere = () =>
+      Promise.all(app.services.journals.all.map((journal) => claimDueMessages(app.services, journal)))
     const hoursOut = () => 3 * hour + random.whole(9 * 60) * minute
     for (;;) {
-      const due = await realEnv.DB.prepare('select min(due_at) as at from schedule').first<{ at: number | null }>()
-      if (!due?.at || due.at > end) break
+      const [due] = await inEveryDatabase<{ at: number }>('select due_at as at from schedule order by due_at limit 1')
+      if (!due || due.at > end) break
       const delay = random.pick([0, random.whole(120) * minute, hoursOut(), hoursOut()])
       app.clock.set(Math.max(app.clock.now() + minute, Math.ceil((due.at + delay) / minute) * minute))
       const runs = random.chance(0.2) ? 2 : 1
-      await Promise.all(Array.from({ length: runs }, () => claimDueMessages(app.services)))
+      await Promise.all(Array.from({ length: runs }, () => claimEverywhere()))
     }
 
-    const { results } = await realEnv.DB.prepare(
+    const results = await inEveryDatabase<Written>(
       'select messages.id, messages.user_id as userId, kind, title, date, state, due_at as dueAt from messages left join goals on goals.id = subject order by date',
-    ).all<Written>()
+    )
     for (const { id, timezone } of people) {
       for (const [what, isDue] of Object.entries(isDueOn)) {
         const dates = results

@@ -13,7 +13,7 @@ export type Claim = {
   messages: MessageRow[]
 }
 
-/** The only writer of the table `schedule`. */
+/** The schedule of all people in a database. */
 export function createScheduleRepository({ db, messages }: { db: Database; messages: MessageRepository }) {
   const deleteRows = (rows: ScheduleRow[]) =>
     db
@@ -58,7 +58,7 @@ export function createScheduleRepository({ db, messages }: { db: Database; messa
       return db.select().from(schedule).where(eq(schedule.userId, userId)).orderBy(asc(schedule.dueAt))
     },
 
-    async erasePerson(userId: string): Promise<void> {
+    async eraseOf(userId: string): Promise<void> {
       await db.delete(schedule).where(eq(schedule.userId, userId))
     },
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryError } from '../../core/errors.ts'
 import type { AppServices } from '../../services.ts'
+import { emptyTables, inEveryDatabase } from '../../testing/journals.ts'
 import { account, twilioStandIn } from '../../testing/twilio.stand-in.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
@@ -26,9 +27,7 @@ type Logged = {
 
 let app: TestApp
 beforeEach(async () => {
-  await realEnv.DB.batch(
-    ['users', 'schedule', 'messages', 'opt_outs'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
-  )
+  await emptyTables('users', 'schedule', 'messages', 'opt_outs')
   app = createTestApp({ clock: createTestClock(dawn) })
 })
 
@@ -47,10 +46,7 @@ async function runAt(instant: number): Promise<void> {
 
 const smsTo = async (phone: string) => (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
-  const { results } = await realEnv.DB.prepare('select * from messages where user_id = ? order by date, channel')
-    .bind(user.id)
-    .all<Logged>()
-  return results
+  return inEveryDatabase<Logged>('select * from messages where user_id = ? order by date, channel', user.id)
 }
 const withSender = (send: AppServices['smsSender']['send']) => {
   app = createTestApp({ clock: createTestClock(dawn), services: { smsSender: { send } } })
@@ -189,7 +185,7 @@ describe('the delivery status of an SMS', () => {
     await runAt(dawn + hour)
     const [row] = await logOf(person)
     const sid = sidOf(1)
-    await realEnv.DB.prepare('update messages set message_id = ? where id = ?').bind(sid, row!.id).run()
+    await inEveryDatabase('update messages set message_id = ? where id = ?', sid, row!.id)
     const report = async (status: string, more: Record<string, string> = {}, id = row!.id) => {
       const parameters = {
         AccountSid: localTwilioAccount.accountSid,

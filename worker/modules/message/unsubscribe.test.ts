@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { User } from '#domain/user'
 import type { Goal } from '#domain/goal'
+import { journalWith } from '../../testing/journals.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -89,7 +90,10 @@ it('stops the weekly mail, and nothing else', async () => {
   const stored = await (await client.get('/api/user')).json<User>()
   expect([stored.weeklyByEmail, stored.promptByEmail]).toEqual([false, true])
   await app.cron()
-  expect((await app.services.schedule.listOf(user.id)).map(({ kind }) => kind).sort()).toEqual(['goal', 'prompt'])
+  expect((await (await journalWith(app, user)).schedule.listOf(user.id)).map(({ kind }) => kind).sort()).toEqual([
+    'goal',
+    'prompt',
+  ])
 })
 
 it('a hundred GETs change nothing', async () => {

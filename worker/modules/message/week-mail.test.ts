@@ -3,9 +3,9 @@ import type { Entry } from '#domain/entry'
 import { emptyTexts } from '#domain/entry-sections'
 import { highlightsOf } from '#domain/highlights/highlights'
 import { weekFrom } from '#domain/time/week'
+import { emptyTables, inEveryDatabase, journalWith, ownJournal } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
@@ -18,9 +18,7 @@ const sunday = saturday + day + hour
 
 let app: TestApp
 beforeEach(async () => {
-  await realEnv.DB.batch(
-    ['users', 'schedule', 'messages', 'entries'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
-  )
+  await emptyTables('users', 'schedule', 'messages', 'entries')
   app = createTestApp({ clock: createTestClock(saturday) })
 })
 
@@ -39,7 +37,7 @@ async function runAt(instant: number): Promise<void> {
 
 const mailsTo = async ({ user }: TestPerson) =>
   (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
-const logOf = ({ user }: TestPerson) => app.services.messages.list(user.id)
+const logOf = async ({ user }: TestPerson) => (await ownJournal(app, user)).messages.list()
 
 async function writeWeek({ client }: TestPerson): Promise<void> {
   await writeMorning(client, { date: '2026-11-14', gratitudeText: 'Pancakes', goalsText: 'Pay the rent' })
@@ -116,7 +114,8 @@ describe('the weekly mail', () => {
 
   it('is planned again when the switch or the plan changes', async () => {
     const person = await reader()
-    const kindsPlanned = async () => (await app.services.schedule.listOf(person.user.id)).map(({ kind }) => kind)
+    const kindsPlanned = async () =>
+      (await (await journalWith(app, person.user)).schedule.listOf(person.user.id)).map(({ kind }) => kind)
     for (const weeklyByEmail of [true, false, true]) {
       await person.client.patch('/api/user/settings', { weeklyByEmail })
       await app.cron()
@@ -187,7 +186,7 @@ describe('the weekly mail', () => {
     await writeWeek(person)
     const { id } = await writeMorning(person.client, { date: '2026-11-19', gratitudeText: 'Kites' })
     const text = 'Kites, and I want to kill myself'
-    await realEnv.DB.prepare('update entries set gratitude_text = ? where id = ?').bind(text, id).run()
+    await inEveryDatabase('update entries set gratitude_text = ? where id = ?', text, id)
     await forgetTones(person.user)
     await runAt(saturday)
     app.clock.set(sunday)

@@ -7,13 +7,13 @@ import type { Services } from '../module-services.ts'
 import { callerOf } from '../../core/caller.ts'
 import { eventStream, inOnePiece, wantsEventStream } from '../../core/event-stream.ts'
 import { accept } from '../../core/validation.ts'
-import { claimedUserId, type SessionEnv } from '../account/session/session.middleware.ts'
+import { claimedOwner, type SessionEnv } from '../account/session/session.middleware.ts'
 import { replyToGuest } from './motivation.usecases.ts'
 
 export const motivationRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/motivation', accept('query', z.object({ date: entryDate })), (c) =>
-      c.json({ message: quoteOf({ personId: claimedUserId(c), date: c.req.valid('query').date }) }),
+      c.json({ message: quoteOf({ personId: claimedOwner(c).id, date: c.req.valid('query').date }) }),
     )
     .post('/demo-response', accept('json', demoSchema), async (c) => {
       const inPieces = wantsEventStream(c)

@@ -7,14 +7,14 @@ import { letterFor } from '#domain/coach/letter'
 import { readPage, toneOfPage } from '#domain/coach/page'
 import { inWords } from '#domain/reply'
 import type { Services } from '../module-services.ts'
-import { coachWithin, visitorAllowances } from '../coach/coach-limits.ts'
+import { coachWithin, hasRoomForVisitor } from '../coach/coach-limits.ts'
 
 /** A reply for a visitor; beyond the demo's budget, by the composer. */
 export async function* replyToGuest(
   services: Services,
   { guest, address, inPieces }: { guest: DemoRequest; address: string; inPieces: boolean },
 ): AsyncGenerator<string, DemoResponse> {
-  const coach = await coachWithin(services, { allowances: visitorAllowances(services, address) })
+  const coach = await coachWithin(services, () => hasRoomForVisitor(services, address))
   const texts = textsOf(guest, coachSections)
   const page = readPage(texts)
   let response = ''

@@ -1,7 +1,7 @@
 import type { PushAddress, PushStatus, PushContent } from '#domain/push'
 import type { Services } from '../module-services.ts'
 import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
-import { keyOfPerson } from '../../core/rate-counters.ts'
+import type { Owner } from '../account/user/user.repository.ts'
 import type { Person, ReaderOfSession } from '../account/session/session.usecases.ts'
 import type { PushAddressRow } from './push-address.repository.ts'
 
@@ -17,13 +17,13 @@ export async function readPushStatus(
 
 /** From now on the browser of this session gets the prompt, and nobody else gets pushes there. */
 export async function switchPushOn(
-  { pusher, pushAddresses, counters, config, now }: Services,
+  { pusher, pushAddresses, journalOf, config, now }: Services,
   { person: { user, session }, address: { endpoint, keys } }: { person: Person; address: PushAddress },
 ): Promise<PushStatus> {
   if (!pusher) throw notConfigured('push')
   if (!pusher.accepts(endpoint)) throw unknownPushService()
   const max = config.limits.pushChangesPerPerson
-  await counters.takeOnly({ key: keyOfPerson(user.id, 'push-change'), max, windowSeconds: 60 * 60 }, now())
+  await journalOf(user).counters.takeOnly({ key: 'push-change', max, windowSeconds: 60 * 60 }, now())
   const { p256dh, auth } = keys
   const row = { sessionId: session.id, userId: user.id, endpoint, p256dh, auth, createdAt: now() }
   await pushAddresses.set(row, now())
@@ -41,9 +41,9 @@ export async function switchPushOff(
 /** The browser asks before it shows the prompt: the page may have been written after the push was sent. */
 export async function isDayWritten(
   { journalOf }: Services,
-  { userId, date }: { userId: string; date: string },
+  { owner, date }: { owner: Owner; date: string },
 ): Promise<{ isWritten: boolean }> {
-  return { isWritten: (await journalOf(userId).entries.findDay(date)) !== undefined }
+  return { isWritten: (await journalOf(owner).entries.findDay(date)) !== undefined }
 }
 
 const unknownPushService = () =>

@@ -3,9 +3,9 @@ import { helpMessage } from '#domain/coach/help-message'
 import { helpSmsFor } from '#domain/coach/help-sms'
 import type { Entry } from '#domain/entry'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
+import { emptyTables, inEveryDatabase } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 import { answerIn, inboundSms, sendToSite, twilioRequest } from '../../testing/twilio.ts'
@@ -24,9 +24,7 @@ let app: TestApp
 let person: TestPerson
 let phone: string
 beforeEach(async () => {
-  await realEnv.DB.batch(
-    ['users', 'schedule', 'messages', 'opt_outs', 'entries'].map((table) => realEnv.DB.prepare(`delete from ${table}`)),
-  )
+  await emptyTables('users', 'schedule', 'messages', 'opt_outs', 'entries')
   app = createTestApp({ clock: createTestClock(dawn) })
   person = await signUp(app)
   phone = person.registration.phone
@@ -155,8 +153,7 @@ describe('an answer to the morning SMS', () => {
     await sendToSite(app, phone, page)
     users.findByNumber = find
     await app.runWaiting()
-    const { results } = await realEnv.DB.prepare('select id from entries where user_id = ?').bind(id).all()
-    expect(results).toEqual([])
+    expect(await inEveryDatabase('select id from entries where user_id = ?', id)).toEqual([])
   })
 
   it('without a signature writes nothing', async () => {

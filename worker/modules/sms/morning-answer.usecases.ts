@@ -39,8 +39,8 @@ export async function answerMorning(services: Services, { user, sms, later }: An
 }
 
 /** The day of the prompt that was answered; without a prompt within a day, today. */
-async function dayAnswered({ messages, now }: Services, user: UserRow): Promise<string> {
-  const prompt = await messages.findLastPrompt(user.id, 'sms')
+async function dayAnswered({ journalOf, now }: Services, user: UserRow): Promise<string> {
+  const prompt = await journalOf(user).messages.findLastPrompt('sms')
   const wasSent = prompt && ['sending', 'sent', 'perhaps-sent'].includes(prompt.state)
   return wasSent && prompt.dueAt > now() - day ? prompt.date : localDate(now(), user.timezone)
 }
@@ -68,7 +68,7 @@ async function finish(services: Services, { user, written }: { user: UserRow; wr
     const answering = replyToEntry(services, { written, user, inPieces: false })
     while (!(await answering.next()).done);
   } finally {
-    await eraseIfClosed(services, { userId: user.id })
+    await eraseIfClosed(services, user)
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppError } from '../../core/errors.ts'
+import { emptyTables } from '../../testing/journals.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { day, hour } from '../../testing/test-clock.ts'
 import type { Mail, MailKind } from './mailer.ts'
@@ -22,9 +22,7 @@ async function sendMany(app: TestApp, kind: MailKind, count: number, more?: Part
 }
 const sent = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'sent').length
 
-beforeEach(() =>
-  realEnv.DB.batch(['rate_counters', 'failed_jobs'].map((table) => realEnv.DB.prepare(`delete from ${table}`))),
-)
+beforeEach(() => emptyTables('rate_counters', 'failed_jobs'))
 
 describe('mails of one kind', () => {
   it.each<[MailKind, number]>([

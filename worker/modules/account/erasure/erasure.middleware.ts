@@ -17,5 +17,5 @@ export const eraseLateWrites = (services: Services) =>
     if (reads.has(c.req.method) || (c.req.method === 'DELETE' && c.req.path === '/api/user')) return
     if (c.get('wasOpenAfterWrites')) return
     const person = await c.get('authentication').person.catch(() => null)
-    if (person) laterOf(c)(eraseIfClosed(services, { userId: person.user.id }))
+    if (person) laterOf(c)(eraseIfClosed(services, person.user))
   })

@@ -4,7 +4,7 @@ import { invalid } from '../../../core/errors.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { Owner, UserRow } from '../user/user.repository.ts'
 import { farewellMail } from '../account.mails.ts'
 
 /**
@@ -20,31 +20,32 @@ export async function deleteAccount(
   }
   await services.accounts.close(user.id, services.now())
   try {
-    await eraseAccount(services, { userId: user.id })
+    await eraseAccount(services, { userId: user.id, journal: user.journal })
   } catch (fault) {
     logError('erasure.failed', fault)
     // The sweep would find the account as well, only later.
-    await services.queue.send({ job: 'eraseAccount', userId: user.id }).catch(() => {})
+    await services.queue.send({ job: 'eraseAccount', userId: user.id, journal: user.journal }).catch(() => {})
   }
 }
 
 /** D1 and KV allow an invocation a thousand calls, and the queue hands over ten jobs at once. */
 const sessionsPerStep = 90
 
-/** Erases a closed account in steps; a step that leaves something queues the next one. */
+/** Erases a closed account in steps; a step that leaves something queues the next one. `journal` finds it when the row is gone. */
 export async function eraseAccount(
   { users, sessions, personalStores, billing, mailer, queue, now }: Services,
-  { userId }: { userId: string },
+  { userId, journal = 0 }: { userId: string; journal?: number },
 ): Promise<void> {
   const user = await users.find(userId)
+  const owner = user ?? { id: userId, journal }
   if (user && user.deletionRequestedAt === null) return
   if (!(await sessions.eraseSome(userId, sessionsPerStep))) {
-    await queue.send({ job: 'eraseAccount', userId })
+    await queue.send({ job: 'eraseAccount', userId, journal: owner.journal })
     return
   }
   for (const store of personalStores) {
-    if ((await store.erasePerson(userId)) !== false) continue
-    await queue.send({ job: 'eraseAccount', userId })
+    if ((await store.erasePerson(owner)) !== false) continue
+    await queue.send({ job: 'eraseAccount', userId, journal: owner.journal })
     return
   }
   if (!user) return
@@ -60,11 +61,12 @@ export async function eraseAccount(
 }
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */
-export async function eraseIfClosed({ users, queue }: Services, { userId }: { userId: string }): Promise<void> {
-  if (await users.isClosed(userId)) await queue.send({ job: 'eraseAccount', userId })
+export async function eraseIfClosed({ users, queue }: Services, { id: userId, journal }: Owner): Promise<void> {
+  if (await users.isClosed(userId)) await queue.send({ job: 'eraseAccount', userId, journal })
 }
 
 /** Queues accounts again that are closed and still not erased; each after a longer wait than before. */
 export async function sweepClosedAccounts({ users, queue, now }: Services): Promise<void> {
-  for (const { id } of await users.claimErasures(now(), 100)) await queue.send({ job: 'eraseAccount', userId: id })
+  for (const { id, journal } of await users.claimErasures(now(), 100))
+    await queue.send({ job: 'eraseAccount', userId: id, journal })
 }

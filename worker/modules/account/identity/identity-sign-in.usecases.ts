@@ -21,7 +21,7 @@ export async function signInWithIdentity(
   { identity, profile, caller }: { identity: Identity; profile: Profile; caller: Caller },
 ): Promise<NewSignIn | null> {
   const open = async (user: UserRow): Promise<NewSignIn> => {
-    const session = await openSession(services, { userId: user.id, device: caller.device, proof: identity })
+    const session = await openSession(services, { user, device: caller.device, proof: identity })
     if (!session) throw new IdentityRefused('an account that was closed or unlinked meanwhile')
     return { user, session }
   }
@@ -115,7 +115,7 @@ async function openAccount(
     session.row,
   )
   if (!user) return undefined
-  await sessions.remember(session.row, createdAt)
+  await sessions.remember(session.row, user, createdAt)
   return { user, session }
 }
 

@@ -3,7 +3,7 @@ import { newPasskeySchema, passkeySignInSchema, renamedPasskeySchema } from '#do
 import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
-import { startSession, claimedUserId, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
+import { startSession, claimedOwner, requirePerson, type SessionEnv } from '../session/session.middleware.ts'
 import {
   addPasskey,
   listPasskeys,
@@ -17,7 +17,7 @@ import {
 /** A person's own passkeys. */
 export const passkeyRoutes = (services: Services) =>
   new Hono<SessionEnv>()
-    .get('/', async (c) => c.json(await listPasskeys(services, { userId: claimedUserId(c) })))
+    .get('/', async (c) => c.json(await listPasskeys(services, { userId: claimedOwner(c).id })))
     .post('/options', async (c) => {
       const person = await requirePerson(c)
       return c.json(await optionsForNewPasskey(services, { person, caller: callerOf(c) }))

@@ -133,7 +133,7 @@ export async function signInWithPasskey(
   if (counter === undefined) throw notAccepted()
   await passkeys.used(passkey.id, counter, now())
   const session = await openSession(services, {
-    userId: user.id,
+    user,
     device: caller.device,
     proof: { passkeyId: passkey.id },
   })

@@ -11,9 +11,10 @@ import { findSession, type FoundSession, type Person, endSession, type NewSignIn
 import type { Config } from '../../../core/config.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { userJson } from '../user/user.json.ts'
+import type { Owner } from '../user/user.repository.ts'
 import { absoluteLifetime } from './session.table.ts'
 
-/** Who makes a request, as far as it is known. `person` is the decision; `claimedUserId` is only a claim. */
+/** Who makes a request, as far as it is known. `person` is the decision; `claimedOwner` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }
 
 export type SessionEnv = {
@@ -34,7 +35,7 @@ const personHeader = 'X-Firstlight-Person'
 /** Finds out who makes a request. */
 export async function authenticate(c: Context, services: Services): Promise<Authentication> {
   const token = readHostCookie(c, services.config, sessionCookie)
-  if (!token) return { token, claimedUserId: undefined, person: Promise.resolve(null) }
+  if (!token) return { token, claimedOwner: undefined, person: Promise.resolve(null) }
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   return { token, ...(await findSession({ ...services, later }, { token })) }
 }
@@ -57,11 +58,11 @@ export const authorize = (services: Services) =>
       if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
       return next()
     }
-    const { claimedUserId } = authentication
+    const { claimedOwner } = authentication
     const check = decide(call, authentication, namedPerson)
     check.catch(() => {})
-    if (claimedUserId && !(await isPersonWithinLimit(services.floodGuard, claimedUserId))) throw tooMany(60)
-    if (c.req.method !== 'GET' || !claimedUserId) {
+    if (claimedOwner && !(await isPersonWithinLimit(services.floodGuard, claimedOwner.id))) throw tooMany(60)
+    if (c.req.method !== 'GET' || !claimedOwner) {
       await check
       return next()
     }
@@ -97,10 +98,10 @@ export async function requirePerson(c: Context<SessionEnv>): Promise<Person> {
  * For reads: whose rows to look up, before D1 has confirmed the session. `authorize` discards the
  * response if D1 refuses the session.
  */
-export function claimedUserId(c: Context<SessionEnv>): string {
-  const { claimedUserId } = c.get('authentication')
-  if (!claimedUserId) throw notSignedIn()
-  return claimedUserId
+export function claimedOwner(c: Context<SessionEnv>): Owner {
+  const { claimedOwner } = c.get('authentication')
+  if (!claimedOwner) throw notSignedIn()
+  return claimedOwner
 }
 
 export function clearSessionCookie(c: Context, config: Config): void {

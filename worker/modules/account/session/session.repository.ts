@@ -6,13 +6,14 @@ import { deleteInRounds, insertIf } from '../../../db/statements.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
 import type { CalendarRepository } from '../../calendar/calendar.repository.ts'
 import type { PushAddressRepository } from '../../push/push-address.repository.ts'
-import { hasIdentity } from '../user/user.repository.ts'
+import { hasIdentity, type Owner } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../../core/logging.ts'
 import { absoluteLifetime, idleLifetime, sessions } from './session.table.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
-type Claim = { userId: string }
+/** Without a number it was stored when there was one database. */
+type Claim = { userId: string; journal?: number }
 
 /** What signed a person in. The proof can be withdrawn while it is checked: a password is reset, a passkey removed. */
 export type Proof = { password: string } | { passkeyId: string } | { provider: IdentityProviderName; subject: string }
@@ -76,9 +77,9 @@ export function createSessionRepository({
   }
 
   return {
-    async claimedUserId(tokenHash: string): Promise<string | undefined> {
+    async claimedOwner(tokenHash: string): Promise<Owner | undefined> {
       const claim = await kv.get<Claim>(keyOf(tokenHash), 'json')
-      return claim?.userId
+      return claim ? { id: claim.userId, journal: claim.journal ?? 0 } : undefined
     },
 
     /** The session and its person, if the session is active. */
@@ -102,12 +103,13 @@ export function createSessionRepository({
     },
 
     /** Writes the key of a session to KV; not if the session was erased meanwhile, since no key may outlive it. */
-    async remember({ id, tokenHash, userId, createdAt }: SessionRow, now: number): Promise<void> {
+    async remember({ id, tokenHash, createdAt }: SessionRow, owner: Owner, now: number): Promise<void> {
       const left = Math.min(idleLifetime, createdAt + absoluteLifetime - now)
       // KV accepts no lifetime below a minute.
       const expirationTtl = Math.max(60, Math.floor(left / 1000))
+      const claim: Claim = { userId: owner.id, journal: owner.journal }
       const keep = async () => {
-        await kv.put(keyOf(tokenHash), JSON.stringify({ userId } satisfies Claim), { expirationTtl })
+        await kv.put(keyOf(tokenHash), JSON.stringify(claim), { expirationTtl })
         const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
         if (rows.length === 0) await kv.delete(keyOf(tokenHash))
       }

@@ -4,7 +4,7 @@ import type { Services, WithLater } from '../../module-services.ts'
 import { notFound } from '../../../core/errors.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { signInAgain } from '../account.errors.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { Owner, UserRow } from '../user/user.repository.ts'
 import type { Proof, SessionRepository, SessionRow } from './session.repository.ts'
 
 /** How long after signing in a person may add another way into the account. */
@@ -39,11 +39,11 @@ export async function prepareSession(
 /** A new session for a person who has just proven who they are; null where the proof is no longer valid. */
 export async function openSession(
   { sessions, now }: Services,
-  { userId, device, proof }: { userId: string; device: string; proof: Proof },
+  { user, device, proof }: { user: Owner; device: string; proof: Proof },
 ): Promise<NewSession | null> {
-  const session = await prepareSession({ now }, { userId, device })
+  const session = await prepareSession({ now }, { userId: user.id, device })
   if (!(await sessions.open(session.row, proof))) return null
-  await sessions.remember(session.row, now())
+  await sessions.remember(session.row, user, now())
   return session
 }
 
@@ -51,7 +51,7 @@ export type Person = NonNullable<Awaited<ReturnType<SessionRepository['findPerso
 
 export type FoundSession = {
   /** Good for starting a person's reads side by side with the check; never for deciding. */
-  claimedUserId: string | undefined
+  claimedOwner: Owner | undefined
   /** The decision. */
   person: Promise<Person | null>
 }
@@ -64,35 +64,35 @@ export async function findSession(services: WithLater, { token }: { token: strin
   // Those who need the person await it; a failure that nobody awaits must not end the request.
   person.catch(() => {})
   // D1 has the session too: if KV fails, hangs or does not have it, the answer of D1 is used.
-  const confirmedUserId = person.then((found) => found?.user.id)
-  confirmedUserId.catch(() => {})
+  const confirmedOwner = person.then((found) => found?.user)
+  confirmedOwner.catch(() => {})
   let inKv: KvAnswer | undefined
   const fromKv = sessions
-    .claimedUserId(tokenHash)
+    .claimedOwner(tokenHash)
     .catch(() => undefined)
-    .then((claimedUserId) => {
-      inKv = { claimedUserId }
-      return claimedUserId ?? confirmedUserId
+    .then((claimedOwner) => {
+      inKv = { claimedOwner }
+      return claimedOwner ?? confirmedOwner
     })
   fromKv.catch(() => {})
   person.then((found) => later(keepBothInStep(services, { found, inKv, tokenHash }))).catch(() => {})
-  return { claimedUserId: await Promise.race([fromKv, confirmedUserId]), person }
+  return { claimedOwner: await Promise.race([fromKv, confirmedOwner]), person }
 }
 
 /** Undefined while KV has not answered; then nothing is corrected there. */
-type KvAnswer = { claimedUserId: string | undefined }
+type KvAnswer = { claimedOwner: Owner | undefined }
 
 async function keepBothInStep(
   { sessions, now }: Services,
   { found, inKv, tokenHash }: { found: Person | null; inKv: KvAnswer | undefined; tokenHash: string },
 ): Promise<void> {
   if (!found) {
-    if (inKv?.claimedUserId) await sessions.forget(tokenHash)
+    if (inKv?.claimedOwner) await sessions.forget(tokenHash)
     return
   }
   const seenLongAgo = now() - found.session.lastSeenAt >= seenInterval
   if (seenLongAgo) await sessions.seen(found.session.id, now())
-  if (seenLongAgo || (inKv && !inKv.claimedUserId)) await sessions.remember(found.session, now())
+  if (seenLongAgo || (inKv && !inKv.claimedOwner)) await sessions.remember(found.session, found.user, now())
 }
 
 export async function endSession(services: Services, { token }: { token: string }): Promise<void> {

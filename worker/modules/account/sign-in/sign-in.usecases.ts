@@ -4,7 +4,6 @@ import { tooLongForPassword, usernameKey, type Login, type Registration } from '
 import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import { keyOfPerson } from '../../../core/rate-counters.ts'
 import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken, wrongCredentials } from '../account.errors.ts'
 import type { TakenField, UserRow } from '../user/user.repository.ts'
@@ -52,7 +51,7 @@ export async function signIn(
   signInTries.giveBack(caller.network)
   const from = user.password
   const [session] = await Promise.all([
-    openSession(services, { userId: user.id, device: caller.device, proof: { password: from } }),
+    openSession(services, { user, device: caller.device, proof: { password: from } }),
     // A counter that cannot be reached must not keep a person out.
     counters.giveBack(failures.map((allowance) => allowance.key)).catch(() => {}),
   ])
@@ -79,7 +78,7 @@ export async function register(
     if (!again) throw taken(takenFields(holders, keys))
     // The response to the first try was lost; the person should not notice.
     const proof = { password: again.password ?? '' }
-    const session = await openSession(services, { userId: again.id, device: caller.device, proof })
+    const session = await openSession(services, { user: again, device: caller.device, proof })
     if (!session) throw taken(takenFields(holders, keys))
     return { user: again, session }
   }
@@ -91,21 +90,21 @@ export async function register(
   const opened = await accounts.open({ ...person, ...keys, id, password: hash, createdAt }, session.row)
   if (typeof opened === 'string') throw taken([opened])
   signInTries.giveBack(caller.network)
-  await sessions.remember(session.row, now())
+  await sessions.remember(session.row, opened, now())
   return { user: opened, session }
 }
 
 type Keys = { usernameKey: string; email: string; phone: string }
 
 async function isSameRegistrationAgain(
-  { passwords, counters, config, now }: Services,
+  { passwords, journalOf, config, now }: Services,
   { holders, keys, password, tries }: { holders: UserRow[]; keys: Keys; password: string; tries: number },
 ): Promise<UserRow | undefined> {
   const [holder, ...others] = holders
   if (!holder?.isActive || others.length > 0) return undefined
   if (takenFields([holder], keys).length < 3) return undefined
   const max = config.limits.signUpAgainPerAccount
-  await counters.takeOnly({ key: keyOfPerson(holder.id, 'signup-again'), max, windowSeconds: 60 * 60 }, now())
+  await journalOf(holder).counters.takeOnly({ key: 'signup-again', max, windowSeconds: 60 * 60 }, now())
   return (await passwords.verify(password, holder.password, tries)).matches ? holder : undefined
 }
 

@@ -1,11 +1,14 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import { plannedSwitches, type MessageSwitch } from '#domain/message-kinds'
-import type { Database } from '../../../db/client.ts'
-import { tuplesOf, valuesOf, laterEachTime } from '../../../db/statements.ts'
+import type { Database, Query } from '../../../db/client.ts'
+import { filled, tuplesOf, valuesOf, laterEachTime } from '../../../db/statements.ts'
 import { users } from './user.table.ts'
 
 export type UserRow = typeof users.$inferSelect
+/** Whose journal is meant, and which database has it. */
+export type Owner = Pick<UserRow, 'id' | 'journal'>
+type Closing = Pick<UserRow, 'deletionRequestedAt'>
 export type NewUser = typeof users.$inferInsert
 export type UserChanges = Partial<NewUser>
 /** The columns that must be unique and that a person can choose. */
@@ -19,10 +22,6 @@ const subjectColumn = { google: users.googleId, apple: users.appleId }
 export const identityColumns = ({ provider, subject }: Subject) =>
   provider === 'google' ? { googleId: subject } : { appleId: subject }
 export const hasIdentity = ({ provider, subject }: Subject) => eq(subjectColumn[provider], subject)
-
-/** A condition for another statement: the account is neither closed nor erased. `exists` reads one row by its key. */
-export const isOpenAccount = (userId: SQL | Placeholder) =>
-  sql<number>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.deletionRequestedAt} is null)`
 
 /** What decides which messages a person is sent, and when. */
 const plannedColumns = [
@@ -51,11 +50,12 @@ export function createUserRepository({ db }: { db: Database }) {
       .returning()
 
   // Prepared once: building the SQL each time would cost more than the read.
-  const closing = db
+  const selectClosing = db
     .select({ deletionRequestedAt: users.deletionRequestedAt })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare()
+  const closing = (id: string): Query<Closing[]> => filled(selectClosing, { id })
   return {
     /** A statement, so that it can travel in the batch that counts the try. */
     byNameOrEmail: (key: string) =>
@@ -177,12 +177,12 @@ export function createUserRepository({ db }: { db: Database }) {
         .where(inArray(users.id, valuesOf(ids)))
     },
 
-    /** People whose changes the schedule of messages does not know. */
-    async listToPlan(limit: number): Promise<UserRow[]> {
+    /** People of a database whose changes the schedule of messages does not know. */
+    async listToPlan(journal: number, limit: number): Promise<UserRow[]> {
       return db
         .select()
         .from(users)
-        .where(sql`plan_changes > 0`)
+        .where(and(sql`plan_changes > 0`, eq(users.journal, journal)))
         .limit(limit)
     },
 
@@ -196,12 +196,11 @@ export function createUserRepository({ db }: { db: Database }) {
 
     /** Whether the account is closed or erased. Part of every write. */
     async isClosed(id: string): Promise<boolean> {
-      const [row] = await closing.execute({ id })
-      return !row || row.deletionRequestedAt !== null
+      return isClosed(await closing(id))
     },
 
     /** Closed accounts that are due for another erasure; each is due again later, after twice the wait. */
-    async claimErasures(now: number, limit: number): Promise<{ id: string }[]> {
+    async claimErasures(now: number, limit: number): Promise<Owner[]> {
       const due = db
         .select({ id: users.id })
         .from(users)
@@ -211,7 +210,7 @@ export function createUserRepository({ db }: { db: Database }) {
         .update(users)
         .set({ erasureDueAt: laterEachTime(now, users.erasureTries), erasureTries: sql`${users.erasureTries} + 1` })
         .where(inArray(users.id, due))
-        .returning({ id: users.id })
+        .returning({ id: users.id, journal: users.journal })
     },
 
     /** The person's row, and with it every row of the directory that refers to it. False if it was erased before. */
@@ -219,9 +218,12 @@ export function createUserRepository({ db }: { db: Database }) {
       return (await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0
     },
 
-    statements: { insert, change },
+    statements: { insert, change, closing },
   }
 }
+
+/** What `closing` finds: the account is closed or erased. */
+export const isClosed = ([row]: Closing[]) => !row || row.deletionRequestedAt !== null
 
 /** Runs a write; where a unique column refuses it, answers which one instead. */
 export async function refusedOrDone<T>(write: () => Promise<T>): Promise<T | TakenField> {

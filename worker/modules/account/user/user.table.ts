@@ -56,6 +56,8 @@ export const users = sqliteTable(
     /** The weekly mail also comes after a week without an entry. */
     weeklyWhenEmpty: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
+    /** The number of the database that has the person's journal; 0 is that of the directory. */
+    journal: integer().notNull().default(0),
     /** Counts the changes that the schedule of messages does not know yet. */
     planChanges: integer().notNull().default(1),
     /** From here on the account is closed; the rest of it is being erased. */
@@ -69,7 +71,7 @@ export const users = sqliteTable(
       .on(table.erasureDueAt)
       .where(sql`deletion_requested_at is not null`),
     index('users_to_plan')
-      .on(table.planChanges)
+      .on(table.journal)
       .where(sql`plan_changes > 0`),
   ],
 )

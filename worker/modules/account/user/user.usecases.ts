@@ -2,7 +2,6 @@ import { keptPhone } from '#domain/phone'
 import type { Settings } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
-import { keyOfPerson } from '../../../core/rate-counters.ts'
 import type { UserChanges, UserRow } from './user.repository.ts'
 import { taken, numberOptedOut, numberUnverified } from '../account.errors.ts'
 import { numberOf } from './user.json.ts'
@@ -11,7 +10,7 @@ export async function changeSettings(
   services: Services,
   { user, settings }: { user: UserRow; settings: Settings },
 ): Promise<UserRow> {
-  const { users, counters, config, now } = services
+  const { users, journalOf, config, now } = services
   const { phone: written, ...rest } = settings
   const phone = written === undefined ? numberOf(user) : keptPhone(written)
   const newNumber = phone !== numberOf(user)
@@ -25,7 +24,7 @@ export async function changeSettings(
   if (Object.keys(changes).length === 0) return user
   if (newNumber) {
     const max = config.limits.phoneChangesPerPerson
-    await counters.takeOnly({ key: keyOfPerson(user.id, 'phone'), max, windowSeconds: 86_400 }, now())
+    await journalOf(user).counters.takeOnly({ key: 'phone', max, windowSeconds: 86_400 }, now())
   }
   let result = await users.change(user.id, changes)
   // The answer is that for a free number: only the person who can confirm it may learn that another account has it.

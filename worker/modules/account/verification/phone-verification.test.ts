@@ -211,7 +211,7 @@ describe('codes by SMS are limited', () => {
   it('to one daily budget for all, from which a refused person takes nothing', async () => {
     const app = createTestApp({ limits: { phoneCodesPerPerson: 1, phoneCodesPerDay: 2 }, clock: undefined })
     app.clock.advance(2 * day)
-    await app.services.counters.purgeExpired(app.clock.now())
+    await app.cron()
     const one = await signUp(app)
     expect([await ask(one.client), await ask(one.client), await ask(one.client)]).toEqual([200, 429, 429])
     expect(await ask((await signUp(app)).client)).toBe(200)

@@ -4,7 +4,7 @@ import type { Services } from '../../module-services.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
-import type { UserRow } from '../user/user.repository.ts'
+import type { Owner, UserRow } from '../user/user.repository.ts'
 import {
   codeSpent,
   nothingToVerify,
@@ -17,7 +17,6 @@ import {
 } from '../account.errors.ts'
 import { verifyEmailMail } from '../account.mails.ts'
 import { requireOrigin } from '../../../core/config.ts'
-import { keyOfPerson } from '../../../core/rate-counters.ts'
 import { sendSms } from '../../sms/sms.usecases.ts'
 import { numberOf } from '../user/user.json.ts'
 
@@ -75,7 +74,7 @@ export async function sendPhoneCode(
   if (phone === null || user.phoneVerifiedAt) throw nothingToVerify()
   if (!isE164(phone)) throw noInternationalNumber()
   const origin = requireOrigin(config)
-  await takeAllowances(services, { userId: user.id, address, phone })
+  await takeAllowances(services, { user, address, phone })
   const code = newCode()
   const hash = await phoneCodeHashOf(user, code)
   await secrets.replace(user.id, { purpose: 'phone_code', hash, expiresAt: now() + codeLifetime })
@@ -90,16 +89,17 @@ export async function sendPhoneCode(
 
 /** Each SMS costs money, also for a stranger's number, so codes are counted by person, address and number, and in all. */
 async function takeAllowances(
-  { counters, config: { limits }, now }: Services,
-  { userId, address, phone }: { userId: string; address: string; phone: string },
+  { counters, journalOf, config: { limits }, now }: Services,
+  { user, address, phone }: { user: Owner; address: string; phone: string },
 ): Promise<void> {
+  const own = { key: 'phone-code', max: limits.phoneCodesPerPerson, windowSeconds: hour }
   const allowances = [
-    { key: keyOfPerson(userId, 'phone-code'), max: limits.phoneCodesPerPerson, windowSeconds: hour },
     { key: `phone-code-from:${address}`, max: limits.phoneCodesPerAddress, windowSeconds: day },
     { key: `phone-code:${await fingerprint(phone)}`, max: limits.phoneCodesPerNumber, windowSeconds: day },
     { key: 'phone-code:all', max: limits.phoneCodesPerDay, windowSeconds: day },
   ]
   // One after the other: a refused person takes nothing from the allowance that all share.
+  await journalOf(user).counters.takeOnly(own, now())
   for (const allowance of allowances) await counters.takeOnly(allowance, now())
 }
 

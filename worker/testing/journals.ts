@@ -1,0 +1,43 @@
+import type { Journal } from '../modules/journal/journal.repository.ts'
+import type { Owner } from '../modules/account/user/user.repository.ts'
+import { realEnv } from './real-env.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Every database, by its number; 0 is that of the directory. */
+const databases = new Map<number, D1Database>([[0, realEnv.DB]])
+
+/** The rows that a statement finds in every database, one after the other. */
+export async function inEveryDatabase<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
+  const found = await Promise.all(
+    [...databases.values()].map((db) =>
+      db
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>(),
+    ),
+  )
+  return found.flatMap(({ results }) => results)
+}
+
+export async function emptyTables(...tables: string[]): Promise<void> {
+  for (const db of databases.values()) await db.batch(tables.map((table) => db.prepare(`delete from ${table}`)))
+}
+
+async function ownerOf(id: string): Promise<Owner> {
+  const journal = await realEnv.DB.prepare('select journal from users where id = ?').bind(id).first<number>('journal')
+  return { id, journal: journal ?? 0 }
+}
+
+/** The database that has the journal of a person. */
+export async function databaseOf({ id }: { id: string }): Promise<D1Database> {
+  return databases.get((await ownerOf(id)).journal)!
+}
+
+/** The journals among which is that of a person. */
+export async function journalWith({ services }: TestApp, { id }: { id: string }): Promise<Journal> {
+  return services.journals.at((await ownerOf(id)).journal)
+}
+
+export async function ownJournal(app: TestApp, user: { id: string }) {
+  return (await journalWith(app, user)).of(user.id)
+}
