@@ -2,6 +2,11 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { localVapidKeys } from './scripts/local-environment.ts'
 
+/** `JOURNALS=3 npm run check:unit`: the suite with three more databases for journals. */
+const journals = Array.from({ length: Number(process.env.JOURNALS ?? 0) }, (_, index) => `JOURNAL_${index + 1}`)
+/** For tests that need several, however the suite runs. */
+const spares = ['SPARE_1', 'SPARE_2', 'SPARE_3']
+
 /** No test measures time, so a busy machine must not fail one. */
 const patience = 60_000
 
@@ -27,6 +32,7 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              d1Databases: Object.fromEntries([...journals, ...spares].map((name) => [name, name])),
               bindings: {
                 APP_ENV: 'test',
                 APP_ORIGIN: 'https://firstlight.test',

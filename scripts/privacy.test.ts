@@ -63,6 +63,7 @@ const nameOfTable: Record<string, string | undefined> = {
   messages: 'What we sent you',
   ad_counts: 'We count how many are seen',
   headlines: undefined,
+  databases: undefined,
   failed_jobs: 'Our technical log',
 }
 

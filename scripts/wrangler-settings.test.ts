@@ -17,7 +17,7 @@ it('keeps the failed jobs of every queue', () => {
     ([, name]) => name,
   )
   const stuck = 'firstlight-stuck'
-  expect(produced).toHaveLength(2)
+  expect(produced).toHaveLength(3)
   expect(readQueues('wrangler.toml')).toEqual([
     ...produced.map((name) => ({ name, deadLetterQueue: stuck })),
     { name: stuck, deadLetterQueue: undefined },

@@ -187,11 +187,11 @@ describe('a job that fails', () => {
 
 describe('the schedule', () => {
   it('runs at the time it was scheduled for, however late it comes', async () => {
-    await realEnv.DB.prepare("insert into rate_counters values ('old', 1, 1000), ('new', 1, 3000)").run()
+    await realEnv.DB.prepare(
+      "insert into secrets (hash, purpose, expires_at) values ('old', 'passkey_challenge', 1000), ('new', 'passkey_challenge', 3000)",
+    ).run()
     await worker.scheduled(createScheduledController({ cron: '* * * * *', scheduledTime: 2000 }), local)
-    const keys = ((await everyRow()).rate_counters as { key: string }[]).map(({ key }) => key)
-    expect(keys).toContain('new')
-    expect(keys).not.toContain('old')
+    expect((await everyRow()).secrets).toMatchObject([{ hash: 'new' }])
   })
 
   it('runs every step when one fails, and an operator sees which until it succeeds', async () => {

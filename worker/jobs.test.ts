@@ -11,11 +11,12 @@ import { createTestClock, hour } from './testing/test-clock.ts'
 /** 5:00 in New York. */
 const dawn = Date.UTC(2026, 10, 21, 10)
 
-/** What some work has put into one of the queues, and nothing into the other. */
+/** What some work has put into one of the queues, and nothing into the other. What databases do each minute has its own. */
 async function queuedBy(app: TestApp, work: () => Promise<unknown>): Promise<{ queue: string; jobs: Job[] }> {
   app.watch.begin()
   await work()
   const queues = new Set(app.watch.of('queue').map(({ key }) => key!))
+  queues.delete('JOURNAL_QUEUE')
   return { queue: [...queues].join(), jobs: app.waiting.splice(0) }
 }
 

@@ -13,6 +13,8 @@ import {
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
 import { planPerson } from './modules/message/planning.usecases.ts'
+import { journalOfMessage } from './modules/message/message-id.ts'
+import { runJournal } from './schedule.ts'
 import type { AppServices } from './services.ts'
 
 type Handlers = {
@@ -26,6 +28,7 @@ const handlers: Handlers = {
   sendNotice,
   eraseAccount,
   planPerson,
+  runJournal,
   deliverMessages,
   sendBillingMail,
   endBilling,
@@ -42,15 +45,27 @@ export async function runJob(job: Job, services: AppServices): Promise<void> {
 /** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
 const deadLetterQueue = 'firstlight-stuck'
 
-/** Acknowledges each message separately, so that a failed job does not repeat the others of its batch. */
+/**
+ * Acknowledges each message separately, so that a failed job does not repeat the others of its batch. Jobs of one
+ * database run one after the other, and no database waits for another.
+ */
 export async function consume({ queue, messages }: MessageBatch<Job>, services: AppServices): Promise<void> {
   const handle = queue === deadLetterQueue ? recordAbandoned : runAndRecord
-  for (const message of messages) {
-    await handle(message, services).then(
-      () => message.ack(),
-      () => message.retry({ delaySeconds: 2 ** message.attempts }),
-    )
+  const runInOrder = async (some: Message<Job>[]) => {
+    for (const message of some) {
+      await handle(message, services).then(
+        () => message.ack(),
+        () => message.retry({ delaySeconds: 2 ** message.attempts }),
+      )
+    }
   }
+  await Promise.all([...Map.groupBy(messages, ({ body }) => databaseOf(body)).values()].map(runInOrder))
+}
+
+/** The database that a job works on most. */
+function databaseOf(job: Job): number {
+  if (job.job === 'deliverMessages') return journalOfMessage(job.ids[0] ?? '')
+  return 'journal' in job ? (job.journal ?? 0) : 0
 }
 
 async function runAndRecord({ body, attempts }: Message<Job>, services: AppServices): Promise<void> {

@@ -49,26 +49,56 @@ const journalSteps: Record<string, JournalStep> = {
 /** The time is the one for which the run was scheduled, however late it comes. */
 export async function runSchedule(cron: string, scheduledTime: number, services: AppServices): Promise<void> {
   const scheduled = { ...services, now: () => scheduledTime }
-  const running = [
-    ...Object.entries(schedule[cron] ?? {}).map(([name, step]) => ({ name, run: step(scheduled) })),
-    ...(cron === everyMinute ? services.journals.all : []).flatMap((journal) =>
-      Object.entries(journalSteps).map(([name, step]) => ({ name, run: step(scheduled, journal) })),
-    ),
-  ]
-  const steps = running.map(({ name }) => name)
-  const outcomes = await Promise.allSettled(running.map(({ run }) => run))
-  const failed = steps.flatMap((step, index) => {
+  const [journal, ...others] = services.journals.all
+  // Several databases get a job each, so that none waits for another and each has the queries of an invocation.
+  const forJournals =
+    others.length > 0 ? { queueJournals: () => queueJournals(scheduled) } : bound(journalSteps, scheduled, journal!)
+  const steps = { ...bound(schedule[cron] ?? {}, scheduled), ...(cron === everyMinute && forJournals) }
+  const faults = await runSteps(steps, { services, now: scheduledTime, about: { cron } })
+  // Every step has run; the platform should still count this run as failed.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of the steps of "${cron}" failed`)
+}
+
+async function queueJournals({ databases, queue, now }: AppServices): Promise<void> {
+  const at = now()
+  await Promise.all((await databases.listDue(at)).map((journal) => queue.send({ job: 'runJournal', journal, at })))
+}
+
+/** What fails is stored, and the next minute begins again. */
+export async function runJournal(
+  services: AppServices,
+  { journal: number, at }: { journal: number; at: number },
+): Promise<void> {
+  const steps = bound(journalSteps, { ...services, now: () => at }, services.journals.at(number))
+  const named = Object.fromEntries(Object.entries(steps).map(([name, run]) => [`${name} of journal ${number}`, run]))
+  const faults = await runSteps(named, { services, now: at, about: { journal: number } })
+  // A database that does not answer fails in every step.
+  await services.databases.recordRun(number, { failed: faults.length === Object.keys(steps).length }, at)
+}
+
+type Steps = Record<string, () => Promise<unknown>>
+
+function bound<Given extends unknown[]>(
+  steps: Record<string, (...given: Given) => Promise<unknown>>,
+  ...given: Given
+): Steps {
+  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => step(...given)]))
+}
+
+/** Runs them side by side, and records which failed. Returns the faults. */
+async function runSteps(
+  steps: Steps,
+  { services, now, about }: { services: AppServices; now: number; about: { cron: string } | { journal: number } },
+): Promise<unknown[]> {
+  const names = Object.keys(steps)
+  const outcomes = await Promise.allSettled(Object.values(steps).map((run) => run()))
+  const failed = names.flatMap((step, index) => {
     const outcome = outcomes[index]!
     return outcome.status === 'rejected' ? [{ step, fault: outcome.reason as unknown }] : []
   })
-  for (const { step, fault } of failed) logError('schedule.failed', fault, { cron, step })
+  for (const { step, fault } of failed) logError('schedule.failed', fault, { ...about, step })
   await services.failedJobs
-    .recordSteps({ steps, failed }, scheduledTime)
-    .catch((fault: unknown) => logError('schedule.not_recorded', fault, { cron }))
-  // Every step has run; the platform should still count this run as failed.
-  if (failed.length > 0)
-    throw new AggregateError(
-      failed.map(({ fault }) => fault),
-      `${failed.length} of the steps of "${cron}" failed`,
-    )
+    .recordSteps({ steps: names, failed }, now)
+    .catch((fault: unknown) => logError('schedule.not_recorded', fault, about))
+  return failed.map(({ fault }) => fault)
 }

@@ -37,7 +37,10 @@ import { createTwilioSmsSender } from './providers/sms/twilio.sms-sender.ts'
 import { createResendMailer } from './providers/mail/resend.mailer.ts'
 
 /** What the platform hands the Worker: the bindings of wrangler.toml (`npm run types:env`) with the types of our jobs. */
-export type Env = Omit<PlatformEnv, 'QUEUE' | 'TRANSACTIONAL_QUEUE' | 'EMAIL'> & {
+export type Env = Omit<PlatformEnv, 'QUEUE' | 'TRANSACTIONAL_QUEUE' | 'JOURNAL_QUEUE' | 'EMAIL'> & {
+  /** More databases for journals, as many as a deployment has. */
+  [name: `JOURNAL_${number}`]: D1Database
+  JOURNAL_QUEUE: Queue<Job>
   QUEUE: Queue<Job>
   TRANSACTIONAL_QUEUE: Queue<Job>
   EMAIL?: SendEmail
@@ -52,7 +55,9 @@ export type AppServices = ReturnType<typeof createServices>
 export function createServices(env: Env, now: () => number = Date.now) {
   const config = readConfig(env)
   for (const { variable, problem } of findConfigFaults(env)) log('config.invalid', { variable, problem })
-  const repositories = createRepositories({ db: connect(answeringDatabase(env.DB)), kv: env.KV })
+  const bindings = databasesOf(env)
+  const databases = new Map([...bindings].map(([number, db]) => [number, connect(answeringDatabase(db))]))
+  const repositories = createRepositories({ databases, kv: env.KV })
   const { counters, failedJobs, keptNotices } = repositories
   const localStripe = config.simulated && !config.stripe ? createLocalStripe({ kv: env.KV, now }) : undefined
   const localGoogle =
@@ -66,6 +71,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     queue: createJobQueue({
       queue: env.QUEUE,
       transactional: env.TRANSACTIONAL_QUEUE,
+      journals: env.JOURNAL_QUEUE,
       keepNotice: (job) => keptNotices.add(job, now()),
     }),
     floodGuard: config.simulated ? unlimited : env.FLOOD_GUARD,
@@ -111,9 +117,18 @@ export function createServices(env: Env, now: () => number = Date.now) {
           : undefined,
       readOutbox: () => readOutbox(env.KV),
       readSmsOutbox: () => readSmsOutbox(env.KV),
-      tracesOf: (text: string) => tracesOf({ db: env.DB, kv: env.KV, text }),
+      tracesOf: (text: string) => tracesOf({ databases: [...bindings.values()], kv: env.KV, text }),
     },
   }
+}
+
+/** By their number: that of the directory is 0. */
+export function databasesOf(env: Env): Map<number, D1Database> {
+  const journals = Object.entries(env).flatMap(([name, binding]) => {
+    const [, number] = /^JOURNAL_([1-9]\d*)$/.exec(name) ?? []
+    return number ? [[Number(number), binding as D1Database] as const] : []
+  })
+  return new Map([[0, env.DB], ...journals])
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

@@ -10,7 +10,9 @@ export type Job =
   | { job: 'sendNotice'; userId: string; id: string; notice: Notice }
   /** Jobs that were queued when there was one database name none. */
   | { job: 'eraseAccount'; userId: string; journal?: number }
-  | { job: 'planPerson'; userId: string }
+  | { job: 'planPerson'; userId: string; journal?: number }
+  /** What the schedule does each minute in one of several databases, for the time for which it was scheduled. */
+  | { job: 'runJournal'; journal: number; at: number }
   | { job: 'deliverMessages'; ids: string[] }
   | { job: 'sendBillingMail'; eventId: string }
   | { job: 'endBilling'; customerId: string }
@@ -40,15 +42,19 @@ type NoticeJob = Extract<Job, { job: 'sendNotice' }>
 export function createJobQueue({
   queue,
   transactional,
+  journals,
   keepNotice,
 }: {
   queue: Queue<Job>
   transactional: Queue<Job>
+  journals: Queue<Job>
   keepNotice: (job: NoticeJob) => Promise<void>
 }): JobQueue {
+  const queueOf = ({ job }: Job) =>
+    job === 'runJournal' ? journals : transactionalJobs.includes(job) ? transactional : queue
   return {
     async send(job) {
-      const sent = answered((transactionalJobs.includes(job.job) ? transactional : queue).send(job))
+      const sent = answered(queueOf(job).send(job))
       await (job.job === 'sendNotice' ? sent.catch(() => keepNotice(job)) : sent)
     },
     sendBatch: (jobs) => answered(queue.sendBatch(jobs)),

@@ -27,6 +27,7 @@ import { createBillingRepository } from './billing/billing.repository.ts'
 import { createCalendarRepository } from './calendar/calendar.repository.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createFailedJobRepository } from './failed-job/failed-job.repository.ts'
+import { createDatabaseRepository } from './journal/database.repository.ts'
 import { createJournals } from './journal/journal.repository.ts'
 import { createHeadlineRepository } from './message/message.repository.ts'
 import { createPushAddressRepository } from './push/push-address.repository.ts'
@@ -35,10 +36,21 @@ import { createOptOutRepository } from './sms/opt-out.repository.ts'
 /** A store that holds something of a person and can erase it. False if something is left, which the next step erases. */
 type PersonalStore = { erasePerson(owner: Owner): Promise<boolean | void> }
 
-/** Everything that stores: each table, and each kind of key in KV, has one owner here. */
-export function createRepositories({ db, kv }: { db: Database; kv: KVNamespace }) {
+/**
+ * Everything that stores: each table, and each kind of key in KV, has one owner here. Database 0 is that of the directory;
+ * any has journals.
+ */
+export function createRepositories({
+  databases: connected,
+  kv,
+}: {
+  databases: Map<number, Database>
+  kv: KVNamespace
+}) {
+  const db = connected.get(0)!
   const users = createUserRepository({ db })
-  const journals = createJournals({ databases: new Map([[0, db]]), users })
+  const databases = createDatabaseRepository({ db, numbers: [...connected.keys()] })
+  const journals = createJournals({ databases: connected, users })
   const failedJobs = createFailedJobRepository({ db })
   const pushAddresses = createPushAddressRepository({ db, users })
   const calendars = createCalendarRepository({ db })
@@ -55,12 +67,13 @@ export function createRepositories({ db, kv }: { db: Database; kv: KVNamespace }
     sessions,
     passkeys,
     secrets,
-    accounts: createAccountRepository({ db, users, sessions, pushAddresses, calendars, passkeys, secrets }),
+    accounts: createAccountRepository({ db, databases, users, sessions, pushAddresses, calendars, passkeys, secrets }),
     /** Every store outside the directory that holds something of a person, except the keys of sessions. */
     personalStores,
     failedJobs,
     keptNotices,
     billing,
+    databases,
     journals,
     journalOf: journals.of,
     pushAddresses,

@@ -1,4 +1,5 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
+import { databases, inEveryDatabase } from './journals.ts'
 import { realEnv } from './real-env.ts'
 
 // The files of one process share its storage, so each file empties it. `reset()` leaves the data of an object that
@@ -8,11 +9,11 @@ for (let resets = 0; !(await isEmpty()); resets += 1) {
   if (resets === 5) throw new Error('The storage of an earlier file cannot be emptied.')
   await reset()
 }
-await applyD1Migrations(realEnv.DB, realEnv.MIGRATIONS)
+for (const db of databases.values()) await applyD1Migrations(db, realEnv.MIGRATIONS)
 
 async function isEmpty(): Promise<boolean> {
   const ownTable = "type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'"
-  const table = await realEnv.DB.prepare(`SELECT name FROM sqlite_master WHERE ${ownTable} LIMIT 1`).first()
+  const tables = await inEveryDatabase(`SELECT name FROM sqlite_master WHERE ${ownTable} LIMIT 1`)
   const { keys } = await realEnv.KV.list({ limit: 1 })
-  return table === null && keys.length === 0
+  return tables.length === 0 && keys.length === 0
 }

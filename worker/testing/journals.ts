@@ -1,10 +1,12 @@
+import { applyD1Migrations } from 'cloudflare:test'
 import type { Journal } from '../modules/journal/journal.repository.ts'
 import type { Owner } from '../modules/account/user/user.repository.ts'
+import { databasesOf } from '../services.ts'
 import { realEnv } from './real-env.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Every database, by its number; 0 is that of the directory. */
-const databases = new Map<number, D1Database>([[0, realEnv.DB]])
+export const databases = databasesOf(realEnv)
 
 /** The rows that a statement finds in every database, one after the other. */
 export async function inEveryDatabase<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
@@ -31,6 +33,23 @@ async function ownerOf(id: string): Promise<Owner> {
 /** The database that has the journal of a person. */
 export async function databaseOf({ id }: { id: string }): Promise<D1Database> {
   return databases.get((await ownerOf(id)).journal)!
+}
+
+/** Another new person whose journal is in the same database. */
+export async function inSameDatabase<P extends { user: { id: string } }>(one: P, make: () => Promise<P>): Promise<P> {
+  for (;;) {
+    const other = await make()
+    if ((await databaseOf(other.user)) === (await databaseOf(one.user))) return other
+  }
+}
+
+const spares = [realEnv.SPARE_1, realEnv.SPARE_2, realEnv.SPARE_3]
+
+/** Variables for an app with three databases for journals, however the suite runs. */
+export const threeJournals = Object.fromEntries(spares.map((db, index) => [`JOURNAL_${index + 1}`, db]))
+
+export async function migrateThreeJournals(): Promise<void> {
+  for (const db of spares) await applyD1Migrations(db, realEnv.MIGRATIONS)
 }
 
 /** The journals among which is that of a person. */

@@ -1,5 +1,6 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import dump from './database-0004.sql?raw'
+import { databases } from './journals.ts'
 import { realEnv } from './real-env.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function loadOldDatabase(): Promise<void> {
   await applyD1Migrations(realEnv.DB, realEnv.MIGRATIONS.slice(0, migrationsOfDump))
   const statements = dump.split(/;\n(?=insert into |$)/).filter((statement) => statement !== '')
   await realEnv.DB.batch(statements.map((statement) => realEnv.DB.prepare(statement)))
-  await applyD1Migrations(realEnv.DB, realEnv.MIGRATIONS)
+  for (const db of databases.values()) await applyD1Migrations(db, realEnv.MIGRATIONS)
 }
 
 /** What the people of the dump hold; the database has hashes only. */

@@ -18,6 +18,7 @@ const families: Record<keyof typeof schema, 'directory' | 'journal' | 'both'> = 
   keptNotices: 'directory',
   failedJobs: 'directory',
   adCounts: 'directory',
+  databases: 'directory',
   headlines: 'directory',
   entries: 'journal',
   guestDiaries: 'journal',
@@ -31,10 +32,14 @@ const familyOf = new Map<string, string>(
   Object.entries(schema).map(([name, table]) => [getTableName(table), families[name as keyof typeof families]]),
 )
 
-/** After each file, no statement that its tests sent to D1 may touch tables of both families. */
+/** After each file, no statement that its tests sent to D1 may touch tables of both families, or of the directory in another database. */
 afterAll(() => {
-  const mixed = [...statementsSent].filter((sql) => familiesIn(sql).size > 1)
-  if (mixed.length > 0) throw new Error(`These touch tables of both families:\n${mixed.join('\n')}`)
+  for (const [sql, bindings] of statementsSent) {
+    const families = familiesIn(sql)
+    if (families.size > 1) throw new Error(`This touches tables of both families: ${sql}`)
+    if (families.has('directory') && [...bindings].some((binding) => binding !== 'DB'))
+      throw new Error(`This was not sent to the directory: ${sql}`)
+  }
 })
 
 export function familiesIn(sql: string): Set<string> {

@@ -4,7 +4,7 @@ import { statementsSent } from './watched-env.ts'
 
 /** After each file, every statement that its tests sent to D1 has to be served by an index. */
 afterAll(async () => {
-  const scans = await scansAmong([...statementsSent])
+  const scans = await scansAmong([...statementsSent.keys()])
   statementsSent.clear()
   if (scans.length > 0) throw new Error(`No index serves these:\n${scans.join('\n')}`)
 })

@@ -31,6 +31,7 @@ export type TestApp = {
   waiting: Job[]
   /** Runs them as the consumer would, until none is left; one that fails stays in the queue. */
   runWaiting(): Promise<void>
+  /** With the jobs of several databases. */
   cron(expression?: string): Promise<void>
 }
 
@@ -60,6 +61,7 @@ export function createTestApp({
   clock = createTestClock(),
 }: Options = {}): TestApp {
   const waiting: Job[] = []
+  const ofJournals: Job[] = []
   const queue = {
     send: async (job: Job) => void waiting.push(job),
     sendBatch: async (jobs: { body: Job }[]) => void waiting.push(...jobs.map(({ body }) => body)),
@@ -72,6 +74,7 @@ export function createTestApp({
     ...variables,
     QUEUE: queue,
     TRANSACTIONAL_QUEUE: queue,
+    JOURNAL_QUEUE: { send: async (job: Job) => void ofJournals.push(job) } as unknown as Env['JOURNAL_QUEUE'],
     ASSETS: pageFiles,
   } as Env)
   const real = createServices(env, clock.now)
@@ -110,7 +113,13 @@ export function createTestApp({
         waiting.shift()
       }
     },
-    cron: (expression = '* * * * *') => runSchedule(expression, clock.now(), services),
+    async cron(expression = '* * * * *') {
+      try {
+        await runSchedule(expression, clock.now(), services)
+      } finally {
+        await Promise.all(ofJournals.splice(0).map((job) => runJob(job, services)))
+      }
+    },
   }
 }
 

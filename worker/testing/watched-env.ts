@@ -1,11 +1,11 @@
-import type { Env } from '../services.ts'
+import { databasesOf, type Env } from '../services.ts'
 
 export type Call = {
   part: 'd1' | 'kv' | 'queue'
   operation: string
   /** For D1, the SQL that travelled in this one round trip. */
   sql: string[]
-  /** The key in KV, or the binding of a queue. */
+  /** The key in KV, or the binding of a database or a queue. */
   key?: string
   /** How many calls of the same part had been answered when this one began. */
   beganAfter?: number
@@ -41,8 +41,8 @@ export type Watch = {
   waits(part: Call['part']): number
 }
 
-/** Every statement that was sent to D1 through a watched environment in this file. */
-export const statementsSent = new Set<string>()
+/** Every statement that was sent to D1 through a watched environment in this file, with the bindings that got it. */
+export const statementsSent = new Map<string, Set<string>>()
 
 /** Every key that was put into KV through a watched environment in this file. */
 export const keysPut = new Set<string>()
@@ -85,7 +85,7 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
   const make = async <T>(call: Call, run: () => Promise<T>): Promise<T> => {
     call.beganAfter = answered.get(call.part) ?? 0
     const index = watch.calls.push(call) - 1
-    for (const sql of call.sql) statementsSent.add(sql)
+    for (const sql of call.sql) statementsSent.set(sql, (statementsSent.get(sql) ?? new Set()).add(call.key!))
     const fault = watch.fault?.(call, index)
     if (fault === 'hangs') return new Promise<never>(() => {})
     if (fault === 'before') throw new InjectedFault(`${call.part} ${call.operation} did not happen`)
@@ -103,9 +103,15 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
   return {
     env: {
       ...env,
-      DB: watchD1(env.DB, make),
+      ...Object.fromEntries(
+        [...databasesOf(env)].map(([number, db]) => {
+          const binding = number === 0 ? 'DB' : `JOURNAL_${number}`
+          return [binding, watchD1(binding, db, make)]
+        }),
+      ),
       KV: watchKv(env.KV, make, watch),
       QUEUE: watchQueue('QUEUE', env.QUEUE, make),
+      JOURNAL_QUEUE: watchQueue('JOURNAL_QUEUE', env.JOURNAL_QUEUE, make),
       TRANSACTIONAL_QUEUE: watchQueue('TRANSACTIONAL_QUEUE', env.TRANSACTIONAL_QUEUE, make),
     },
     watch,
@@ -114,14 +120,14 @@ export function watchEnv<E extends Env>(env: E): { env: E; watch: Watch } {
 
 type Make = <T>(call: Call, run: () => Promise<T>) => Promise<T>
 
-function watchD1(db: D1Database, make: Make): D1Database {
+function watchD1(key: string, db: D1Database, make: Make): D1Database {
   const inside = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>()
 
   const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const runs =
       (operation: 'all' | 'run' | 'raw' | 'first') =>
       (...args: unknown[]) =>
-        make({ part: 'd1', operation, sql: [sql] }, () =>
+        make({ part: 'd1', operation, sql: [sql], key }, () =>
           (statement[operation] as (...args: unknown[]) => Promise<never>).apply(statement, args),
         )
     const wrapped = {
@@ -139,11 +145,11 @@ function watchD1(db: D1Database, make: Make): D1Database {
     prepare: (sql: string) => wrap(db.prepare(sql), sql),
     batch: (statements: D1PreparedStatement[]) => {
       const known = statements.map((statement) => inside.get(statement)!)
-      return make({ part: 'd1', operation: 'batch', sql: known.map(({ sql }) => sql) }, () =>
+      return make({ part: 'd1', operation: 'batch', sql: known.map(({ sql }) => sql), key }, () =>
         db.batch(known.map(({ statement }) => statement)),
       )
     },
-    exec: (sql: string) => make({ part: 'd1', operation: 'exec', sql: [sql] }, () => db.exec(sql)),
+    exec: (sql: string) => make({ part: 'd1', operation: 'exec', sql: [sql], key }, () => db.exec(sql)),
   } as D1Database
 }
 

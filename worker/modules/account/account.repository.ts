@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../../db/client.ts'
 import type { Identity } from '../../providers/identity/identity-provider.ts'
 import type { CalendarRepository } from '../calendar/calendar.repository.ts'
+import type { DatabaseRepository } from '../journal/database.repository.ts'
 import type { PushAddressRepository } from '../push/push-address.repository.ts'
 import type { TablesThatEnd } from './grants.ts'
 import type { PasskeyRepository } from './passkey/passkey.repository.ts'
@@ -38,6 +39,7 @@ const unprovenColumns = {
 }
 
 type Owners = {
+  databases: DatabaseRepository
   users: UserRepository
   sessions: SessionRepository
   pushAddresses: PushAddressRepository
@@ -65,7 +67,11 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
   const endGrants = (ends: Record<string, EndGrants>, userIds: SQL) => Object.values(ends).map((end) => end(userIds))
 
   const insert = async (row: NewUser, first: SessionRow): Promise<UserRow> => {
-    const [[inserted]] = await db.batch([user.insert(row), session.insert(first)])
+    const [[inserted]] = await db.batch([
+      user.insert(row, owners.databases.leastFull),
+      session.insert(first),
+      ...owners.databases.statements.countPerson(row.id),
+    ])
     return inserted!
   }
 

@@ -26,6 +26,7 @@ export const tableGrants = {
   billingEndings: 'none',
   billingEvents: 'none',
   contactMessages: 'none',
+  databases: 'none',
   failedJobs: 'none',
   keptNotices: 'none',
   rateCounters: 'none',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
+import { inSameDatabase } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -72,7 +73,7 @@ describe('a new entry', () => {
   it('gets a new id if its id is in use', async () => {
     const { app } = setUp()
     const one = await signUp(app)
-    const other = await signUp(app)
+    const other = await inSameDatabase(one, () => signUp(app))
     const { id } = await writeMorning(one.client)
     const entry = await writeMorning(other.client, { id })
     expect(entry.id).not.toBe(id)

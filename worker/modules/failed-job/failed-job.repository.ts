@@ -30,10 +30,13 @@ export function createFailedJobRepository({ db }: { db: Database }) {
       now: number,
     ): Promise<void> {
       const succeeded = steps.filter((step) => !failed.some((other) => other.step === step))
-      await db.batch([
-        db.delete(failedJobs).where(inArray(failedJobs.job, succeeded.map(keyOfStep))),
+      const [first, ...others] = [
         ...failed.map(({ step, fault }) => add(keyOfStep(step), fault, now)),
-      ])
+        ...(succeeded.length > 0
+          ? [db.delete(failedJobs).where(inArray(failedJobs.job, succeeded.map(keyOfStep)))]
+          : []),
+      ]
+      if (first) await db.batch([first, ...others])
     },
 
     /** The queue has tried a job as often as it may. */
@@ -85,7 +88,9 @@ const personalJobs = Object.keys({
 
 /** A row has the name of a job and its ids: of a person's job the person alone, so that an erasure finds the row. */
 function keyOf(job: Job): string {
-  return JSON.stringify('userId' in job ? { job: job.job, userId: job.userId } : job)
+  if ('userId' in job) return JSON.stringify({ job: job.job, userId: job.userId })
+  // Another one each minute.
+  return JSON.stringify(job.job === 'runJournal' ? { job: job.job, journal: job.journal } : job)
 }
 
 const keyOfStep = (step: string) => JSON.stringify({ step })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { milestonesOf, type Goal } from '#domain/goal'
 import { newId } from '#domain/id'
-import { ownJournal } from '../../testing/journals.ts'
+import { inSameDatabase, ownJournal } from '../../testing/journals.ts'
 import { signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -58,7 +58,8 @@ describe('creating a goal', () => {
   })
 
   it('takes a new id where the sent one belongs to another person', async () => {
-    const [one, other] = [await premium(), await premium()]
+    const one = await premium()
+    const other = await inSameDatabase(one, premium)
     const goal = await create(one.client)
     const copy = await create(other.client, { id: goal.id, title: 'Mine' })
     expect(copy.id).not.toBe(goal.id)

@@ -51,7 +51,7 @@ export async function planMessages(services: Services, journal: Journal): Promis
     }
   }
   await store()
-  for (const userId of failed) await queue.send({ job: 'planPerson', userId })
+  for (const userId of failed) await queue.send({ job: 'planPerson', userId, journal: journal.number })
   if (failed.length > 0) await markPlanned(new Set(failed))
 }
 

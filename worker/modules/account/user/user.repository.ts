@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect
 /** Whose journal is meant, and which database has it. */
 export type Owner = Pick<UserRow, 'id' | 'journal'>
 type Closing = Pick<UserRow, 'deletionRequestedAt'>
-export type NewUser = typeof users.$inferInsert
+export type NewUser = Omit<typeof users.$inferInsert, 'journal'>
 export type UserChanges = Partial<NewUser>
 /** The columns that must be unique and that a person can choose. */
 export type TakenField = 'username' | 'email' | 'phone'
@@ -38,7 +38,11 @@ const plannedColumns = [
 
 /** The only writer of the table `users`. */
 export function createUserRepository({ db }: { db: Database }) {
-  const insert = (user: NewUser) => db.insert(users).values(user).returning()
+  const insert = (user: NewUser, journal: number | SQL<number>) =>
+    db
+      .insert(users)
+      .values({ ...user, journal })
+      .returning()
   const change = (which: SQL | undefined, changes: { [Name in keyof UserChanges]: UserChanges[Name] | SQL }) =>
     db
       .update(users)

@@ -1,0 +1,200 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Job } from '../../core/jobs.ts'
+import { consume } from '../../jobs.ts'
+import { migrateThreeJournals, threeJournals } from '../../testing/journals.ts'
+import { newMorning, writeMorning } from '../../testing/mornings.ts'
+import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import { realEnv } from '../../testing/real-env.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
+import type { Call } from '../../testing/watched-env.ts'
+
+beforeAll(migrateThreeJournals)
+afterEach(() => vi.restoreAllMocks())
+
+/** 5:00 in New York. */
+const dawn = Date.UTC(2026, 10, 21, 10)
+const newApp = () => createTestApp({ variables: threeJournals, clock: createTestClock(dawn) })
+const journalNumber = async (app: TestApp, { user }: TestPerson) => (await app.services.users.find(user.id))!.journal
+const rowsIn = async (db: D1Database, table: string, { user }: TestPerson) =>
+  (await db.prepare(`select * from ${table} where user_id = ?`).bind(user.id).all()).results.length
+
+/** A person in each of the three databases. */
+async function threePeople(app: TestApp): Promise<[TestPerson, TestPerson, TestPerson]> {
+  await realEnv.DB.prepare('delete from databases').run()
+  return [await signUp(app), await signUp(app), await signUp(app)]
+}
+
+/** From here on one database does not answer. */
+function hang(app: TestApp, binding: string): (call: Call) => boolean {
+  const hangs = ({ part, key }: Call) => part === 'd1' && key === binding
+  app.watch.fault = (call) => (hangs(call) ? 'hangs' : undefined)
+  return hangs
+}
+
+/** Lets the calls that hang fail. */
+async function pastDeadline<T>(app: TestApp, hangs: (call: Call) => boolean, make: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const made = make()
+    await vi.waitUntil(() => app.watch.calls.some(hangs))
+    await vi.advanceTimersByTimeAsync(15_000)
+    return await made
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe('several databases', () => {
+  it('get the new people in turn, and the directory has none of their pages', async () => {
+    const app = newApp()
+    const people = await threePeople(app)
+    people.push(await signUp(app))
+    expect(await Promise.all(people.map((person) => journalNumber(app, person)))).toEqual([1, 2, 3, 1])
+    for (const [index, person] of people.slice(0, 3).entries()) {
+      await writeMorning(person.client)
+      await person.client.post('/api/messages/test')
+      const counts = await Promise.all(
+        [realEnv.DB, ...Object.values(threeJournals)].map((db) => rowsIn(db, 'entries', person)),
+      )
+      expect(counts).toEqual([0, 1, 2, 3].map((number) => (number === index + 1 ? 1 : 0)))
+    }
+  })
+
+  it('give a new one the next people, and one that failed gets nobody', async () => {
+    const app = newApp()
+    await threePeople(app)
+    await realEnv.DB.prepare('update databases set people = 100 where number = 1').run()
+    await realEnv.DB.prepare('update databases set failures = 1 where number = 2').run()
+    const next = [await signUp(app), await signUp(app)]
+    expect(await Promise.all(next.map((person) => journalNumber(app, person)))).toEqual([3, 3])
+  })
+
+  it('are known from the session, so that a read starts beside its check', async () => {
+    const app = newApp()
+    const [, person] = await threePeople(app)
+    app.watch.begin()
+    app.watch.d1Delay = 20
+    expect((await person.client.get('/api/entries')).status).toBe(200)
+    expect([
+      app.watch
+        .of('d1')
+        .map(({ key }) => key)
+        .sort(),
+      app.watch.waits('d1'),
+    ]).toEqual([['DB', 'JOURNAL_2'], 1])
+  })
+
+  it('are found by the link of a mail, which knows the message alone', async () => {
+    const app = newApp()
+    const [, , { client, user }] = await threePeople(app)
+    await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
+    await app.cron()
+    app.clock.set(dawn + hour)
+    await app.cron()
+    await app.runWaiting()
+    const mail = (await app.services.local.readOutbox()).find(({ to, headers }) => to === user.email && headers)!
+    const link = /<(.+)>/.exec(mail.headers!['List-Unsubscribe']!)![1]!
+    expect((await app.fetch(new Request(link, { method: 'POST' }))).status).toBe(200)
+    expect(await (await client.get('/api/user')).json()).toMatchObject({ promptByEmail: false })
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('delays nobody else: its own people get an error, and store their page when it answers', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const app = newApp()
+    const [one, two] = await threePeople(app)
+    app.watch.begin()
+    const hangs = hang(app, 'JOURNAL_1')
+    const refused = await pastDeadline(app, hangs, () => one.client.post('/api/entries', newMorning()))
+    expect([refused.status, await refused.json()]).toMatchObject([500, { error: { code: 'server.fault' } }])
+    expect((await one.client.get('/api/user')).status).toBe(200)
+    const { username, password } = one.registration
+    expect((await app.client().post('/api/login', { username, password })).status).toBe(200)
+
+    expect((await two.client.post('/api/entries', newMorning())).status).toBe(201)
+    expect((await two.client.get('/api/entries')).status).toBe(200)
+    expect((await two.client.patch('/api/user/settings', { name: 'Ada' })).status).toBe(200)
+
+    app.watch.begin()
+    expect((await one.client.post('/api/entries', newMorning())).status).toBe(201)
+    expect(await (await one.client.get('/api/entries')).json()).toHaveLength(1)
+  })
+
+  it('leaves the pages of its people without data', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const app = newApp()
+    const [one, two] = await threePeople(app)
+    await writeMorning(two.client)
+    app.watch.begin()
+    const hangs = hang(app, 'JOURNAL_1')
+    const page = await pastDeadline(app, hangs, () => one.client.get('/'))
+    expect([page.status, (await page.text()).includes('id="first-data"')]).toEqual([200, false])
+    expect(await (await two.client.get('/')).text()).toContain('id="first-data"')
+  })
+
+  it('waits longer and longer for its jobs, is shown to an operator, and delays no message of others', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const app = newApp()
+    const people = await threePeople(app)
+    for (const { user } of people) await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
+    await app.cron()
+    const mails = async () => {
+      await app.runWaiting()
+      const sent = await app.services.local.readOutbox()
+      return people.map(({ user }) => sent.filter(({ to }) => to === user.email).length)
+    }
+    const seen = async () => (await app.services.failedJobs.list(app.clock.now(), 100)).map(({ job }) => job)
+
+    const tried: number[] = []
+    for (let past = 0; past <= 60; past += 1) {
+      app.clock.set(dawn + hour + past * minute)
+      app.watch.begin()
+      const hangs = hang(app, 'JOURNAL_1')
+      const isDue = (await app.services.databases.listDue(app.clock.now())).includes(1)
+      await (isDue ? pastDeadline(app, hangs, () => app.cron()) : app.cron())
+      if (app.watch.calls.some(hangs)) tried.push(past)
+      if (past === 0) expect(await mails()).toEqual([0, 1, 1])
+    }
+    expect(tried).toEqual([0, 2, 6, 14, 29, 44, 59])
+    expect(logged.mock.calls.join()).toContain('"event":"schedule.failed","journal":1')
+    expect(await seen()).toContain('{"step":"planMessages of journal 1"}')
+
+    app.watch.begin()
+    app.clock.set(dawn + hour + 74 * minute)
+    await app.cron()
+    expect(await mails()).toEqual([1, 1, 1])
+    expect(await seen()).toEqual([])
+    app.clock.advance(minute)
+    expect(await app.services.databases.listDue(app.clock.now())).toEqual([0, 1, 2, 3])
+  })
+
+  it('delays no job of another database in the batch of the queue', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const app = newApp()
+    const [one, two] = await threePeople(app)
+    for (const { user } of [one, two]) await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
+    await app.cron()
+    app.clock.set(dawn + hour)
+    await app.cron()
+    const messages = app.waiting
+      .splice(0)
+      .map((body, index) => ({ id: `${index}`, timestamp: new Date(), attempts: 1, body }))
+    expect(messages).toHaveLength(2)
+    app.watch.begin()
+    const hangs = hang(app, 'JOURNAL_1')
+    const batch = createMessageBatch<Job>('firstlight', messages)
+    const sentTo = async ({ user }: TestPerson) =>
+      (await app.services.local.readOutbox()).filter(({ to }) => to === user.email).length
+    await pastDeadline(app, hangs, async () => {
+      const consumed = consume(batch, app.services)
+      // Before the deadline of the other.
+      await vi.waitUntil(async () => (await sentTo(two)) === 1)
+      await consumed
+    })
+    expect(await sentTo(one)).toBe(0)
+    expect((await getQueueResult(batch, createExecutionContext())).retryMessages).toHaveLength(1)
+  })
+})
