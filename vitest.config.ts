@@ -1,9 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { localVapidKeys } from './scripts/local-environment.ts'
+import { journals, localVapidKeys } from './scripts/local-environment.ts'
 
-/** `JOURNALS=3 npm run check:unit`: the suite with three more databases for journals. */
-const journals = Array.from({ length: Number(process.env.JOURNALS ?? 0) }, (_, index) => `JOURNAL_${index + 1}`)
 /** For tests that need several, however the suite runs. */
 const spares = ['SPARE_1', 'SPARE_2', 'SPARE_3']
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash, createHmac } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { root, stateDir } from './local-environment.ts'
@@ -22,27 +23,25 @@ function runDeployed(sql: string): unknown[] {
 }
 
 /**
- * Opens the file of the local D1 database. While this process writes, a running Worker may fail to write,
+ * Opens the file of a local D1 database, and makes it if `mayCreate`. While this process writes, a running Worker may fail to write,
  * so writes must be short.
  */
-export function openLocalDatabase(stateDir: string): DatabaseSync {
-  const [file, ...others] = databaseFiles(stateDir)
-  if (!file || others.length > 0) throw new Error(`There is no database in ${stateDir} yet. Run npm start once.`)
+export function openLocalDatabase(stateDir: string, { binding = 'DB', mayCreate = false } = {}): DatabaseSync {
+  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
+  const file = join(folder, `${objectIdOf(binding)}.sqlite`)
+  if (mayCreate) mkdirSync(folder, { recursive: true })
+  else if (!existsSync(file)) throw new Error(`There is no database in ${stateDir} yet. Run npm start once.`)
   const db = new DatabaseSync(file)
   db.exec('pragma busy_timeout = 5000; pragma synchronous = off')
   return db
 }
 
-export function hasLocalDatabase(stateDir: string): boolean {
-  return databaseFiles(stateDir).length > 0
-}
-
-function databaseFiles(stateDir: string): string[] {
-  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return names
-    .filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
-    .map((name) => join(folder, name))
+/** How miniflare names the file of a binding: the id of a Durable Object of that name. */
+function objectIdOf(binding: string): string {
+  const key = createHash('sha256').update('miniflare-D1DatabaseObject').digest()
+  const half = (of: string | Buffer) => createHmac('sha256', key).update(of).digest().subarray(0, 16)
+  const name = half(binding)
+  return Buffer.concat([name, half(name)]).toString('hex')
 }
 
 /** In the order in which they are applied. */

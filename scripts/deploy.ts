@@ -1,11 +1,11 @@
 /**
- * npm run deploy: checks the settings, builds the pages, creates the database and the queues if they are missing,
- * applies the migrations, and deploys the Worker. The migrations come first, so that no code runs with an older database.
+ * npm run deploy: checks the settings, builds the pages, creates the databases and the queues if they are missing,
+ * applies the migrations to each database, and deploys the Worker. The migrations come first, so that no code runs with an older database.
  * With `--dry-run` it does everything that needs no account.
  */
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
+import { readDatabases, readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
 import { missingForContact, requireUsable, root, voiceOf } from './local-environment.ts'
 import { runWrangler } from './worker-process.ts'
 
@@ -46,11 +46,14 @@ const config = writeDeployConfig(join(root, 'wrangler.toml'), join(root, 'wrangl
 if (isDryRun) {
   must(['deploy', '--config', config, '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
-  if (!wrangler(['d1', 'info', 'firstlight'], 'ignore')) must(['d1', 'create', 'firstlight'])
+  const databases = readDatabases(join(root, 'wrangler.toml'))
+  for (const name of databases) {
+    if (!wrangler(['d1', 'info', name], 'ignore')) must(['d1', 'create', name])
+  }
   for (const { name } of readQueues(join(root, 'wrangler.toml'))) {
     if (!wrangler(['queues', 'info', name], 'ignore')) must(['queues', 'create', name])
   }
-  must(['d1', 'migrations', 'apply', 'firstlight', '--remote'])
+  for (const name of databases) must(['d1', 'migrations', 'apply', name, '--remote'])
   must(['deploy', '--config', config])
 }
 

@@ -8,6 +8,12 @@ export function readDeployedSettings(configFile: string): Settings {
   return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]))
 }
 
+/** The names of the databases: that of the directory first. */
+export function readDatabases(configFile: string): string[] {
+  const { d1_databases } = unstable_readConfig({ config: configFile }, { hideWarnings: true })
+  return d1_databases.flatMap(({ database_name: name }: { database_name?: string }) => name ?? [])
+}
+
 /** The queues that the Worker consumes, dead letters included. */
 export function readQueues(configFile: string): { name: string; deadLetterQueue: string | undefined }[] {
   const { queues } = unstable_readConfig({ config: configFile }, { hideWarnings: true })

@@ -40,6 +40,8 @@ const localValues = {
 export const root = resolve(import.meta.dirname, '..')
 export const port = Number(process.env.PORT || 8787)
 export const origin = `http://localhost:${port}`
+/** `JOURNALS=3` gives a local run and the unit tests three more databases for journals. */
+export const journals = Array.from({ length: Number(process.env.JOURNALS || 0) }, (_, index) => `JOURNAL_${index + 1}`)
 export const stateDir = resolve(root, process.env.STATE_DIR || '.wrangler/state')
 
 /** The settings of a local run. A variable of the environment wins over .dev.vars, and that over the values above. */

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { hasLocalDatabase, openLocalDatabase, readMigrations } from './database.ts'
-import { origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
+import { openLocalDatabase, readMigrations } from './database.ts'
+import { journals, origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
 
 const quiet = {
   ...process.env,
@@ -35,12 +35,15 @@ export async function requireFreePort(wanted = port): Promise<void> {
 }
 
 /**
- * Applies the migrations that the local database does not have. `wrangler d1 migrations apply` does the same, and
+ * Applies the migrations that the local databases do not have. `wrangler d1 migrations apply` does the same, and
  * records them in the same table, but takes half a second for each.
  */
 export function applyMigrations(): void {
-  if (!hasLocalDatabase(stateDir)) createLocalDatabase()
-  using db = openLocalDatabase(stateDir)
+  for (const binding of ['DB', ...journals]) migrate(binding)
+}
+
+function migrate(binding: string): void {
+  using db = openLocalDatabase(stateDir, { binding, mayCreate: true })
   db.exec(
     'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)',
   )
@@ -59,15 +62,21 @@ export function applyMigrations(): void {
       db.exec('commit')
     } catch (error) {
       db.exec('rollback')
-      throw new Error(`The migration ${name} could not be applied: ${(error as Error).message}`, { cause: error })
+      throw new Error(`The migration ${name} could not be applied to ${binding}: ${(error as Error).message}`, {
+        cause: error,
+      })
     }
   }
 }
 
-/** Only wrangler knows the name of the file. */
-function createLocalDatabase(): void {
-  const run = runWrangler(['d1', 'execute', 'firstlight', '--local', '--persist-to', stateDir, '--command', 'select 1'])
-  if (run.status !== 0) throw new Error(`The local database could not be created.\n${run.stdout}${run.stderr}`)
+/** `wrangler.toml`, with the databases that a local run has beside it. */
+function localConfig(): string {
+  const config = join(root, 'wrangler.toml')
+  if (journals.length === 0) return config
+  const file = join(root, 'wrangler.local.toml')
+  const databases = journals.map((name) => `\n[[d1_databases]]\nbinding = "${name}"\ndatabase_name = "${name}"\n`)
+  writeFileSync(file, readFileSync(config, 'utf8') + databases.join(''))
+  return file
 }
 
 export type LocalWorker = { process: ChildProcess; missing: string[]; stop: () => void }
@@ -83,6 +92,7 @@ export function startWorker({ pageOrigin = origin, verbose = false } = {}): Loca
     bin('wrangler'),
     [
       'dev',
+      `--config=${localConfig()}`,
       `--port=${port}`,
       `--persist-to=${stateDir}`,
       `--env-file=${file}`,
