@@ -43,6 +43,7 @@ export const screens = [
   { path: '/goals/:id/view', route: 'goal-view', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goals/:id/edit', route: 'goal-edit', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals' },
+  { path: '/share', route: 'share', access: 'everyone', itemOf: '/' },
   { path: '/congratulations', route: 'congratulations', access: 'everyone' },
   {
     path: '/weekly-highlights',

@@ -42,6 +42,8 @@ const allScreens: Record<(typeof screens)[number]['path'], Screen> = {
   '/settings': { forPeople: true, shows: 'Export My Data' },
   '/subscription': { forPeople: true, shows: '$9.99' },
   '/subscription/checkout': { forPeople: true, shows: 'Complete Your Subscription' },
+  // It leads everyone on.
+  '/share': { forPeople: true, forVisitors: true, shows: greeting },
   '/preview': { shows: 'Your morning, answered' },
   '/auth': { forVisitors: true, shows: greeting, toVisitors: 'A page of your own' },
   '/privacy': { shows: 'Privacy Policy' },

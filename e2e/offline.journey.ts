@@ -323,6 +323,19 @@ test('a page that loses its server goes on with what the device keeps', async ({
   await expect(line(page)).toHaveCount(0)
 })
 
+test('what another app shares is kept without a server, and however long it is', async ({ page }) => {
+  await signUp(page)
+  await install(page)
+  await front.cut()
+  const offline = await openAgain(page, '/share?text=Snow')
+  await expect(gratitude(offline)).toHaveValue('Snow')
+  await front.connect()
+  // Servers refuse such an address.
+  const long = 'rain '.repeat(5_000).trim()
+  const again = await openAgain(offline, `/share?text=${encodeURIComponent(long)}`)
+  await expect(gratitude(again)).toHaveValue(`Snow\n${long}`)
+})
+
 test('on the day after, the app that opened without a server begins a new page', async ({ page }) => {
   await signUp(page)
   await store(page, rain)

@@ -17,12 +17,12 @@ it('has a route for each screen and one for unknown paths, and no other route', 
   expect(paths).toContain('/*')
 })
 
-it('has a screen for each shortcut of the installed app', () => {
-  const { shortcuts } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+it('has a screen for each shortcut of the installed app, and for what is shared with it', () => {
+  const { shortcuts, share_target } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
     shortcuts: { url: string }[]
+    share_target: { action: string }
   }
-  expect(shortcuts.map(({ url }) => screenAt(new URL(url, 'https://firstlight.example').pathname)?.route)).toEqual([
-    'home',
-    'history',
-  ])
+  const addresses = [...shortcuts.map(({ url }) => url), share_target.action]
+  const paths = addresses.map((address) => new URL(address, 'https://firstlight.example').pathname)
+  expect(paths.map((path) => screenAt(path)?.route)).toEqual(['home', 'history', 'share'])
 })

@@ -39,6 +39,9 @@ function isScreen(pathname) {
   return !/^\/(api|dev|cdn-cgi)\/|\.\w+$|^\/subscription\/checkout$/.test(pathname)
 }
 
+/** Of the length of its address, which holds what another app shares. The page needs it, and the server does not. */
+const isTooLong = (reply) => reply.status === 414 || reply.status === 431
+
 /** The page of the server, or the shell if there is none in time. */
 async function pageFor(event) {
   const online = Promise.resolve(event.preloadResponse).then((reply) => reply ?? fetch(event.request))
@@ -47,7 +50,7 @@ async function pageFor(event) {
     online.catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, longestWait)),
   ])
-  if (inTime && inTime.status < 500) return inTime
+  if (inTime && inTime.status < 500 && !isTooLong(inTime)) return inTime
   return (await find(shell)) ?? online
 }
 
