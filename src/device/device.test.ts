@@ -7,7 +7,7 @@ import type * as Outbox from './outbox.ts'
 import type * as Person from './person.ts'
 
 /**
- * Two tabs of one browser, two people and one server, in random order. Every letter that is typed is another one, so
+ * Two tabs of one browser, with or without a service worker, two people and one server, in random order. Every letter that is typed is another one, so
  * that each can be looked for: until the server has stored it, it is on the device, and in the end it is stored once.
  */
 
@@ -117,8 +117,15 @@ class World {
   requests: Request[] = []
   typed: { userId: string; name: Name; letter: string }[] = []
   usedPage: Page | undefined
+  /** What the device keeps of one person: as old as the last look at the server, which is older than it may be. */
+  kept: { userId: string; entry: Entry | undefined } | undefined
 
-  async open(tab: number) {
+  hasServiceWorker = false
+
+  /** With a service worker a page opens without the server too, with what the device keeps. */
+  async open(tab: number, { fromDevice = false } = {}) {
+    const { kept } = this
+    if (fromDevice && !(this.hasServiceWorker && kept)) return
     const page = new Page()
     const before = this.pages[tab]
     if (before) {
@@ -137,14 +144,21 @@ class World {
       ...(await import('./outbox.ts')),
       ...(await import('./person.ts')),
     }
-    this.look(page)
+    if (fromDevice) this.begin(page, kept!.userId, kept!.entry)
+    else this.look(page)
+  }
+
+  begin(page: Page, userId: string, entry: Entry | undefined) {
+    page.userId = userId
+    page.modules.setPerson(userId)
+    page.stored[userId] = entry
   }
 
   /** The page learns who is signed in, and what is stored. */
   look(page: Page) {
-    page.userId = this.session
-    page.modules.setPerson(this.session)
-    page.stored[this.session] = this.entries.get(this.session)
+    const entry = this.entries.get(this.session)
+    this.begin(page, this.session, entry)
+    this.kept = { userId: this.session, entry }
   }
 
   /** The browser puts one write of the page in order. */
@@ -386,6 +400,14 @@ const steps = fc.oneof(
       await world.open(page)
     }),
   },
+  {
+    weight: 2,
+    arbitrary: stepOf('open without the server', tab, async (world, page) => {
+      await world.synchronize()
+      now += 1_000
+      await world.open(page, { fromDevice: true })
+    }),
+  },
   { weight: 1, arbitrary: stepOf('sign in', fc.constantFrom(...people), (world, userId) => (world.session = userId)) },
   {
     weight: 1,
@@ -427,11 +449,12 @@ async function finish(world: World) {
   await world.synchronize()
 }
 
-async function begin({ locks }: { locks: boolean }): Promise<World> {
+async function begin({ locks, serviceWorker = false }: { locks: boolean; serviceWorker?: boolean }): Promise<World> {
   hasLocks = locks
   lockHolder = undefined
   waiting = []
   const world = new World()
+  world.hasServiceWorker = serviceWorker
   await world.open(0)
   await world.open(1)
   return world
@@ -478,13 +501,31 @@ test('a mark stays that is made while another tab stores an earlier one, and tha
   expectAllStoredOnce(world)
 })
 
+test('a letter stays that is typed in a page that shows an older text, from the device', async () => {
+  const world = await begin({ locks: true, serviceWorker: true })
+  const [first] = world.pages as [Page]
+  await world.type(first, 'page')
+  await world.send(first)
+  const [request] = world.requests as [Request]
+  world.serve(request, 'stored')
+  await world.end(request, false)
+  await world.synchronize()
+  await world.open(0, { fromDevice: true })
+  expect(world.pages[0]).not.toBe(first)
+  expect(world.pages[0]!.stored).toEqual({ ada: undefined })
+  await world.type(world.pages[0]!, 'page')
+  await finish(world)
+  expectAllStoredOnce(world)
+})
+
 test('every letter is on the device until it is stored, and is stored once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
+      fc.boolean(),
       fc.array(steps, { minLength: 10, maxLength: 40, size: 'max' }),
-      async (locks, schedule) => {
-        const world = await begin({ locks })
+      async (locks, serviceWorker, schedule) => {
+        const world = await begin({ locks, serviceWorker })
         for (const step of schedule) {
           now += 5
           await step(world)
