@@ -1,8 +1,9 @@
 import type { BrowserContext, Worker } from '@playwright/test'
+import { addDays } from '#domain/time/local-date'
 import type { PushContent } from '../domain/push.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
-import { rain } from './mornings.ts'
+import { rain, send, today, write } from './mornings.ts'
 import { ownProduct } from './own-product.ts'
 import { signUp, somebody } from './people.ts'
 
@@ -177,6 +178,55 @@ test('the prompt comes to the device, once more when asked to, and not on a day 
   await expect
     .poll(() => shown(page))
     .toEqual([{ title: 'Today’s page is written', body: '', actions: [], isSilent: true }])
+})
+
+test('while today is not written the app has a badge, where notifications are on', async ({ page, context }) => {
+  const badges: string[] = []
+  await context.exposeFunction('onBadge', (change: string) => void badges.push(change))
+  await context.addInitScript(() => {
+    const told = window as unknown as { onBadge: (change: string) => Promise<void> }
+    navigator.setAppBadge = () => told.onBadge('set')
+    navigator.clearAppBadge = () => told.onBadge('cleared')
+    // The stand-in of the push service leaves no subscription in the browser.
+    PushManager.prototype.getSubscription = async () => {
+      await told.onBadge('asked')
+      return localStorage.getItem('pushes') ? ({ unsubscribe: async () => true } as PushSubscription) : null
+    }
+  })
+  await useLocalPushService(context)
+  await signUp(page)
+  const worker = await switchOn(page)
+  badges.length = 0
+  await page.goto('/')
+  await expect.poll(() => badges).toEqual(['asked'])
+  await page.evaluate(() => localStorage.setItem('pushes', 'on'))
+  await page.goto('/')
+  await expect.poll(() => badges).toEqual(['asked', 'asked', 'set'])
+  await write(page, rain)
+  await send(page).click()
+  await expect.poll(() => badges.at(-1)).toBe('cleared')
+
+  await worker.evaluate(() => {
+    const scope = self as unknown as { badges: string[]; navigator: Navigator }
+    scope.badges = []
+    scope.navigator.setAppBadge = async () => void scope.badges.push('set')
+    scope.navigator.clearAppBadge = async () => void scope.badges.push('cleared')
+  })
+  const deliver = await deliverTo(page)
+  const { id: person } = await (await page.request.get('/api/user')).json()
+  const prompt = { kind: 'prompt' as const, message: 'an id', person, title: 'Good morning', body: '', path: '/' }
+  await deliver({ ...prompt, date: addDays(today(), 1), offersLater: false })
+  await deliver({ ...prompt, date: today(), offersLater: false })
+  await expect
+    .poll(() => worker.evaluate(() => (self as unknown as { badges: string[] }).badges))
+    .toEqual(['set', 'cleared'])
+
+  badges.length = 0
+  await page.goto('/settings')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(badges).toContain('cleared')
 })
 
 test('a test arrives and is listed, and switching off ends it', async ({ page, context }) => {

@@ -18,6 +18,7 @@ addEventListener('notificationclick', (event) => {
 /** Browsers demand that something is shown for each push. */
 async function receive(push) {
   const day = await lookAtDay(push)
+  if (push.kind === 'prompt' || day === 'of-another-person') mark(day === 'unknown')
   if (day === 'of-another-person') {
     const subscription = await registration.pushManager.getSubscription()
     await subscription?.unsubscribe()
@@ -25,6 +26,12 @@ async function receive(push) {
   }
   if (day === 'written') return showQuietly('Today’s page is written', push)
   return show(push)
+}
+
+/** The badge of the installed app: the page of today is not written. */
+function mark(isUnwritten) {
+  const change = isUnwritten ? navigator.setAppBadge?.() : navigator.clearAppBadge?.()
+  change?.catch(() => {})
 }
 
 /** 'unknown' without a connection. */

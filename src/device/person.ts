@@ -1,4 +1,5 @@
 import { localStore } from './browser-storage.ts'
+import { clearBadge } from './badge.ts'
 import { assignGuestTexts } from './guest-texts.ts'
 import { forgetKept } from './kept-name.ts'
 import { onReturn } from './on-return.ts'
@@ -25,9 +26,10 @@ export function setPerson(id: string | undefined): void {
   if (typeof document === 'undefined') return
   assignGuestTexts(id)
   if (localStore.read('person') !== (id ?? '')) {
-    // Both are of one person.
+    // All are of one person.
     localStore.remove('diarySaveCount')
     forgetKept()
+    clearBadge()
   }
   if (id) localStore.write('person', id)
   else localStore.remove('person')

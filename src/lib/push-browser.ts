@@ -1,4 +1,5 @@
 import { pushWorkerPath, type PushAddress } from '#domain/push'
+import { clearBadge } from '~/device/badge'
 import { registerServiceWorker } from './service-worker.ts'
 
 /** Lets this browser get pushes at a new address. One of a person before is no longer valid. */
@@ -11,6 +12,17 @@ export async function subscribe(publicKey: string): Promise<PushAddress> {
 }
 
 export async function unsubscribe(): Promise<void> {
+  clearBadge()
+  await (await subscription())?.unsubscribe()
+}
+
+/** The badge, where notifications are on in this browser. */
+export async function showBadge(isUnwritten: boolean): Promise<void> {
+  if (!isUnwritten) clearBadge()
+  else if (Notification.permission === 'granted' && (await subscription())) await navigator.setAppBadge?.()
+}
+
+async function subscription(): Promise<PushSubscription | null | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(pushWorkerPath)
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  return registration?.pushManager.getSubscription()
 }

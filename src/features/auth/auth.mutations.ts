@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Login, Registration } from '#domain/user'
+import { clearBadge } from '~/device/badge'
 import { forgetKept } from '~/device/kept-name'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
@@ -36,7 +37,10 @@ export function useLogout() {
       void toast({ title: 'Logged out' })
     },
     // Without a connection the session stays, and the device keeps nothing for the next person.
-    onMutate: () => forgetKept(),
+    onMutate: () => {
+      forgetKept()
+      clearBadge()
+    },
     onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

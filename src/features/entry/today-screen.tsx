@@ -11,6 +11,7 @@ import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
 import { hasGuestTexts } from '~/device/guest-texts'
 import { useToday } from '~/lib/use-today'
+import { whenIdle } from '~/lib/when-idle'
 import { lazyPart } from '~/ui/lazy-part'
 import { optional } from '~/ui/optional'
 import { Page } from '~/ui/page'
@@ -102,6 +103,12 @@ function RoomOfDay({ user, date, part, entry, ...room }: RoomProps) {
 
 type DayProps = { user: User; around: Surroundings; date: string; today: string; isAsked: boolean; responds: boolean }
 
+/** The badge of the installed app. */
+async function markApp(isUnwritten: boolean): Promise<() => void> {
+  await import('~/lib/push-browser').then(({ showBadge }) => showBadge(isUnwritten))
+  return () => {}
+}
+
 function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const day = { userId: user.id, date }
   const { data, error } = useQuery(entryQuery(date))
@@ -115,6 +122,8 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   // A toast measures the page, and is not drawn in the frame that replaces the form.
   useEffect(() => (isSaving ? holdToasts() : undefined), [isSaving])
   const entry = error && data === undefined ? null : data
+  const isUnwritten = date === today && data !== undefined ? data === null : undefined
+  useEffect(() => (isUnwritten === undefined ? undefined : whenIdle(() => markApp(isUnwritten))), [isUnwritten])
   return (
     <>
       {date === today && hasGuestTexts() && (
