@@ -30,6 +30,8 @@ export function setPerson(id: string | undefined): void {
     localStore.remove('diarySaveCount')
     forgetKept()
     clearBadge()
+    // The sign-in has asked whether others use the device, and asks once.
+    if (id && !localStore.read('keepsDays')) localStore.write('keepsDays', 'on')
   }
   if (id) localStore.write('person', id)
   else localStore.remove('person')

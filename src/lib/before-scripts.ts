@@ -2,6 +2,7 @@
  * Runs inline, before the first paint and before the app.
  * - It sets the chosen theme, and the one that is chosen later in another tab.
  * - It marks the document when guest texts are stored, for a prerendered page that changes with them (auth-screen).
+ * - It keeps the answer to the question about the device (device-question), and marks the document when there is one.
  * - It stores what is typed into a box marked `data-keep` in session storage under that name.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
@@ -25,10 +26,12 @@ document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.medi
 }
 try{paint(localStorage.getItem('theme'))}catch(e){}
 addEventListener('storage',function(e){if(e.key=='theme')paint(e.newValue)});
+try{if(localStorage.getItem('keepsDays'))document.documentElement.dataset.keepsDays=''}catch(e){}
 try{if(sessionStorage.getItem('landingGratitude')||sessionStorage.getItem('landingGoals'))document.documentElement.dataset.guestTexts=''}catch(e){}
 var full;function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){full=1}}
 addEventListener('input',function(e){
-var k=e.target.dataset.keep;if(k)keep(k,e.target.value)
+var t=e.target,k=t.dataset.keep;if(k)keep(k,t.value);
+if('keepsDays' in t.dataset)try{if(t.checked)localStorage.setItem('keepsDays','off');else localStorage.removeItem('keepsDays')}catch(e){}
 },true);
 addEventListener('click',function(e){
 var t=e.target,a=t.closest('a[href^="/api/auth/"]'),l=t.closest('a[data-tab]'),b=t.closest('[role=tab]');

@@ -2,6 +2,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from '~/ui/lazy-part'
 import { Tabs } from '~/ui/tabs'
 import { loadSignUpForm, useForgotForm, useLoginForm, useSignUpForm } from './auth-forms.ts'
+import { DeviceQuestion } from './device-question.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ThirdPartyButtons } from './third-party-buttons.tsx'
@@ -43,7 +44,12 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
           <div className="mt-3">{passkey}</div>
         </>
       )}
-      {tab === 'register' && <ThirdPartyButtons isFirst />}
+      {tab === 'register' && (
+        <>
+          <DeviceQuestion />
+          <ThirdPartyButtons isFirst />
+        </>
+      )}
       {tab === 'register' && (
         <Suspense fallback={<div className="h-160" />}>
           {CompleteProfile ? (

@@ -12,11 +12,8 @@ export function KeepDaysRow({ user }: { user: User }): ReactNode {
   const [isOn, setIsOn] = useState(keepsDays)
   if (!opensOffline || !('serviceWorker' in navigator && 'indexedDB' in window)) return null
   const change = (keeps: boolean) => {
-    if (keeps) localStore.remove('keepsDays')
-    else {
-      localStore.write('keepsDays', 'off')
-      forgetKept()
-    }
+    localStore.write('keepsDays', keeps ? 'on' : 'off')
+    if (!keeps) forgetKept()
     setIsOn(keeps)
     if (keeps) void import('./keep-days.ts').then(({ fetchDays }) => fetchDays(user)).catch(() => {})
   }

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { localStore } from '~/device/browser-storage'
+import { useHydrated } from '~/lib/use-hydrated'
+import { Checkbox } from '~/ui/choice'
+
+/**
+ * Stands above the first button of each way in, until somebody has signed in on this device (device/person.ts). The
+ * answer is kept as soon as the box is ticked (before-scripts.ts), and Settings has the switch that takes it back.
+ */
+export function DeviceQuestion() {
+  const hydrated = useHydrated()
+  const [wasAnswered] = useState(() => localStore.read('keepsDays') !== '')
+  if (hydrated && wasAnswered) return null
+  return (
+    <div className="device-question">
+      <Checkbox data-keeps-days label="Others use this device too" hint="It then keeps none of your pages." />
+    </div>
+  )
+}
