@@ -45,12 +45,16 @@ export function linesOf(texts: Record<FormSection, string>): number {
   return formSections.reduce((sum, name) => sum + Math.min(itemsOf(texts[name]).length, linesOfSection), 0)
 }
 
+/** When a page was written. An imported day was stored on another one: its hour is not known. */
+export function partOfEntry({ date, createdAt }: Pick<Entry, 'date' | 'createdAt'>, zone: string): DayPart {
+  return localDate(createdAt, zone) === date ? dayPartOf(createdAt, zone) : 'dawn'
+}
+
 /** The sky of a stored page. The sun does not rise over one that needs help. */
 export function skyOfEntry(entry: Entry, zone: string): Sky {
   const isHelp = entry.tone === 'help'
   return {
-    // An imported day was stored on another one: when it was written is not known.
-    part: localDate(entry.createdAt, zone) === entry.date ? dayPartOf(entry.createdAt, zone) : 'dawn',
+    part: partOfEntry(entry, zone),
     lines: linesOf(entry),
     mood: isHelp ? null : entry.mood,
     isWritten: !isHelp,

@@ -12,6 +12,10 @@ test('more words are a sky of more lines', () => {
   for (const sky of skies) expect(sky).toMatchObject({ part: 'dawn', mood: 5, isWritten: true })
 })
 
+test('a day has the sky of the part in which it was written', () => {
+  expect(skyOfDayOfYear({ mood: null, amount: 2, part: 'dusk' }).part).toBe('dusk')
+})
+
 test('a day is said in words', () => {
   expect(dayInWords({ mood: 4, amount: 2 })).toBe('a short page, light')
   expect(dayInWords({ mood: null, amount: 4 })).toBe('a long page')

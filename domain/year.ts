@@ -1,5 +1,6 @@
 import { moodLabels, moods, type Mood } from './mood.ts'
 import { mostLines, type Sky } from './sky.ts'
+import type { DayPart } from './time/day-part.ts'
 
 /** How much was written on a day: from 1, a few words, to 4, a long page. */
 export const amounts = [1, 2, 3, 4] as const
@@ -20,11 +21,11 @@ export function amountOf(size: number): Amount {
   return (1 + bounds.filter((bound) => size > bound).length) as Amount
 }
 
-export type DayOfYear = { mood: Mood | null; amount: Amount }
+/** Most days are written at dawn, and do not say so. */
+export type DayOfYear = { mood: Mood | null; amount: Amount; part?: DayPart }
 
-/** A day of a year is found in an index, which does not have its hour: it is drawn as a dawn. */
-export function skyOfDayOfYear({ mood, amount }: DayOfYear): Sky {
-  return { part: 'dawn', lines: Math.round((amount * mostLines) / amounts.length), mood, isWritten: true }
+export function skyOfDayOfYear({ mood, amount, part = 'dawn' }: DayOfYear): Sky {
+  return { part, lines: Math.round((amount * mostLines) / amounts.length), mood, isWritten: true }
 }
 
 /** The days of a year that have an entry. */

@@ -44,7 +44,7 @@ const looks = new Map<string, CSSProperties>()
 
 /** The more was written, the more light; the brighter the day, the higher its sun: no color is needed to tell days apart. */
 export function pictureOf(day: DayOfYear) {
-  const key = `${day.amount} ${day.mood}`
+  const key = `${day.amount} ${day.mood} ${day.part}`
   // A year has hundreds of days and few skies.
   if (!looks.has(key)) looks.set(key, skyProperties(skyOfDayOfYear(day)) as CSSProperties)
   return { className: 'dawn', 'data-amount': day.amount, 'data-mood': day.mood ?? undefined, style: looks.get(key) }

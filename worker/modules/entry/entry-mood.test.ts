@@ -82,7 +82,7 @@ describe('the mood of a day', () => {
 })
 
 describe('the days of a year', () => {
-  it('have a mood and how much the person wrote, the reply not counted, in one round trip and from an index alone', async () => {
+  it('have a mood, their hour and how much the person wrote, the reply not counted, in one round trip and from an index alone', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     for (const date of ['2025-12-31', '2026-01-01', '2026-06-15', '2026-11-21']) await writeMorning(client, { date })
@@ -94,6 +94,8 @@ describe('the days of a year', () => {
     await choose(client, 5, '2026-11-21')
     const stranger = await signUpAs(app, 'employee')
     await writeMorning(stranger.client, { date: '2026-03-03' })
+    app.clock.set(Date.UTC(2026, 10, 22, 23))
+    await writeMorning(client, { date: '2026-11-22' })
 
     app.watch.begin()
     const reply = await client.get('/api/entries/year?year=2026')
@@ -105,6 +107,7 @@ describe('the days of a year', () => {
           '2026-01-01': { mood: 1, amount: 1 },
           '2026-06-15': { mood: null, amount: 4 },
           '2026-11-21': { mood: 5, amount: 1 },
+          '2026-11-22': { mood: null, amount: 1, part: 'dusk' },
         },
       },
     ])

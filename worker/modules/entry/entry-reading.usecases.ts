@@ -5,6 +5,7 @@ import { addDays, dateOfDay, dayNumber, localDate } from '#domain/time/local-dat
 import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
+import { partOfEntry } from '#domain/sky'
 import { amountOf, type DaysOfYear } from '#domain/year'
 import type { Services } from '../module-services.ts'
 import type { Owner } from '../account/user/user.repository.ts'
@@ -74,10 +75,16 @@ export function listDaysOfMonth(
 /** The days of a year that have an entry. */
 export async function listDaysOfYear(
   { journalOf }: Services,
-  { owner, year }: OfPerson & { year: string },
+  { owner, year, zone }: OfPerson & Zone & { year: string },
 ): Promise<DaysOfYear> {
   const days = await journalOf(owner).entries.sizesBetween(`${year}-01-01`, `${year}-12-31`)
-  return Object.fromEntries(days.map(({ date, mood, size }) => [date, { mood, amount: amountOf(size) }]))
+  const where = await zone()
+  return Object.fromEntries(
+    days.map(({ mood, size, ...day }) => {
+      const part = partOfEntry(day, where)
+      return [day.date, { mood, amount: amountOf(size), ...(part !== 'dawn' && { part }) }]
+    }),
+  )
 }
 
 /** The newest that were found. `next`: the search goes on with the entries before this day. */

@@ -270,7 +270,12 @@ export function prepareEntries(db: Database) {
       /** With the size of what the person wrote: one query by the index of days alone. */
       async sizesBetween(first: string, last: string) {
         return db
-          .select({ date: entries.date, mood: entries.mood, size: writtenSizeOf(entries) })
+          .select({
+            date: entries.date,
+            mood: entries.mood,
+            createdAt: entries.createdAt,
+            size: writtenSizeOf(entries),
+          })
           .from(entries)
           .where(own(between(entries.date, first, last)))
           .orderBy(entries.date)

@@ -77,7 +77,8 @@ export const entryRoutes = (services: Services) =>
     })
     .get('/year', accept('query', yearSchema), async (c) => {
       const { year } = c.req.valid('query')
-      return c.json({ year, days: await listDaysOfYear(services, { owner: claimedOwner(c), year }) })
+      const zone = async () => (await requirePerson(c)).user.timezone
+      return c.json({ year, days: await listDaysOfYear(services, { owner: claimedOwner(c), year, zone }) })
     })
     .get('/week/:date', accept('param', day), async (c) => {
       const rows = await listWeek(services, { owner: claimedOwner(c), first: c.req.valid('param').date })

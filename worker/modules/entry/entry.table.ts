@@ -69,10 +69,10 @@ export const entries = sqliteTable(
     // Each change sums it: 0.15 ms for ten years. A stored sum needs triggers that name every section, and a row written
     // costs D1's price of a thousand rows read.
     index('entries_size').on(table.userId, sizeOf(table)),
-    // The days of a person, with their moods and sizes, are read from this index alone, so it contains what its
+    // The days of a person, with their hours, moods and sizes, are read from this index alone, so it contains what its
     // condition names.
     index('entries_days')
-      .on(table.userId, table.date, table.mood, table.deletedAt, writtenSizeOf(table))
+      .on(table.userId, table.date, table.mood, table.deletedAt, table.createdAt, writtenSizeOf(table))
       .where(isNull(table.deletedAt)),
     // Those that a newer reader reads again. The newest days of them are shown and mailed first, so they come first.
     index('entries_to_read').on(table.readerVersion, desc(table.date)),

@@ -1,0 +1,2 @@
+DROP INDEX `entries_days`;--> statement-breakpoint
+CREATE INDEX `entries_days` ON `entries` (`user_id`,`date`,`mood`,`deleted_at`,`created_at`,octet_length("gratitude_text") + octet_length("goals_text") + octet_length("diary_text") + octet_length("evening_text")) WHERE "entries"."deleted_at" is null;
