@@ -51,6 +51,11 @@ async function post({ date, id, texts }: Sending, accept: string): Promise<Respo
   return reply
 }
 
+/** The words that are here are drawn first: the page and its letter are too much for one frame of a slow device. */
+function drawnWords(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Undefined when the stream broke off. */
 async function readReply(reply: Response, onWords?: (words: string) => void): Promise<Entry | undefined> {
   let words = ''
@@ -58,7 +63,9 @@ async function readReply(reply: Response, onWords?: (words: string) => void): Pr
     if (isJson(reply)) return (await reply.json()) as Entry
     for await (const { event, data } of readEvents(reply)) {
       if (event === 'piece') onWords?.((words += data as string))
-      if (event === 'done') return data as Entry
+      if (event !== 'done') continue
+      await drawnWords()
+      return data as Entry
     }
   } catch {
     // Every way of breaking off has the same consequence.
