@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { addDays } from '#domain/time/local-date'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
-import { countCalls, cutOff, diary, letter, rain, store, stored, today } from './mornings.ts'
+import { countCalls, cutOff, diary, letter, rain, store, stored, today, yesterday } from './mornings.ts'
 import { signUp } from './people.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Diary' })
@@ -71,19 +72,26 @@ async function typeMore(page: Page, words: string): Promise<void> {
   await expect(diary(page)).toHaveValue(before + words)
 }
 
-test('diary and highlights are locked and marked for a free person, in one card with one way to Premium', async ({
+test('diary and highlights are locked and marked for a free person, in one card, after the third letter with a way to Premium', async ({
   page,
 }) => {
   await signUp(page)
   await store(page, rain)
+  await store(page, rain, yesterday())
+  const counted = page.waitForResponse('**/api/entries/stats')
   await page.goto('/')
+  await counted
   for (const name of ['Daily Diary', 'Weekly Highlights'])
     await expect(page.getByRole('region', { name })).toContainText('PREMIUM')
   await expect(diary(page)).toBeDisabled()
   await expect(save(page)).toBeDisabled()
-  await expect(page.getByRole('main').locator('a[href="/subscription"]')).toHaveText(['See Premium'])
   await page.getByRole('region', { name: 'Weekly Highlights' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('listitem').filter({ hasText: ', written' })).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: ', written' }).first()).toBeVisible()
+  const wayToPremium = page.getByRole('main').locator('a[href="/subscription"]')
+  await expect(wayToPremium).toHaveCount(0)
+  await store(page, rain, addDays(today(), -2))
+  await page.reload()
+  await expect(wayToPremium).toHaveText(['See Premium'])
   await expectAccessible(page)
 })
 

@@ -232,9 +232,12 @@ test('a mood is never stored for another person, and waits until its writer is b
   expectInConsole,
 }) => {
   expectInConsole(browserSays.reply(409))
-  // The days of the week, which are read when they are seen. A read under way would fail when its session ends.
-  const weekRead = () => page.waitForResponse((reply) => reply.ok() && reply.url().includes('/api/entries/calendar'))
-  const scrollToWeek = () => page.getByRole('link', { name: 'See Premium' }).scrollIntoViewIfNeeded()
+  // The days of the week and their number, which are read when they are seen. A read under way would fail when its
+  // session ends.
+  const readOf = (name: string) =>
+    page.waitForResponse((reply) => reply.ok() && reply.url().includes(`/api/entries/${name}`))
+  const weekRead = () => Promise.all([readOf('calendar'), readOf('stats')])
+  const scrollToWeek = () => page.getByRole('region', { name: 'Weekly Highlights' }).scrollIntoViewIfNeeded()
   const signIn = async ({ username, password }: Person) => {
     expect((await page.request.post('/api/login', { data: { username, password } })).ok()).toBe(true)
   }

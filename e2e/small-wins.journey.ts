@@ -193,11 +193,11 @@ test('what is left is carried into the page of tomorrow once, and nothing typed 
   const tomorrow = addDays(today(), 1)
   await page.clock.setFixedTime(inNewYork(today(), '20:00'))
   const advertisementCounted = page.waitForResponse('**/api/admob/track')
-  const weekRead = page.waitForResponse('**/api/entries/calendar?*')
+  const reads = ['calendar?*', 'stats'].map((read) => page.waitForResponse(`**/api/entries/${read}`))
   await page.goto('/')
   await advertisementCounted
-  await page.getByRole('link', { name: 'See Premium' }).scrollIntoViewIfNeeded()
-  await weekRead
+  await page.getByRole('region', { name: 'Weekly Highlights' }).scrollIntoViewIfNeeded()
+  await Promise.all(reads)
   await win(page, 'Call home').check()
   await expect(carry(page)).toBeVisible()
   await expect.poll(async () => (await stored(page))?.doneItems).toEqual(['Call home'])

@@ -1,15 +1,17 @@
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { entrySections } from '#domain/entry-sections'
-import { price } from '#domain/plan'
 import { PremiumMark } from '~/drawings/badge'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/ui/button'
+import { optional } from '~/ui/optional'
 import { PaperBox } from '~/ui/paper-box'
+import { WhenSeen } from '~/ui/when-seen'
 import { useEntryChange } from './stored/entry-change.queries.ts'
+
+const WayToPremium = optional(async () => (await import('./way-to-premium.tsx')).WayToPremium)
 
 /** What Premium adds to a day, locked, and one quiet line with the way to it. `ownWeek` shows the days on which the person has written. */
 export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNode }) {
@@ -23,12 +25,9 @@ export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNo
           {ownWeek}
         </Locked>
       </div>
-      <p className="text-15 text-soft">
-        A diary beside each morning, and each week told back to you: {price.label} a {price.period}, without ads.{' '}
-        <Link to="/subscription" className="inline-block py-2 text-premium underline underline-offset-4">
-          See Premium
-        </Link>
-      </p>
+      <WhenSeen>
+        <WayToPremium date={entry.date} />
+      </WhenSeen>
     </Card>
   )
 }
