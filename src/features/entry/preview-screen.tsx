@@ -41,7 +41,12 @@ export function PreviewScreen() {
           <p className="max-w-[62ch] text-soft">
             Write a line or two on the front page first, and this page will answer them.
           </p>
-          <Join />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/" look="primary">
+              To the front page
+            </ButtonLink>
+            <ButtonLink to="/auth">Join</ButtonLink>
+          </div>
         </>
       )}
     </Page>
