@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from './entry.ts'
 import { moods } from './mood.ts'
 import {
+  starlightOf,
   linesOf,
   mostLines,
   skiesOf,
@@ -128,6 +129,18 @@ describe('the sky of an entry', () => {
       mood: null,
       isWritten: false,
     })
+  })
+})
+
+describe('the stars', () => {
+  const starlight = (sky: Partial<Sky>) => starlightOf({ part: 'dawn', lines: 0, mood: null, isWritten: false, ...sky })
+
+  it('fade with each line, and only at night some stay', () => {
+    const lights = [0, 1, 3, 6].map((lines) => starlight({ lines }))
+    expect(lights).toEqual(lights.toSorted((one, other) => other - one))
+    expect(lights[0]).toBeGreaterThan(0.9)
+    expect(starlight({ lines: 6, isWritten: true })).toBe(0)
+    expect(starlight({ lines: 6, isWritten: true, part: 'night' })).toBe(0.5)
   })
 })
 

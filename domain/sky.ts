@@ -85,6 +85,12 @@ function lightOf({ lines, isWritten }: Sky): number {
   return isWritten ? 0.6 + 0.4 * share : 0.08 + 0.77 * share
 }
 
+/** How bright the stars are. They fade as the sky grows light, and at night some stay. */
+export function starlightOf(sky: Sky): number {
+  const light = lightOf(sky)
+  return Math.round((1 - (sky.part === 'night' ? light / 2 : light)) * 100) / 100
+}
+
 /** The one source of the colors of the sky, as #rrggbb. */
 export function skyColors(sky: Sky, theme: Theme): SkyColors {
   const light = lightOf(sky)

@@ -9,7 +9,7 @@ import { itemsLeft } from '#domain/ticks'
 import type { Goal } from '#domain/goal'
 import { earliestDate, type Entry } from '#domain/entry'
 import { highlightsOf } from '#domain/highlights/highlights'
-import { shortDate } from '#domain/time/local-date'
+import { dayOfPerson, shortDate } from '#domain/time/local-date'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
 import { skiesOf, skyOfEntry } from '#domain/sky'
@@ -99,15 +99,17 @@ function dayContent({ data: { user, date, entry, dayBefore }, today, part, isEve
   if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay(query)))
     return undefined
   const isToday = date === today
+  const days = dayOfPerson(user, date)
   return (
     <DayRoom
+      days={days}
       sky={entry ? skyOfEntry(entry, user.timezone) : { part, lines: 0, mood: null, isWritten: false }}
       top={
         <span className="desk:invisible">
           <Wordmark />
         </span>
       }
-      header={<DayHeader {...{ date, part, isToday }} name={user.name} isWritten={entry !== null} />}
+      header={<DayHeader {...{ date, part, days, isToday }} name={user.name} isWritten={entry !== null} />}
     >
       {entry?.aiResponse != null && isToday && isEvening && !isEveningAt(entry.createdAt, user.timezone) ? (
         <Evening lookBack={<PlaceOfLookBack entry={entry} />} wins={drawWins(entry, true)} mood={placeOfMood} />

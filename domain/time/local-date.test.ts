@@ -5,6 +5,7 @@ import {
   clockTime,
   dateOfDay,
   dayNumber,
+  dayOfPerson,
   dayOfYear,
   isLocalDate,
   isTimeZone,
@@ -150,4 +151,12 @@ describe('the number of a day', () => {
     expect(dayNumber(date)).toBe(number)
     expect(dateOfDay(number)).toBe(date)
   })
+})
+
+it('counts the days of a person where the person lives, from the first on', () => {
+  // Still November 24th in New York.
+  const person = { createdAt: Date.UTC(2025, 10, 25, 3), timezone: 'America/New_York' }
+  expect(dayOfPerson(person, '2025-11-24')).toBe(1)
+  expect(dayOfPerson(person, '2026-11-19')).toBe(361)
+  expect(dayOfPerson(person, '2025-11-20')).toBeLessThan(1)
 })

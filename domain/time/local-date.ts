@@ -37,6 +37,11 @@ export function dayNumber(date: string): number {
   return Math.floor(noonUtc(date).getTime() / 86_400_000)
 }
 
+/** The number of a date among the days of a person who came at this instant: 1 on the first. */
+export function dayOfPerson({ createdAt, timezone }: { createdAt: number; timezone: string }, date: string): number {
+  return 1 + dayNumber(date) - dayNumber(localDate(createdAt, timezone))
+}
+
 /** The day of `dayNumber`. */
 export function dateOfDay(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10)

@@ -3,9 +3,17 @@ import type { DayPart } from '#domain/time/day-part'
 import { firstName } from '#domain/first-name'
 import { dayTitle, guestName } from '#domain/motivation'
 
-type DayHeaderProps = { name: string | undefined; date: string; part: DayPart; isToday?: boolean; isWritten?: boolean }
+type DayHeaderProps = {
+  name: string | undefined
+  date: string
+  part: DayPart
+  /** How many days the person has been here. */
+  days?: number
+  isToday?: boolean
+  isWritten?: boolean
+}
 
-export function DayHeader({ name, date, part, isToday = true, isWritten = false }: DayHeaderProps) {
+export function DayHeader({ name, date, part, days = 0, isToday = true, isWritten = false }: DayHeaderProps) {
   const title = dayTitle({ date, part, isToday, isWritten })
   return (
     <header className="day-header">
@@ -14,11 +22,14 @@ export function DayHeader({ name, date, part, isToday = true, isWritten = false 
       </h1>
       <p className="mt-2 text-soft">
         Welcome, {firstName(name || guestName)}
-        {isToday && (
-          <time dateTime={date} className="block font-serif">
-            {longDate(date)}
-          </time>
-        )}
+        <span className="flex flex-wrap gap-x-3">
+          {isToday && (
+            <time dateTime={date} className="font-serif">
+              {longDate(date)}
+            </time>
+          )}
+          {days > 0 && <span>Day {days}</span>}
+        </span>
       </p>
     </header>
   )

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { skyProperties, type Sky } from '#domain/sky'
+import { skyProperties, starlightOf, type Sky } from '#domain/sky'
 import { widths } from './page.tsx'
+import { Stars } from './stars.tsx'
 import './sky.css'
 
 /** A strip of the sky of a day, with the sun if it has risen. */
@@ -17,6 +18,8 @@ export function SkyStrip({ sky }: { sky: Sky }) {
 
 type DayRoomProps = {
   sky: Sky
+  /** How many days the person has been here. */
+  days?: number
   /** The name and the links. */
   top?: ReactNode
   header: ReactNode
@@ -24,12 +27,13 @@ type DayRoomProps = {
 }
 
 /** A day: its sky as high as the screen, and its pages in that light. The sun is behind the first page until it rises. */
-export function DayRoom({ sky, top, header, children }: DayRoomProps) {
+export function DayRoom({ sky, days = 0, top, header, children }: DayRoomProps) {
   return (
     <div className="day-room" data-risen={sky.isWritten || undefined} style={skyProperties(sky) as CSSProperties}>
       <div className="sky">
+        <Stars days={days} opacity={starlightOf(sky)} />
         <div
-          className={`day-top mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-5 pt-2 desk:pt-4 ${widths.reading}`}
+          className={`day-top relative mx-auto flex min-h-12 w-full desk:min-h-15 items-center justify-between px-5 pt-2 desk:pt-4 ${widths.reading}`}
         >
           {top}
         </div>

@@ -5,7 +5,7 @@ import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { linesOf, skyOfEntry } from '#domain/sky'
 import type { DayPart } from '#domain/time/day-part'
-import { isLocalDate, longDate } from '#domain/time/local-date'
+import { dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
@@ -55,16 +55,17 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
   const date = asked && isLocalDate(asked) ? asked : today
   const { data: entry } = useQuery(entryQuery(date))
   const part = useDayPart(user.timezone)
+  const days = dayOfPerson(user, date)
   const header =
     entry?.tone === 'help' ? (
       <header className="day-header">
         <h1 className="text-21 max-desk:sr-only">{longDate(date)}</h1>
       </header>
     ) : (
-      <DayHeader {...{ date, part }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
+      <DayHeader {...{ date, part, days }} name={user.name} isToday={date === today} isWritten={Boolean(entry)} />
     )
   return (
-    <RoomOfDay {...{ user, date, part, entry, header }}>
+    <RoomOfDay {...{ user, date, part, days, entry, header }}>
       {date !== today && hasGuestTexts() && (
         <Suspense>
           <GuestTransfer user={user} />
@@ -89,6 +90,7 @@ type RoomProps = {
   user: User
   date: string
   part: DayPart
+  days: number
   entry: Entry | null | undefined
   header: ReactNode
   children: ReactNode
