@@ -129,6 +129,9 @@ const bodies: Record<string, (account: Account, count: number) => unknown> = {
   'POST /api/verification/phone/confirm': () => ({ code: '000000' }),
   'POST /api/subscription/create': () => undefined,
   'POST /api/subscription/refresh': () => undefined,
+  'PUT /api/operator/headlines': () => ({ headlines: [{ text: 'Good morning', isActive: true }] }),
+  'DELETE /api/operator/contact/:id': () => undefined,
+  'PATCH /api/operator/accounts': () => ({ email: 'nobody@mail.test', isActive: false }),
   'POST /api/admob/track': () => ({ adType: 'banner', action: 'impression', sessionId: 'a' }),
 }
 const queries: Record<string, string> = {

@@ -13,6 +13,18 @@ describe('calls', () => {
     ])
   })
 
+  it('of employees do not exist for others, and exist for an employee who pays', () => {
+    const call = 'GET /api/operator'
+    expect(roles.map((role) => callAccess(call, role))).toEqual([
+      'notFound',
+      'notFound',
+      'notFound',
+      'allowed',
+      'notFound',
+    ])
+    expect(callAccess(call, 'premium', true)).toBe('allowed')
+  })
+
   it('name a reason if they are for everyone', () => {
     for (const [call, rule] of Object.entries(calls)) {
       if (rule.access !== 'everyone') continue

@@ -4,7 +4,7 @@ import { hasPremium, type Role } from './plan.ts'
  * Who may make which call. A call that is not listed is for signed-in people. The Worker authorizes every call by this
  * table, and a test makes every registered call in every role.
  */
-type CallAccess = { access: 'everyone'; because: string } | { access: 'premium' }
+type CallAccess = { access: 'everyone'; because: string } | { access: 'premium' | 'employee' }
 
 export const calls: Record<string, CallAccess> = {
   'POST /api/login': { access: 'everyone', because: 'A session begins with it.' },
@@ -56,11 +56,21 @@ export const calls: Record<string, CallAccess> = {
   'POST /api/sms/status': { access: 'everyone', because: 'Twilio calls it; its signature is the proof.' },
   'POST /api/stripe/webhook': { access: 'everyone', because: 'Stripe calls it; its signature is the proof.' },
   'POST /api/contact': { access: 'everyone', because: 'Visitors have questions too.' },
+  'GET /api/operator': { access: 'employee' },
+  'PUT /api/operator/headlines': { access: 'employee' },
+  'DELETE /api/operator/contact/:id': { access: 'employee' },
+  'PATCH /api/operator/accounts': { access: 'employee' },
 }
 
-export function callAccess(call: string, role: Role): 'allowed' | 'notSignedIn' | 'needsPremium' {
+/** An employee who pays has another role and is an employee all the same. For others, calls of employees do not exist. */
+export function callAccess(
+  call: string,
+  role: Role,
+  isEmployee = role === 'employee',
+): 'allowed' | 'notSignedIn' | 'needsPremium' | 'notFound' {
   const access = calls[call]?.access
   if (access === 'everyone') return 'allowed'
+  if (access === 'employee') return isEmployee ? 'allowed' : 'notFound'
   if (role === 'visitor') return 'notSignedIn'
   return access === 'premium' && !hasPremium(role) ? 'needsPremium' : 'allowed'
 }

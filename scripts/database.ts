@@ -3,15 +3,40 @@ import { createHash, createHmac } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { connect } from '../worker/db/client.ts'
 import { root, stateDir } from './local-environment.ts'
 
 export type RunStatement = (sql: string) => unknown[]
 
-/** Runs statements on the local database, or with `--remote` on that of the deployed site. */
-export function databaseOfCommand(): RunStatement {
-  if (process.argv.includes('--remote')) return runDeployed
+/** The local database, or with `--remote` that of the deployed site, for the repositories of the Worker. */
+export function databaseOfCommand() {
+  if (process.argv.includes('--remote')) return connect(asD1(runDeployed))
   const db = openLocalDatabase(stateDir)
-  return (sql) => db.prepare(sql).all()
+  return connect(asD1((sql) => db.prepare(sql).all()))
+}
+
+/** What repositories ask of D1. The values are written into each statement: wrangler takes no parameters. */
+export function asD1(run: RunStatement): never {
+  const prepare = (sql: string) => {
+    const all = async () => ({ results: run(sql) })
+    return {
+      bind: (...values: unknown[]) => prepare(withValues(sql, values)),
+      all,
+      run: all,
+      raw: async () => run(sql).map((row) => Object.values(row as object)),
+    }
+  }
+  return { prepare } as never
+}
+
+function withValues(sql: string, values: unknown[]): string {
+  const left = [...values]
+  return sql.replaceAll(/'[^']*'|"[^"]*"|\?/g, (found) => (found === '?' ? literal(left.shift()) : found))
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
+  return value === null ? 'null' : String(Number(value))
 }
 
 function runDeployed(sql: string): unknown[] {

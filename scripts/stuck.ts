@@ -1,23 +1,16 @@
 /** npm run stuck [-- --remote]: the jobs and steps of the schedule that failed and have not succeeded since. */
-import { stateInWords } from '../worker/modules/failed-job/failed-job.table.ts'
+import { createFailedJobRepository, type FailedJob } from '../worker/modules/failed-job/failed-job.repository.ts'
+import { stateInWords } from '../worker/modules/failed-job/failed-job-words.ts'
 import { databaseOfCommand } from './database.ts'
 
-type FailedJobRow = {
-  job: string
-  failures: number
-  error: string
-  failed_at: number
-  abandoned_at: number | null
-}
-
-export function describeFailedJobs(rows: FailedJobRow[]): string {
+export function describeFailedJobs(rows: FailedJob[]): string {
   if (rows.length === 0) return 'No job has failed.'
   return rows
-    .map(({ job, failures, error, failed_at, abandoned_at }) =>
+    .map(({ job, failures, error, failedAt, abandonedAt }) =>
       [
-        `${new Date(failed_at).toISOString()}  ${error}, ${failures} times`,
+        `${new Date(failedAt).toISOString()}  ${error}, ${failures} times`,
         `  ${job}`,
-        `  ${stateInWords({ job, abandonedAt: abandoned_at })}`,
+        `  ${stateInWords({ job, abandonedAt })}`,
       ].join('\n'),
     )
     .join('\n')
@@ -25,11 +18,8 @@ export function describeFailedJobs(rows: FailedJobRow[]): string {
 
 if (import.meta.main)
   try {
-    const run = databaseOfCommand()
-    const rows = run(
-      'select job, failures, error, failed_at, abandoned_at from failed_jobs order by failed_at desc limit 100',
-    )
-    console.log(describeFailedJobs(rows as FailedJobRow[]))
+    const failedJobs = createFailedJobRepository({ db: databaseOfCommand() })
+    console.log(describeFailedJobs(await failedJobs.list(Date.now(), 100)))
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

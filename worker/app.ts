@@ -20,6 +20,8 @@ import { messageRoutes } from './modules/message/message.routes.ts'
 import { changesRoutes } from './modules/journal/changes.routes.ts'
 import { countWrites } from './modules/journal/count-writes.middleware.ts'
 import { motivationRoutes } from './modules/motivation/motivation.routes.ts'
+import { healthRoutes } from './modules/operator/health.routes.ts'
+import { operatorRoutes } from './modules/operator/operator.routes.ts'
 import { pushRoutes } from './modules/push/push.routes.ts'
 import { recoveryRoutes } from './modules/account/recovery/recovery.routes.ts'
 import { eraseLateWrites } from './modules/account/erasure/erasure.middleware.ts'
@@ -77,12 +79,14 @@ export function createApp(services: AppServices) {
     .route('/', billingRoutes(services))
     .route('/calendar', calendarRoutes(services))
     .route('/admob', adRoutes(services))
+    .route('/operator', operatorRoutes(services))
 
   if (services.config.simulated)
     app
       .route('/dev', devRoutes(services))
       .route('/dev/google', googleRoutes(services.local.google))
       .route('/dev', stripeRoutes(services))
+  app.route('/health', healthRoutes(services))
   app.get('/.well-known/security.txt', securityTxt(services))
   app.get('*', servePage(services))
   return api

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { runJob } from './jobs.ts'
 import { sweepMessages } from './modules/message/claiming.usecases.ts'
+import { alarmOfSize } from './modules/operator/operator.usecases.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
 import { createCloudflareStandIn } from './testing/cloudflare.stand-in.ts'
 import type { MailKind } from './providers/mail/mailer.ts'
@@ -70,6 +71,15 @@ const causes: Record<MailKind, { cause: Cause; again?: Cause }> = {
       await app.services.queue.send({ job: 'sendNotice', userId: user.id, id: crypto.randomUUID(), notice })
     },
   },
+  // Sent within the daily run.
+  alarm: {
+    async cause({ services }) {
+      const operator = { ...services.operator, sizes: async () => [{ name: 'DB', bytes: 9_000_000_000 }] }
+      await services.counters.giveBack(['alarm:size'])
+      // A run that failed is not made again on that day.
+      await alarmOfSize({ ...services, operator }).catch(() => {})
+    },
+  },
   // Sent within the call. Another code would be another mail.
   code: { cause: (_, { client }) => client.post('/api/verification/email') },
   goodbye: {
@@ -111,8 +121,8 @@ it.each(cases)(
     }
     // What no vendor took may be lost where no job sends it: the person asks again, or has nothing to do.
     // The sweep also finds messages of other people of this file.
-    const mails = accepted.filter(({ to }) => kind === 'contact' || to === person.user.email)
-    const isJob = !['code', 'goodbye'].includes(kind)
+    const mails = accepted.filter(({ to }) => ['contact', 'alarm'].includes(kind) || to === person.user.email)
+    const isJob = !['code', 'goodbye', 'alarm'].includes(kind)
     expect(mails.length, JSON.stringify(more)).toBeGreaterThanOrEqual(isJob || !('seed' in more) ? 1 : 0)
     expect(mails.length, JSON.stringify(more)).toBeLessThanOrEqual(1)
     for (const { key } of mails) if (key) expect(key).toMatch(new RegExp(`^${kind}:[^@]+$`))

@@ -1,3 +1,4 @@
+import { answered } from './core/deadline.ts'
 import { logError } from './core/logging.ts'
 import { sweepClosedAccounts } from './modules/account/erasure/erasure.usecases.ts'
 import { sweepNotices } from './modules/account/notice.ts'
@@ -8,15 +9,15 @@ import { readWaitingEntries } from './modules/entry/waiting-entry.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
 import { planMessages } from './modules/message/planning.usecases.ts'
 import type { Journal } from './modules/journal/journal.repository.ts'
+import { alarmOfSize, crons } from './modules/operator/operator.usecases.ts'
 import type { AppServices } from './services.ts'
 
 type Step = (services: AppServices) => Promise<unknown>
 type JournalStep = (services: AppServices, journal: Journal) => Promise<unknown>
 
 /** Cron expression -> what runs then, by the name that an operator sees when it fails. */
-const everyMinute = '* * * * *'
 const schedule: Record<string, Record<string, Step>> = {
-  [everyMinute]: {
+  [crons.eachMinute]: {
     sweepContactMessages,
     sweepClosedAccounts,
     sweepNotices,
@@ -29,7 +30,11 @@ const schedule: Record<string, Record<string, Step>> = {
     purgeSecrets: ({ secrets, now }) => secrets.purgeExpired(now()),
     purgeBilling: ({ billing, now }) => billing.purgeOld(now()),
   },
-  '17 3 * * *': { reconcileBilling: ({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }), planAdSums },
+  [crons.daily]: {
+    reconcileBilling: ({ queue }) => queue.send({ job: 'reconcileBilling', after: '' }),
+    planAdSums,
+    alarmOfSize,
+  },
 }
 
 /** What runs each minute in each database that has journals. */
@@ -53,8 +58,11 @@ export async function runSchedule(cron: string, scheduledTime: number, services:
   // Several databases get a job each, so that none waits for another and each has the queries of an invocation.
   const forJournals =
     others.length > 0 ? { queueJournals: () => queueJournals(scheduled) } : bound(journalSteps, scheduled, journal!)
-  const steps = { ...bound(schedule[cron] ?? {}, scheduled), ...(cron === everyMinute && forJournals) }
+  const steps = { ...bound(schedule[cron] ?? {}, scheduled), ...(cron === crons.eachMinute && forJournals) }
   const faults = await runSteps(steps, { services, now: scheduledTime, about: { cron } })
+  await answered(services.runs.record(cron, scheduledTime)).catch((fault: unknown) =>
+    logError('schedule.not_recorded', fault, { cron }),
+  )
   // Every step has run; the platform should still count this run as failed.
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of the steps of "${cron}" failed`)
 }

@@ -9,6 +9,7 @@ import { createSignInTries } from './core/sign-in-tries.ts'
 import { createPasswordHasher } from './core/passwords.ts'
 import { connect } from './db/client.ts'
 import { tracesOf } from './db/stored.ts'
+import { countCoachFault } from './modules/coach/coach-faults.ts'
 import { composerCoach } from './modules/coach/composer.coach.ts'
 import { withFallback } from './modules/coach/with-fallback.ts'
 import { createRepositories, type Services } from './modules/module-services.ts'
@@ -19,7 +20,7 @@ import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-
 import { createWebauthn } from './providers/passkey/webauthn.ts'
 import { createCountedMailer } from './providers/mail/counted.mailer.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
-import type { Coach } from './providers/coach/coach.ts'
+import type { Coach, Failure } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import { createWorkersAiCoach, type WorkersAi } from './providers/coach/workers-ai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
@@ -83,7 +84,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     payments: choosePayments(config, now, localStripe),
     /** Without keys nothing is pushed. */
     pusher: config.vapid && createWebPusher(config.vapid),
-    coach: chooseCoach(env, config),
+    coach: chooseCoach(env, config, (failure) => void countCoachFault(counters, failure, now())),
     letterWriter: letterWriterOf(env, config),
     composer: composerCoach,
     pause,
@@ -147,11 +148,18 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
 
 /**
  * With a key OpenAI is asked first, else Workers AI where its binding is. The composer stays behind both, and a fault is
- * logged by its kind alone.
+ * logged and counted by its kind alone.
  */
-function chooseCoach({ AI: ai }: Env, { openAi, workersAi }: Config): Coach {
+function chooseCoach({ AI: ai }: Env, { openAi, workersAi }: Config, countFault: (failure: Failure) => void): Coach {
   const model = openAi ? createOpenAiCoach(openAi) : ai && createWorkersAiCoach({ ai, ...workersAi })
-  return model ? withFallback({ model, report: (fault) => log('coach.fault', fault) }) : composerCoach
+  if (!model) return composerCoach
+  return withFallback({
+    model,
+    report(fault) {
+      log('coach.fault', fault)
+      countFault(fault.failure)
+    },
+  })
 }
 
 function letterWriterOf({ AI: ai }: Env, { openAi }: Config): LetterWriter {

@@ -30,6 +30,7 @@ import { createFailedJobRepository } from './failed-job/failed-job.repository.ts
 import { createDatabaseRepository } from './journal/database.repository.ts'
 import { createJournals } from './journal/journal.repository.ts'
 import { createHeadlineRepository } from './message/message.repository.ts'
+import { createOperatorRepository, createRunRepository } from './operator/operator.repository.ts'
 import { createPushAddressRepository } from './push/push-address.repository.ts'
 import { createOptOutRepository } from './sms/opt-out.repository.ts'
 
@@ -84,6 +85,8 @@ export function createRepositories({
     adListSizes,
     adCounts: createAdCountRepository({ db }),
     contact: createContactRepository({ db }),
+    operator: createOperatorRepository({ databases: connected }),
+    runs: createRunRepository({ kv }),
   }
 }
 

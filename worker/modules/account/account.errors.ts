@@ -72,3 +72,9 @@ export const notAdded = () =>
 export const alreadyThere = () => conflict('passkey.already_there', 'This passkey is already in use.')
 export const tooManyPasskeys = () =>
   conflict('passkey.too_many', 'You have as many passkeys as we can save. Please remove one first.')
+
+export const unknownAccount = () => new AppError(404, 'account.unknown', 'Nobody has this address.')
+export const closedAccount = () => conflict('account.closed', 'This account is being deleted.')
+export const unprovenAccount = () =>
+  conflict('account.unproven', 'The address has not been proven yet. The person confirms it with a code in Settings.')
+export const ownAccount = () => conflict('account.own', 'This is your own account. Another employee has to do this.')

@@ -46,7 +46,7 @@ export const columnGrants = {
 } as const satisfies Partial<Record<keyof UserRow, Grant>>
 
 /** By how a key in KV begins. A session is active only while its row in D1 is. */
-export const keyGrants: Record<string, Grant> = { session: 'always', ads: 'none' }
+export const keyGrants: Record<string, Grant> = { session: 'always', ads: 'none', ran: 'none' }
 
 /** The tables whose grants end so. */
 export type TablesThatEnd<Ends extends Grant> = {

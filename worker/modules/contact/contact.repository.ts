@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
 import { claimDue, deleteInRounds } from '../../db/statements.ts'
 import type { Database } from '../../db/client.ts'
@@ -37,6 +37,11 @@ export function createContactRepository({ db }: { db: Database }) {
         .from(contactMessages)
         .where(and(lt(contactMessages.id, firstIdAt(now - keptFor)), isNull(contactMessages.deliveredAt)))
         .limit(limit)
+    },
+    /** The newest first. */
+    async list(limit: number): Promise<ContactRow[]> {
+      const { id } = contactMessages
+      return db.select().from(contactMessages).where(gt(id, '')).orderBy(desc(id)).limit(limit)
     },
     async remove(id: string): Promise<void> {
       await db.delete(contactMessages).where(eq(contactMessages.id, id))

@@ -43,7 +43,7 @@ describe('beyond the limits of a day', () => {
   )
 
   it.each(writes)('$call is refused', async ({ call, method, path }) => {
-    const person = await signUpAs(app, 'premium')
+    const person = await signUpAs(app, 'employee')
     await writeMorning(person.client)
     const client = clientIn(withoutRoom, person.client.cookies)
     const refused = await client.request(method, path.replace(':date', testDay).replace(':id', 'absent'), bodies[call])

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql, asc, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql, asc, gt, type SQL } from 'drizzle-orm'
 import { firstIdAt } from '#domain/id'
 import type { DeliveryStatus, SkipReason } from '#domain/message'
+import type { Headline } from '#domain/operator'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, valuesOf } from '../../db/statements.ts'
 import { goals } from '../goal/goal.table.ts'
@@ -160,14 +161,27 @@ export function createMessageRepository({ db }: { db: Database }) {
 
 /** The headlines are few, so all are read at once. */
 export function createHeadlineRepository({ db }: { db: Database }) {
+  const all = gt(headlines.orderIndex, 0)
+  const list = (which: SQL | undefined): Promise<Headline[]> =>
+    db
+      .select({ text: headlines.headlineText, isActive: headlines.isActive })
+      .from(headlines)
+      .where(which)
+      .orderBy(asc(headlines.orderIndex))
+
   return {
+    list: () => list(all),
+
     async listActive(): Promise<string[]> {
-      const rows = await db
-        .select({ text: headlines.headlineText })
-        .from(headlines)
-        .where(and(gt(headlines.orderIndex, 0), eq(headlines.isActive, true)))
-        .orderBy(asc(headlines.orderIndex))
-      return rows.map(({ text }) => text)
+      return (await list(and(all, eq(headlines.isActive, true)))).map(({ text }) => text)
+    },
+
+    /** All headlines, in their order, in place of those before. Nothing refers to a row. */
+    async replace(lines: Headline[]): Promise<void> {
+      const rows = lines.map(({ text, isActive }, index) => ({
+        ...{ id: index + 1, headlineText: text, orderIndex: index + 1, isActive },
+      }))
+      await db.batch([db.delete(headlines).where(all), db.insert(headlines).select(rowsOf(headlines, rows))])
     },
   }
 }

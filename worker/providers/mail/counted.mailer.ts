@@ -21,6 +21,7 @@ const limits: Record<MailKind, { address: LimitName | undefined; all: LimitName 
   billing: { address: 'mailsPerAddress', all: 'mailsPerDay' },
   // All of them go to the support mailbox.
   contact: { address: undefined, all: 'mailsPerDay' },
+  alarm: { address: undefined, all: 'mailsPerDay' },
   message: { address: 'messageMailsPerAddress', all: 'messageMailsPerDay' },
 }
 

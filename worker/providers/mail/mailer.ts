@@ -1,7 +1,7 @@
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import { logError } from '../../core/logging.ts'
 
-export type MailKind = 'code' | 'reset' | 'notice' | 'goodbye' | 'billing' | 'contact' | 'message'
+export type MailKind = 'code' | 'reset' | 'notice' | 'goodbye' | 'billing' | 'contact' | 'alarm' | 'message'
 
 export type Mail = {
   /**

@@ -10,11 +10,13 @@ const registered = registeredCalls(app)
 const clientOf = async (role: Role, on: TestApp) =>
   role === 'visitor' ? on.client() : (await signUpAs(on, role)).client
 
-async function outcomeFor(role: Role, { method, path }: { method: string; path: string }) {
+async function outcomeFor(role: Role, { call, method, path }: { call: string; method: string; path: string }) {
   const client = await clientOf(role, app)
   const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
   const body = await reply.text()
   if (reply.status === 401 && body.includes('"auth.not_signed_in"')) return 'notSignedIn'
+  if (reply.status === 404 && body.includes('"request.not_found"') && calls[call]?.access === 'employee')
+    return 'notFound'
   if (reply.status === 403 && body.includes('"plan.needs_premium"')) return 'needsPremium'
   return reply.status < 500 ? 'allowed' : `${reply.status}: ${body}`
 }
@@ -26,7 +28,9 @@ describe('every registered call', () => {
   })
 
   it.each(registered)('$call is authorized for each role as the table says', async ({ call, method, path }) => {
-    const outcomes = await Promise.all(roles.map(async (role) => [role, await outcomeFor(role, { method, path })]))
+    const outcomes = await Promise.all(
+      roles.map(async (role) => [role, await outcomeFor(role, { call, method, path })]),
+    )
     expect(Object.fromEntries(outcomes)).toEqual(
       Object.fromEntries(roles.map((role) => [role, callAccess(call, role)])),
     )
@@ -57,12 +61,12 @@ describe('a person beyond the limit of all calls', () => {
 
 describe('a cookie without a session', () => {
   it.each(registered.filter(({ call }) => calls[call]?.access !== 'everyone'))(
-    'is 401 at $call',
-    async ({ method, path }) => {
+    'is 401 at $call, or 404 if the call is for employees',
+    async ({ call, method, path }) => {
       const client = app.client()
       client.cookies.set('__Host-firstlight_session', 'A'.repeat(43))
       const reply = await client.request(method, path.replaceAll(/:\w+/g, 'absent'), method === 'GET' ? undefined : {})
-      expect(reply.status).toBe(401)
+      expect(reply.status).toBe(calls[call]?.access === 'employee' ? 404 : 401)
     },
   )
 })

@@ -53,6 +53,19 @@ export function createUserRepository({ db }: { db: Database }) {
       .where(which)
       .returning()
 
+  /** What an employee changes about a person. `refused` if the person is not one of those to whom it can be done. */
+  const changeByAddress = async (
+    email: string,
+    changes: UserChanges,
+    condition: SQL | undefined,
+  ): Promise<{ id: string } | 'refused' | 'unknown'> => {
+    const hasAddress = eq(users.email, email)
+    const changed = await change(and(hasAddress, condition), changes).get()
+    if (changed) return changed
+    const known = await db.select({ id: users.id }).from(users).where(hasAddress).get()
+    return known ? 'refused' : 'unknown'
+  }
+
   // Prepared once: building the SQL each time would cost more than the read.
   const selectClosing = db
     .select({ deletionRequestedAt: users.deletionRequestedAt })
@@ -125,6 +138,13 @@ export function createUserRepository({ db }: { db: Database }) {
     },
 
     find: (id: string): Promise<UserRow | undefined> => db.select().from(users).where(eq(users.id, id)).get(),
+
+    /** Lets the person with this address sign in, or not. An account that is being deleted stays closed. */
+    setActive: (email: string, isActive: boolean) =>
+      changeByAddress(email, { isActive }, isActive ? isNull(users.deletionRequestedAt) : undefined),
+
+    /** An employee is a person whose address is proven. */
+    makeEmployee: (email: string) => changeByAddress(email, { isEmployee: true }, isNotNull(users.emailVerifiedAt)),
 
     /** Switches a kind of message off; nothing changes if it is off. */
     async stopMail(id: string, name: MessageSwitch): Promise<void> {

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { MessageState, SkipReason } from './message.ts'
+import type { MessageChannel } from './message-kinds.ts'
+import type { LetterWriter } from './coach-request.ts'
+import { line } from './text.ts'
+import { emailAddress } from './user.ts'
+
+/** What D1 stores at most in one database. */
+export const databaseLimit = 10_000_000_000
+/** From this share on an alarm is mailed. */
+export const alarmShare = 0.7
+
+/** What an employee sees of the product. The only texts of people are those that they wrote to us. */
+export type Operation = {
+  now: number
+  health: {
+    /** When each list of the schedule last ran; null if that is not known. */
+    runs: { cron: string; ranAt: number | null }[]
+    databases: { name: string; bytes: number }[]
+    failedJobs: { job: string; failures: number; error: string; failedAt: number; state: string }[]
+    /** What a sweep has tried and tries again later. */
+    backingOff: { sweep: string; count: number; nextAt: number }[]
+  }
+  /** Of the last 24 hours; `isWhole` if all of them were counted. */
+  messages: {
+    isWhole: boolean
+    counts: { channel: MessageChannel; state: MessageState; reason: SkipReason | null; count: number }[]
+  }
+  coach: { writer: LetterWriter; faults: { failure: string; count: number }[] }
+  contact: {
+    id: string
+    name: string
+    email: string
+    subject: string
+    message: string
+    createdAt: number
+    isDelivered: boolean
+  }[]
+  headlines: Headline[]
+}
+
+/** The alphabet of SMS, of which 153 characters fit into a part, and what an SMS has in another form. */
+const shortAlphabet = /^[A-Za-z0-9 @£$¥!"#%&'()*+,\-./:;<=>?¡¿_‘’“”–—]*$/
+
+const headline = z.object({
+  text: line(80, 'A headline is required').check(
+    z.regex(shortAlphabet, 'An SMS has room for plain letters and marks only'),
+  ),
+  isActive: z.boolean(),
+})
+export type Headline = z.infer<typeof headline>
+
+/** All of them, in their order. */
+export const headlinesSchema = z.object({
+  headlines: z.array(headline).check(z.maxLength(400, 'At most 400 headlines')),
+})
+
+export const accountSchema = z.object({ email: emailAddress, isActive: z.boolean() })
+
+/** The parts of the product that a monitor sees, each with one word. */
+export type Health = Record<
+  'database' | 'keys' | 'schedule' | 'jobs' | 'space',
+  'ok' | 'down' | 'late' | 'failing' | 'low' | 'unknown'
+>

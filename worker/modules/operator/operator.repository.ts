@@ -1,0 +1,85 @@
+import { and, count, desc, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { firstIdAt } from '#domain/id'
+import type { Operation } from '#domain/operator'
+import type { Database } from '../../db/client.ts'
+import { keptNotices } from '../account/kept-notice.table.ts'
+import { users } from '../account/user/user.table.ts'
+import { billingEndings, billingEvents } from '../billing/billing.table.ts'
+import { contactMessages } from '../contact/contact.table.ts'
+import { messages } from '../message/message.table.ts'
+
+/** How many of the newest messages are counted: a view must stay small among a million people. */
+const messagesCounted = 50_000
+
+type Sweep = { table: SQLiteTable; tries: SQL; dueAt: SQL; waits: SQL | undefined }
+
+/** Each sweep by the rows that it tries again, later each time. The condition is that of an index. */
+const sweeps: Record<string, Sweep> = {
+  contactMessages: of(contactMessages, contactMessages, isNull(contactMessages.deliveredAt)),
+  notices: of(keptNotices, keptNotices),
+  billingMails: of(billingEvents, billingEvents, isNotNull(billingEvents.dueAt)),
+  billingEndings: of(billingEndings, billingEndings),
+  erasures: of(users, { tries: users.erasureTries, dueAt: users.erasureDueAt }, isNotNull(users.deletionRequestedAt)),
+}
+
+function of(table: SQLiteTable, { tries, dueAt }: { tries: unknown; dueAt: unknown }, waits?: SQL): Sweep {
+  return { table, tries: sql`${tries}`, dueAt: sql`${dueAt}`, waits }
+}
+
+/** Reads that no other part of the product needs. It writes nothing. */
+export function createOperatorRepository({ databases }: { databases: Map<number, Database> }) {
+  const inEach = <Result>(read: (db: Database, name: string) => Promise<Result>) =>
+    Promise.all([...databases].map(([number, db]) => read(db, number === 0 ? 'DB' : `JOURNAL_${number}`)))
+
+  return {
+    /** Every result of D1 says how large the database is after it. */
+    sizes: () => inEach(async (db, name) => ({ name, bytes: (await db.run(sql`select 1`)).meta.size_after })),
+
+    async listBackingOff(): Promise<Operation['health']['backingOff']> {
+      const found = await inEach((db) =>
+        Promise.all(
+          Object.entries(sweeps).map(async ([sweep, { table, tries, dueAt, waits }]) => {
+            const [row] = await db
+              .select({ count: count(), nextAt: sql<number | null>`min(${dueAt})` })
+              .from(table)
+              .where(and(waits, sql`${dueAt} > 0`, sql`${tries} > 0`))
+            return { sweep, count: row!.count, nextAt: row!.nextAt ?? 0 }
+          }),
+        ),
+      )
+      return found.flat().filter((row) => row.count > 0)
+    },
+
+    async countMessages(since: number): Promise<Operation['messages']> {
+      const counts = await inEach((db) => {
+        const newest = db
+          .select({ channel: messages.channel, state: messages.state, reason: messages.reason })
+          .from(messages)
+          .where(gt(messages.id, firstIdAt(since)))
+          .orderBy(desc(messages.id))
+          .limit(messagesCounted)
+          .as('newest')
+        const { channel, state, reason } = newest
+        return db.select({ channel, state, reason, count: count() }).from(newest).groupBy(channel, state, reason)
+      })
+      const isWhole = counts.every((rows) => rows.reduce((sum, row) => sum + row.count, 0) < messagesCounted)
+      return { isWhole, counts: counts.flat() }
+    },
+  }
+}
+
+/**
+ * When each list of the schedule last ran. In KV: what shows that the schedule runs must not depend on the database that
+ * the schedule works on.
+ */
+export function createRunRepository({ kv }: { kv: KVNamespace }) {
+  const keyOf = (cron: string) => `ran:${cron}`
+  return {
+    record: (cron: string, ranAt: number): Promise<void> => kv.put(keyOf(cron), String(ranAt)),
+
+    async find(cron: string): Promise<number | null> {
+      return Number(await kv.get(keyOf(cron))) || null
+    },
+  }
+}

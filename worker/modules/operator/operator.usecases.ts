@@ -1,0 +1,93 @@
+import { alarmShare, databaseLimit, type Headline, type Operation } from '#domain/operator'
+import type { Services } from '../module-services.ts'
+import { requireSupportEmail } from '../../core/config.ts'
+import { log } from '../../core/logging.ts'
+import { sendOnce } from '../../providers/mail/mailer.ts'
+import { closedAccount, unknownAccount, unprovenAccount } from '../account/account.errors.ts'
+import { listCoachFaults } from '../coach/coach-faults.ts'
+import { stateInWords } from '../failed-job/failed-job-words.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Cron expressions of wrangler.toml whose runs are recorded. */
+export const crons = { eachMinute: '* * * * *', daily: '17 3 * * *' } as const
+
+/** Everything that the screen of an employee shows. */
+export async function readOperation(services: Services): Promise<Operation> {
+  const { operator, runs, failedJobs, contact, headlines, letterWriter, now } = services
+  const [ran, databases, failed, backingOff, messages, faults, written, lines] = await Promise.all([
+    Promise.all(Object.values(crons).map(async (cron) => ({ cron, ranAt: await runs.find(cron) }))),
+    operator.sizes(),
+    failedJobs.list(now(), 100),
+    operator.listBackingOff(),
+    operator.countMessages(now() - day),
+    listCoachFaults(services),
+    contact.list(100),
+    headlines.list(),
+  ])
+  return {
+    now: now(),
+    health: {
+      runs: ran,
+      databases,
+      failedJobs: failed.map(({ job, failures, error, failedAt, abandonedAt }) => ({
+        ...{ job, failures, error, failedAt },
+        state: stateInWords({ job, abandonedAt }),
+      })),
+      backingOff,
+    },
+    messages,
+    coach: { writer: letterWriter, faults },
+    contact: written.map(({ id, name, email, subject, message, createdAt, deliveredAt }) => ({
+      ...{ id, name, email, subject, message, createdAt, isDelivered: deliveredAt !== null },
+    })),
+    headlines: lines,
+  }
+}
+
+/** The list as it is to be from now on. The last employee who saves decides. */
+export async function replaceHeadlines({ headlines }: Services, lines: Headline[]): Promise<void> {
+  await headlines.replace(lines)
+}
+
+/** What was answered is deleted: the support mailbox has the message. One that the mailbox never got goes too. */
+export async function endContactMessage({ contact }: Services, { id }: { id: string }): Promise<void> {
+  await contact.remove(id)
+}
+
+type ChangeOfAccount = { email: string; isActive: boolean }
+
+/** Bars the person with this address from signing in, or lets them in again. The id of the person is for the log. */
+export async function changeAccount(
+  { users }: Pick<Services, 'users'>,
+  { email, isActive }: ChangeOfAccount,
+): Promise<{ id: string }> {
+  const changed = await users.setActive(email, isActive)
+  if (changed === 'unknown') throw unknownAccount()
+  if (changed === 'refused') throw closedAccount()
+  return changed
+}
+
+export async function makeEmployee({ users }: Pick<Services, 'users'>, { email }: { email: string }): Promise<void> {
+  const made = await users.makeEmployee(email)
+  if (made === 'unknown') throw unknownAccount()
+  if (made === 'refused') throw unprovenAccount()
+}
+
+/** One mail a day to the support mailbox while a database is larger than the share of what it may be. */
+export async function alarmOfSize({ operator, mailer, counters, config, now }: Services): Promise<void> {
+  const large = (await operator.sizes()).filter(({ bytes }) => bytes >= alarmShare * databaseLimit)
+  if (large.length === 0) return
+  for (const { name, bytes } of large) log('database.large', { name, bytes })
+  const to = requireSupportEmail(config)
+  // Cron may run twice. A day less an hour, since it may also come early.
+  const allowance = { key: 'alarm:size', max: 1, windowSeconds: 23 * 60 * 60 }
+  if (!(await counters.hasRoom([allowance], now()))) return
+  const lines = large.map(({ name, bytes }) => `${name}: ${Math.floor((100 * bytes) / databaseLimit)} % of 10 GB`)
+  await sendOnce(mailer, {
+    key: `alarm:size-${new Date(now()).toISOString().slice(0, 10)}`,
+    to,
+    subject: 'A database is filling up',
+    text: `${lines.join('\n')}\n\nA database that is full stores nothing more. docs/runbook.md says what to do.\n`,
+  })
+}
