@@ -5,6 +5,8 @@ import { currentItem, navigationItems, screenAccess, screenAt, screens, showsNav
 describe('screens', () => {
   const everyone = { visitor: 'enter', free: 'enter', premium: 'enter', employee: 'enter', lapsed: 'enter' }
   const people = { ...everyone, visitor: 'signIn' }
+  const nobody = { visitor: 'notFound', free: 'notFound', premium: 'notFound', lapsed: 'notFound' }
+  const employees = { ...nobody, employee: 'enter' }
   const premium = { visitor: 'upsell', free: 'upsell', premium: 'enter', employee: 'enter', lapsed: 'upsell' }
 
   it.each([
@@ -26,6 +28,7 @@ describe('screens', () => {
     ['/privacy', everyone],
     ['/terms', everyone],
     ['/contact', everyone],
+    ['/operator', employees],
   ])('%s opens by the table', (path, table) => {
     const screen = screens.find((candidate) => candidate.path === path)!
     expect(Object.fromEntries(roles.map((role) => [role, screenAccess(screen.access, role)]))).toEqual(table)

@@ -8,8 +8,11 @@ export type Screen = {
   path: string
   /** The file in src/routes. */
   route: string
-  /** Who enters: everyone, signed-in people (others are sent to /auth), or Premium (others see the upsell). */
-  access: 'everyone' | 'signedIn' | Upsell
+  /**
+   * Who enters: everyone, signed-in people (others are sent to /auth), Premium (others see the upsell), or employees (for
+   * others there is nothing).
+   */
+  access: 'everyone' | 'signedIn' | 'employee' | Upsell
   /** Has its own HTML file from the build, which visitors can read before any script runs. */
   prerendered?: true
   /** What the Worker writes into its page. Screens with the same value share a page file. */
@@ -81,6 +84,7 @@ export const screens = [
   { path: '/terms', route: 'terms', access: 'everyone', prerendered: true, navigation: 'signedIn' },
   { path: '/unsubscribe', route: 'unsubscribe', access: 'everyone', navigation: 'signedIn' },
   { path: '/contact', route: 'contact', access: 'everyone', prerendered: true, navigation: 'signedIn' },
+  { path: '/operator', route: 'operator', access: 'employee', navigation: 'signedIn' },
 ] as const satisfies readonly Screen[]
 
 const list: readonly Screen[] = screens
@@ -95,8 +99,13 @@ export function screenAt(pathname: string): Screen | undefined {
   return screenPatterns.find(({ pattern }) => pattern.test(path))?.screen
 }
 
-export function screenAccess(access: Screen['access'], role: Role): 'enter' | 'signIn' | 'upsell' {
+export function screenAccess(
+  access: Screen['access'],
+  role: Role,
+  isEmployee = role === 'employee',
+): 'enter' | 'signIn' | 'upsell' | 'notFound' {
   if (access === 'everyone') return 'enter'
+  if (access === 'employee') return isEmployee ? 'enter' : 'notFound'
   if (access === 'signedIn') return role === 'visitor' ? 'signIn' : 'enter'
   return hasPremium(role) ? 'enter' : 'upsell'
 }

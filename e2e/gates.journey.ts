@@ -15,6 +15,8 @@ type Screen = {
   shows: string
   /** What is shown to a visitor who enters, if it is something else. */
   toVisitors?: string
+  /** For everyone else the address does not exist. */
+  forEmployees?: true
   /** A person is sent to Today. */
   forVisitors?: true
 }
@@ -50,14 +52,16 @@ const allScreens: Record<(typeof screens)[number]['path'], Screen> = {
   '/terms': { shows: 'Terms of Service' },
   '/unsubscribe': { shows: 'Stop these mails' },
   '/contact': { shows: 'Contact' },
+  '/operator': { forEmployees: true, shows: 'Operator' },
 }
 
 for (const role of roles) {
   test(`the ${role} enters every screen that is open to the role, and no other`, async ({ page, expectInConsole }) => {
-    // No goal has this id.
-    expectInConsole(/status of 404 .*\/api\/goals\/an-id/)
+    // No goal has this id, and the screen of employees does not exist for others.
+    expectInConsole(/status of 404 .*\/(api\/goals\/an-id|operator)/)
     if (role !== 'visitor') await signUp(page, role)
-    for (const [path, { at = path, gate, forPeople, forVisitors, shows, toVisitors }] of Object.entries(allScreens)) {
+    for (const [path, screen] of Object.entries(allScreens)) {
+      const { at = path, gate, forPeople, forEmployees, forVisitors, shows, toVisitors } = screen
       await page.goto(at)
       const main = page.getByRole('main')
       const gateTitle = main.getByRole('heading', {
@@ -74,6 +78,8 @@ for (const role of roles) {
       } else if (forPeople && role === 'visitor') {
         await expect(page).toHaveURL('/auth')
         await expect(main).toContainText('A page of your own')
+      } else if (forEmployees && role !== 'employee') {
+        await expect(main).toContainText('Page Not Found')
       } else {
         await expect(main, path).toContainText((role === 'visitor' && toVisitors) || shows)
         await expect(page).toHaveURL(forVisitors && role !== 'visitor' ? '/' : at)

@@ -100,6 +100,7 @@ const visits: Record<string, Visit> = {
     act: press('Show'),
     says: notOpened,
   },
+  operation: { at: '/operator', as: 'employee', says: isPart },
   user: {
     at: '/settings',
     act: async (page) => {

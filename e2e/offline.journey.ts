@@ -139,7 +139,9 @@ test('a page that does not come in time is replaced by the app of this device', 
   await expectToast(page, ...saved)
 })
 
-test('no word of a person is in what the service worker stores', async ({ page }) => {
+test('no word of a person is in what the service worker stores', async ({ page, expectInConsole }) => {
+  // The screen of employees.
+  expectInConsole(/status of 404 .*\/operator/)
   const canary = 'canary-of-the-morning'
   await signUp(page, 'premium', somebody(canary))
   await store(page, { gratitudeText: canary, goalsText: canary })

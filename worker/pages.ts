@@ -58,9 +58,15 @@ export const servePage =
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
       withFirstData(isForVisitor || content ? styleFirst(page) : page, firstData, nonce).body ?? '',
-      screen || isGallery ? 200 : 404,
+      (screen && isThere(screen, firstData)) || isGallery ? 200 : 404,
     )
   }
+
+/** A screen of employees is one that does not exist for others. */
+function isThere({ access }: Screen, firstData: FirstData | undefined): boolean {
+  const user = firstData?.user
+  return screenAccess(access, roleOf(user), user?.isEmployee) !== 'notFound'
+}
 
 /** What the page brings along for a person who enters the screen. */
 function kindForPerson(

@@ -33,6 +33,8 @@ export function Gate({
   }, [user])
   switch (screenAccess(access, roleOf(user))) {
     case 'enter':
+    // The screen of employees says itself that there is nothing: an employee who pays has another role.
+    case 'notFound':
       return children
     case 'signIn':
       return <RedirectToAuth wasSignedIn={wasSignedIn} />

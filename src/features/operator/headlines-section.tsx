@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { headlinesSchema, type Headline } from '#domain/operator'
+import { useSignInAgain } from '~/features/session/session.queries'
+import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
+import { settled } from '~/lib/settled'
+import { Button } from '~/ui/button'
+import { TextField } from '~/ui/field'
+import { Form } from '~/ui/form'
+import { OpenedSection } from '~/ui/opened-section'
+import { Row, rowAction } from '~/ui/rows'
+import { useReplaceHeadlines } from './operator.queries.ts'
+
+/** The lines with which the morning prompt opens, one a day in turn. */
+export function HeadlinesSection({ headlines }: { headlines: Headline[] }) {
+  const active = headlines.filter(({ isActive }) => isActive).length
+  return (
+    <OpenedSection
+      title="Headlines"
+      label={`${headlines.length} headlines, ${active} of them on`}
+      value="The morning prompt opens with one of them, each day with the next."
+    >
+      <HeadlineRows headlines={headlines} />
+    </OpenedSection>
+  )
+}
+
+function HeadlineRows({ headlines }: { headlines: Headline[] }) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const replace = useReplaceHeadlines()
+  const signIn = useSignInAgain()
+
+  const add = async () => {
+    const { data, error: fault } = headlinesSchema.safeParse({ headlines: [...headlines, { text, isActive: true }] })
+    setError(fault?.issues[0]?.message)
+    if (data) await settled(replace.mutateAsync(data.headlines, { onSuccess: () => setText('') }))
+  }
+  const toggle = (at: number) =>
+    replace.mutate(headlines.map((line, index) => (index === at ? { ...line, isActive: !line.isActive } : line)))
+  const moveUp = (at: number) => {
+    const [before, line] = [headlines[at - 1]!, headlines[at]!]
+    replace.mutate(headlines.with(at - 1, line).with(at, before))
+  }
+  return (
+    <>
+      <Form noValidate onSubmit={add} className="flex flex-col gap-3 py-4">
+        <TextField
+          label="A new headline"
+          hint="Up to 80 plain characters, since it opens an SMS too."
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" disabled={replace.isPending} className="self-start">
+          Add
+        </Button>
+      </Form>
+      <RecentSignInFailure error={replace.error} signIn={signIn} />
+      {headlines.map(({ text: line, isActive }, index) => (
+        <Row key={`${index} ${line}`} label={line} value={!isActive && 'Off'}>
+          <div className="flex gap-x-4">
+            {index > 0 && (
+              <button type="button" className={rowAction} disabled={replace.isPending} onClick={() => moveUp(index)}>
+                Move up <span className="sr-only">{line}</span>
+              </button>
+            )}
+            <button type="button" className={rowAction} disabled={replace.isPending} onClick={() => toggle(index)}>
+              {isActive ? 'Switch off' : 'Switch on'} <span className="sr-only">{line}</span>
+            </button>
+          </div>
+        </Row>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import type { Operation as Seen } from '#domain/operator'
+import { timeInWords } from '#domain/time/wall-clock'
+import { useSignInAgain } from '~/features/session/session.queries'
+import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
+import { Row, rowAction, RowSection } from '~/ui/rows'
+import { AccountSection } from './account-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { HeadlinesSection } from './headlines-section.tsx'
+import { operationQuery } from './operator.queries.ts'
+import { ago, inWords, kindOfCount, sizeInWords, writers } from './operator-words.ts'
+
+/** What an employee sees and does. No text of a person is here, except what was written to us. */
+export default function Operation() {
+  const { data: operation, error, isFetching, refetch } = useQuery(operationQuery)
+  const signIn = useSignInAgain()
+  // For everyone else the title of this address is that of a page that does not exist.
+  useEffect(() => {
+    document.title = 'Operator · Firstlight'
+  }, [])
+  return (
+    <div className="flex flex-col gap-10">
+      <RecentSignInFailure error={error} signIn={signIn} />
+      {operation && (
+        <>
+          <HealthSection {...operation}>
+            <button type="button" className={rowAction} disabled={isFetching} onClick={() => void refetch()}>
+              {isFetching ? 'Looking…' : 'Look again'}
+            </button>
+          </HealthSection>
+          <MessagesSection {...operation.messages} />
+          <CoachSection {...operation.coach} />
+          <ContactSection messages={operation.contact} now={operation.now} />
+          <HeadlinesSection headlines={operation.headlines} />
+          <AccountSection />
+        </>
+      )}
+    </div>
+  )
+}
+
+const lists: Record<string, string> = { '* * * * *': 'The schedule of each minute', '17 3 * * *': 'The daily schedule' }
+
+function HealthSection({ health, now, children }: Seen & { children: ReactNode }) {
+  const { runs, databases, backingOff, failedJobs } = health
+  return (
+    <RowSection title="Health">
+      <Row label={`As of ${timeInWords(new Date(now).toISOString().slice(11, 16))} UTC`}>{children}</Row>
+      {runs.map(({ cron, ranAt }) => (
+        <Row
+          key={cron}
+          label={lists[cron] ?? cron}
+          value={ranAt === null ? 'Not known to have run' : `Ran ${ago(ranAt, now)}`}
+        />
+      ))}
+      {databases.map(({ name, bytes }) => (
+        <Row key={name} label={`Database ${name}`} value={sizeInWords(bytes)} />
+      ))}
+      {backingOff.map(({ sweep, count, nextAt }, index) => (
+        <Row
+          key={`${sweep} ${index}`}
+          label={`${inWords(sweep)} that are tried again`}
+          value={`${count}, the next in ${Math.max(0, Math.round((nextAt - now) / 60_000))} min`}
+        />
+      ))}
+      {failedJobs.length === 0 && <Row label="Failed jobs" value="None" />}
+      {failedJobs.map(({ job, error, failures, failedAt, state }) => (
+        <Row
+          key={job}
+          label={<span className="break-words">{job}</span>}
+          value={`${error}, ${failures} times, last ${ago(failedAt, now)}. ${state}`}
+        />
+      ))}
+    </RowSection>
+  )
+}
+
+function MessagesSection({ isWhole, counts }: Seen['messages']) {
+  return (
+    <RowSection title="Messages">
+      <Row
+        label={isWhole ? 'The last 24 hours' : 'The newest of the last 24 hours'}
+        value={`${counts.reduce((sum, { count }) => sum + count, 0).toLocaleString('en-US')} messages`}
+      />
+      {counts.map((one) => (
+        <Row key={kindOfCount(one)} label={kindOfCount(one)} value={one.count.toLocaleString('en-US')} />
+      ))}
+    </RowSection>
+  )
+}
+
+function CoachSection({ writer, faults }: Seen['coach']) {
+  return (
+    <RowSection title="Coach">
+      <Row label={writers[writer]} value={faults.length === 0 ? 'No faults today' : undefined} />
+      {faults.map(({ failure, count }) => (
+        <Row key={failure} label={inWords(failure)} value={`${count.toLocaleString('en-US')} within a day`} />
+      ))}
+    </RowSection>
+  )
+}
