@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, createHmac } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect } from '../worker/db/client.ts'
 import { root, stateDir } from './local-environment.ts'
 
 export type RunStatement = (sql: string) => unknown[]
+/** A database whose rows are copied. `apply` makes several changes. */
+export type CopiedDatabase = { run: RunStatement; apply: (statements: string[]) => void }
 
 /** The local database, or with `--remote` that of the deployed site, for the repositories of the Worker. */
 export function databaseOfCommand() {
-  if (process.argv.includes('--remote')) return connect(asD1(runDeployed))
+  if (process.argv.includes('--remote')) return connect(asD1(runDeployed('firstlight')))
   const db = openLocalDatabase(stateDir)
   return connect(asD1((sql) => db.prepare(sql).all()))
 }
@@ -39,12 +42,52 @@ function literal(value: unknown): string {
   return value === null ? 'null' : String(Number(value))
 }
 
-function runDeployed(sql: string): unknown[] {
-  const args = ['d1', 'execute', 'firstlight', '--remote', '--yes', '--json', '--command', sql]
-  const run = spawnSync('wrangler', args, { cwd: root, encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
+const runDeployed =
+  (database: string): RunStatement =>
+  (sql) => {
+    const { stdout } = wranglerExecute(database, ['--json', '--command', sql])
+    const [{ results }] = JSON.parse(stdout) as [{ results: unknown[] }]
+    return results
+  }
+
+function wranglerExecute(database: string, args: string[]) {
+  const all = ['d1', 'execute', database, '--remote', '--yes', ...args]
+  const run = spawnSync('wrangler', all, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['inherit', 'pipe', 'inherit'],
+    maxBuffer: 1_000_000_000,
+  })
   if (run.status !== 0) throw new Error(run.stdout)
-  const [{ results }] = JSON.parse(run.stdout) as [{ results: unknown[] }]
-  return results
+  return run
+}
+
+/** The databases of the site, by their names in wrangler.toml. */
+export function databaseNames(): string[] {
+  const settings = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+  return [...settings.matchAll(/^database_name = "(.+)"$/gm)].map(([, name]) => name!)
+}
+
+/** A database whose rows are copied: the local one, or one of the account, whose changes travel in a file. */
+export function copiedDatabase(name: string, { remote }: { remote: boolean }): CopiedDatabase {
+  if (!remote) return localCopy(openLocalDatabase(stateDir))
+  const apply = (statements: string[]) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'restore-')), 'rows.sql')
+    try {
+      writeFileSync(file, statements.map((statement) => `${statement};\n`).join(''), { mode: 0o600 })
+      wranglerExecute(name, ['--file', file])
+    } finally {
+      rmSync(dirname(file), { recursive: true })
+    }
+  }
+  return { run: runDeployed(name), apply }
+}
+
+export function localCopy(db: DatabaseSync): CopiedDatabase {
+  return {
+    run: (sql) => db.prepare(sql).all(),
+    apply: (statements) => db.exec(['begin', ...statements, 'commit'].join(';\n')),
+  }
 }
 
 /**

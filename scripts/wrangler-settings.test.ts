@@ -8,8 +8,14 @@ import { readQueues, writeDeployConfig } from './deployed-settings.ts'
 
 const settings = readFileSync('wrangler.toml', 'utf8')
 
-it('keeps the addresses of requests out of the log of the platform', () => {
-  expect(settings).toMatch(/^\[observability\.logs\]\nenabled = true\ninvocation_logs = false$/m)
+it('keeps what people type into addresses out of the log and the traces of the platform', () => {
+  const { observability } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  expect(observability).toEqual({
+    enabled: true,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+    traces: { enabled: true, head_sampling_rate: 0.01 },
+  })
 })
 
 it('keeps the failed jobs of every queue', () => {
