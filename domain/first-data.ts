@@ -16,7 +16,7 @@ export type FirstData = {
   trialDays?: number
   /** For signed-in people. */
   letterWriter?: LetterWriter
-  /** On the screen of a day: the day and its entry. */
+  /** On the screen of a day, and of a new goal: the day and its entry. */
   date?: string
   entry?: Entry | null
   /** That of the day before, where the day is the present one. */

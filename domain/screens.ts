@@ -27,7 +27,7 @@ export type Screen = {
   takesPayments?: true
 }
 
-export type FirstDataKind = 'today' | 'history' | 'highlights' | 'goals' | 'settings'
+export type FirstDataKind = 'today' | 'history' | 'highlights' | 'goals' | 'newGoal' | 'settings'
 type NavigationItem = { label: string; premium?: true; labelForSubscribers?: string }
 
 export const screens = [
@@ -42,7 +42,7 @@ export const screens = [
   },
   { path: '/today', route: 'today', access: 'everyone', firstData: 'today', itemOf: '/' },
   { path: '/goals', route: 'goals', access: 'goals', firstData: 'goals', item: { label: 'Goals', premium: true } },
-  { path: '/goals/new', route: 'goal-new', access: 'goals', itemOf: '/goals' },
+  { path: '/goals/new', route: 'goal-new', access: 'goals', firstData: 'newGoal', itemOf: '/goals' },
   { path: '/goals/:id/view', route: 'goal-view', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goals/:id/edit', route: 'goal-edit', access: 'goals', firstData: 'goals', itemOf: '/goals' },
   { path: '/goal-wizard', route: 'goal-wizard', access: 'goals', itemOf: '/goals' },

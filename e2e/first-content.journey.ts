@@ -90,6 +90,12 @@ const cases: Case[] = [
     seen: (page: Page) => expect(page.getByRole('link', { name: 'New Goal' })).toBeVisible(),
   },
   {
+    name: 'the first step of a new goal',
+    path: '/goals/new',
+    parts: 'h1, header p, main p, [role=progressbar], [role=progressbar] *, section, h2',
+    seen: (page: Page) => expect(page.getByLabel('Select Goal')).toBeVisible(),
+  },
+  {
     name: 'the beginning of the settings',
     path: '/settings',
     parts: 'h1, header > *, section, h2, section > div > *, section > div > * > *:not(svg), section p',

@@ -34,6 +34,7 @@ import { Segmented } from '../src/drawings/segmented.tsx'
 import { NoPageYet, PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
 import { DayRoom } from '../src/drawings/day-room.tsx'
+import { stepAsked, WizardStep } from '../src/drawings/wizard-step.tsx'
 import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfYear } from '../src/drawings/year.tsx'
 import { heightOfMood, PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
@@ -59,6 +60,7 @@ const contents: Record<string, (request: Request) => unknown> = {
       <WeekContent {...week} zone={user.timezone} today={today} />
     ) : undefined,
   '/settings': ({ data: { user } }) => user && <SettingsContent user={user} />,
+  '/goals/new': ({ data: { user }, query }) => user && <NewGoalContent step={stepAsked(query.step)} />,
   '/goals': ({ data: { goals }, today }) => goals && <GoalsContent goals={goals} today={today} />,
 }
 
@@ -241,6 +243,17 @@ function HistoryContent({ today, zone, stats, dates, recent }: HistoryOverview &
             </section>
           </div>
         </div>
+      </div>
+    </Page>
+  )
+}
+
+function NewGoalContent({ step }: { step: number }) {
+  return (
+    <Page>
+      <Header title="New Goal" back={<PlaceOfBackLink label="Back to Goals" />} />
+      <div className="flex flex-col gap-6">
+        <WizardStep step={step} />
       </div>
     </Page>
   )

@@ -46,6 +46,11 @@ const lookUps: Record<FirstDataKind, LookUp> = {
     return hasPremium(roleOf((await person)?.user)) ? { week: { first, entries: entries.map(entryJson) } } : {}
   },
 
+  async newGoal(services, { owner, person }) {
+    const { date, entry } = await readFirstDay(services, { owner, asked: undefined, zone: () => zoneOf(person) })
+    return { date, entry: entry && entryJson(entry) }
+  },
+
   goals: async (services, { owner }) => ({ goals: await listGoals(services, { owner }) }),
 
   async settings(services, { owner: { id: userId }, person }) {

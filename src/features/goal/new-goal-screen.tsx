@@ -6,12 +6,13 @@ import { entryQuery } from '~/features/entry/stored/entry.queries'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
+import { stepAsked } from '~/drawings/wizard-step'
 import { useToday } from '~/lib/use-today'
 import { Page, PageHeader } from '~/ui/page'
 import { Spinner } from '~/ui/spinner'
 import { placeOfNewGoal, submitFields, typeFields } from './goal-change.ts'
 import { goalKind } from './goal-kind.ts'
-import { GoalWizard, stepCount } from './form/goal-wizard.tsx'
+import { GoalWizard } from './form/goal-wizard.tsx'
 
 /** The wizard. What was entered is kept on the device, and the step is in the address. */
 export function NewGoalScreen({ user }: { user: User }) {
@@ -26,7 +27,7 @@ export function NewGoalScreen({ user }: { user: User }) {
     onStored: () => navigate('/goals'),
     waits: false,
   })
-  const step = Math.min(stepCount, Math.max(1, Math.trunc(Number(query.get('step'))) || 1))
+  const step = stepAsked(query.get('step'))
   return (
     <Page>
       <PageHeader title="New Goal" back={{ to: '/goals', label: 'Back to Goals' }} />

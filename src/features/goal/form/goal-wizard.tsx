@@ -5,11 +5,10 @@ import { goalDefaults, goalsOfPage, type GoalFields } from '#domain/goal'
 import { textNamesOfStep } from '#domain/goal-texts'
 import type { User } from '#domain/user'
 import { Button } from '~/ui/button'
-import { Card } from '~/drawings/card'
+import { stepCount, WizardStep } from '~/drawings/wizard-step'
 import { SelectField } from '~/ui/field'
 import { Form } from '~/ui/form'
 import { Notice } from '~/ui/notice'
-import { Progress } from '~/ui/progress'
 import { warmToasts } from '~/ui/toast'
 import {
   CategoryField,
@@ -25,16 +24,6 @@ import { errorsOfForm, stepFields, storableFields, type GoalFormErrors } from '.
 import { GoalReview } from './goal-review.tsx'
 import { MilestoneFields } from './milestone-fields.tsx'
 import { NextReminder, remindersByMail } from '../card/next-reminder.tsx'
-
-const steps = [
-  { title: 'Goal Details', sentence: 'Select goal and add details' },
-  { title: 'Timeline', sentence: 'Set your target date' },
-  { title: 'Reminders', sentence: 'Configure notifications' },
-  { title: 'Milestones', sentence: 'Break down your goal' },
-  { title: 'Review', sentence: 'Confirm your goal' },
-] as const
-
-export const stepCount = steps.length
 
 type GoalWizardProps = {
   /** What was entered so far. Fields that were not touched are absent. */
@@ -73,7 +62,6 @@ export function GoalWizard({
   }, [step])
   const form = { ...goalDefaults, ...entered }
   const hasCategory = entered.category !== undefined
-  const { title, sentence } = steps[step - 1]!
   const fields: GoalFieldsProps = {
     form,
     errors,
@@ -83,7 +71,7 @@ export function GoalWizard({
     },
   }
   const submit = async () => {
-    const isLast = step === steps.length
+    const isLast = step === stepCount
     const found = await errorsOfForm(form, isLast ? undefined : stepFields[step - 1])
     // The fields are marked before the first of them gets the focus.
     flushSync(() => setErrors(found))
@@ -98,19 +86,7 @@ export function GoalWizard({
 
   return (
     <Form ref={element} noValidate onFocus={warmToasts} onSubmit={submit} className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <p className="text-15 text-soft">
-          Step {step} of {steps.length}
-        </p>
-        <Progress label={`Step ${step} of ${steps.length}`} percent={(step / steps.length) * 100} />
-      </div>
-      <Card roomy className="flex flex-col gap-5" aria-labelledby="step-title">
-        <header>
-          <h2 id="step-title" className="text-21">
-            {title}
-          </h2>
-          <p className="text-15 text-soft">{sentence}</p>
-        </header>
+      <WizardStep step={step}>
         {step === 1 && (
           <>
             <GoalChoice {...fields} reflection={reflection} />
@@ -135,13 +111,13 @@ export function GoalWizard({
         )}
         {step === 4 && <MilestoneFields {...fields} add="Add Another Milestone" />}
         {step === 5 && <GoalReview form={form} hasCategory={hasCategory} user={user} />}
-      </Card>
+      </WizardStep>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => goTo(step - 1)} disabled={step === 1 || isCreating}>
           Previous
         </Button>
         <Button type="submit" look="primary" disabled={isCreating}>
-          {step < steps.length ? 'Next' : isCreating ? 'Creating...' : 'Create Goal'}
+          {step < stepCount ? 'Next' : isCreating ? 'Creating...' : 'Create Goal'}
         </Button>
       </div>
     </Form>

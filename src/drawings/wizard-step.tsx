@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { Progress } from './progress.tsx'
+
+const steps = [
+  { title: 'Goal Details', sentence: 'Select goal and add details' },
+  { title: 'Timeline', sentence: 'Set your target date' },
+  { title: 'Reminders', sentence: 'Configure notifications' },
+  { title: 'Milestones', sentence: 'Break down your goal' },
+  { title: 'Review', sentence: 'Confirm your goal' },
+] as const
+
+export const stepCount = steps.length
+
+/** The step that the address names. */
+export function stepAsked(query: string | null | undefined): number {
+  return Math.min(stepCount, Math.max(1, Math.trunc(Number(query)) || 1))
+}
+
+/** How far the person has come, and the fields of one step. */
+export function WizardStep({ step, children }: { step: number; children?: ReactNode }) {
+  const words = `Step ${step} of ${stepCount}`
+  const { title, sentence } = steps[step - 1]!
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <p className="text-15 text-soft">{words}</p>
+        <Progress label={words} percent={(step / stepCount) * 100} />
+      </div>
+      <Card roomy className="flex flex-col gap-5" aria-labelledby="step-title">
+        <header>
+          <h2 id="step-title" className="text-21">
+            {title}
+          </h2>
+          <p className="text-15 text-soft">{sentence}</p>
+        </header>
+        {children}
+      </Card>
+    </>
+  )
+}
