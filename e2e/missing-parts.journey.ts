@@ -110,6 +110,8 @@ const visits: Record<string, Visit> = {
     },
     says: 'Name is required',
   },
+  'premium-card': { at: '/', as: 'free', act: toTheEnd, says: isPart },
+  'upsell-gate': { at: '/goals', as: 'free', says: isPart },
   'year-view': { at: '/history', act: toTheEnd },
 }
 
@@ -120,7 +122,6 @@ const others = {
     ...['deleted-goal', 'goal-kind', 'guest-transfer', 'old-drafts', 'settings-kind'],
   ],
   'shown to few, without which the screen works': [
-    'gate-example',
     'conflict-view',
     'interstitial',
     'other-person-notice',

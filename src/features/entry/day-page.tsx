@@ -16,7 +16,6 @@ import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
 import { DayTexts } from './writing/day-texts.tsx'
 import type { FormTexts } from './stored/entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
-import { PremiumCard } from './premium-card.tsx'
 import { ReplyLetter } from './reading/reply-letter.tsx'
 import { SmallWins, UnsentWins } from './writing/small-wins.tsx'
 import { useEntryChange } from './stored/entry-change.queries.ts'
@@ -24,6 +23,7 @@ import { useEvening } from './writing/use-evening.ts'
 import { useLitLine } from './reading/use-lit-line.ts'
 import { useMissingReply } from './reading/use-missing-reply.ts'
 
+const PremiumCard = lazyPart(async () => (await import('./premium-card.tsx')).PremiumCard)
 const MoodChoice = lazyPart(async () => (await import('./writing/mood-choice.tsx')).MoodChoice)
 const OnThisDay = optional(async () => (await import('./reading/on-this-day.tsx')).OnThisDay)
 const LookBack = lazyPart(async () => (await import('./writing/evening.tsx')).LookBack)
@@ -159,7 +159,12 @@ function Diary({ user, entry, onSaved }: { user: User; entry: Entry; onSaved: ()
 }
 
 function PartsOfPremium({ user, ...offer }: { user: User; entry: Entry; ownWeek: Surroundings['ownWeek'] }) {
-  return hasPremium(roleOf(user)) ? <HighlightsCard /> : <PremiumCard {...offer} />
+  if (hasPremium(roleOf(user))) return <HighlightsCard />
+  return (
+    <Suspense>
+      <PremiumCard {...offer} />
+    </Suspense>
+  )
 }
 
 /** Is offered in the evening. What was written or begun stays within reach. */
