@@ -22,7 +22,7 @@ export function lookWithLighthouse(url: string, cookie?: string) {
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => `${audits[id]!.title} ${audits[id]!.displayValue ?? ''}`)
-  return { scores, shortcomings }
+  return { scores, shortcomings, blockingTime: audits['total-blocking-time']!.displayValue }
 }
 
 function performanceOf({ categories }: Report): number {

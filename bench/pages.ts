@@ -1,12 +1,13 @@
 /**
  * npm run bench:pages: measures the size of a first visit to the public pages, the size of the screens of a signed-in
  * person and the time until they show content on slow 4G with a slow processor, Lighthouse scores (mobile, simulated
- * slow 4G) of the screens that are opened most, and the size of the Worker. Exit code 1 if a budget is exceeded.
+ * slow 4G) of the screens that are opened most, a second visit with and without a connection, and the size of the Worker.
+ * Exit code 1 if a budget is exceeded.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { localDate } from '#domain/time/local-date'
 import { somebody, signUp } from '../e2e/people.ts'
 import { buildPages } from '../scripts/build.ts'
@@ -80,6 +81,12 @@ try {
     '/',
   )
   atMost('/ free, in the evening, scripts', inEvening.scripts / 1000, screens[0]!.scriptsKB, 'kB')
+  const { connected, alone } = await visitAgain(browser, session)
+  console.log(
+    `/ again shows its content after ${connected.contentAt} ms, and can be used after ${connected.usableAt} ms`,
+  )
+  atMost('/ without a connection, shows its content', alone.contentAt, 500, 'ms')
+  atMost('/ without a connection, can be used', alone.usableAt, 1500, 'ms')
   const { cookies } = await signUpAndWrite(browser, reader)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   // Nothing else runs beside Lighthouse.
@@ -109,6 +116,7 @@ function reportScores(
     const score = found.scores[category] ?? 0
     report(`${what} ${category}`, String(score), score >= budget, `at least ${budget}`)
   }
+  console.log(`         blocks for ${found.blockingTime}`)
   for (const line of found.shortcomings) console.log(`         ${line}`)
 }
 
@@ -116,16 +124,7 @@ function reportScores(
 async function firstVisit(context: BrowserContext, path: string) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 412, height: 823 })
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  // Lighthouse's slow 4G and its phone.
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 204_800,
-    uploadThroughput: 96_000,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const client = await slowDown(context, page)
   const scripts = new Set<string>()
   const weight = { scripts: 0, all: 0 }
   client.on('Network.responseReceived', ({ requestId, response }) => {
@@ -135,20 +134,15 @@ async function firstVisit(context: BrowserContext, path: string) {
     weight.all += encodedDataLength
     if (scripts.has(requestId)) weight.scripts += encodedDataLength
   })
-  await page.addInitScript(() => {
-    const look = () => (document.querySelector('h1') ? performance.mark('content') : requestAnimationFrame(look))
-    requestAnimationFrame(look)
-  })
+  await markContent(page)
   await page.goto(origin + path)
   // On a busy machine the network can be idle before the first content is painted.
   await page.waitForFunction(() => performance.getEntriesByName('content').length > 0)
   await page.waitForLoadState('networkidle')
   const atOnce = weight.scripts
-  // The landing page starts its scripts then. React marks what it has hydrated.
+  // The landing page starts its scripts then.
   await page.mouse.move(200, 200)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main')!).some((name) => name.startsWith('__react')),
-  )
+  await page.waitForFunction(isHydrated)
   const seen = await page.evaluate(() => {
     const contentAt = performance.getEntriesByName('content')[0]!.startTime
     const calls = performance
@@ -158,6 +152,65 @@ async function firstVisit(context: BrowserContext, path: string) {
   })
   await context.close()
   return { ...weight, atOnce, ...seen }
+}
+
+/**
+ * The screen of today in a browser that has the files and the days from a visit before, first with the server and then
+ * without. The service worker's own calls are not slowed down.
+ */
+async function visitAgain(browser: Browser, session: Awaited<ReturnType<BrowserContext['storageState']>>) {
+  const context = await browser.newContext({ storageState: session, timezoneId: subscriber.timezone })
+  const page = await context.newPage()
+  const isKept = page.waitForResponse('**/api/entries/stats')
+  await page.goto(origin)
+  await isKept
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  const visit = async () => {
+    const again = await context.newPage()
+    await slowDown(context, again)
+    await markContent(again)
+    await again.goto(origin)
+    await again.waitForFunction(isHydrated, undefined, { polling: 'raf' })
+    const times = await again.evaluate(() => ({
+      contentAt: Math.round(performance.getEntriesByName('content')[0]!.startTime),
+      usableAt: Math.round(performance.now()),
+    }))
+    await again.close()
+    return times
+  }
+  const connected = await visit()
+  await context.setOffline(true)
+  const alone = await visit()
+  await context.close()
+  return { connected, alone }
+}
+
+/** Lighthouse's slow 4G and its phone. */
+async function slowDown(context: BrowserContext, page: Page) {
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 96_000,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return client
+}
+
+async function markContent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => (document.querySelector('h1') ? performance.mark('content') : requestAnimationFrame(look))
+    requestAnimationFrame(look)
+  })
+}
+
+/** React marks what it has hydrated. Runs in the page. */
+function isHydrated(): boolean {
+  return Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react'))
 }
 
 /** The cookies of a new person with an entry of today. */
