@@ -46,7 +46,9 @@ export function PrivacyText() {
         <p>
           To hold off people who guess passwords or flood the service, we count tries and calls by network address and
           by account. These counts are deleted after about a day. Our technical log notes which address on our site was
-          asked for and what went wrong, never what you wrote.
+          asked for and what went wrong, never what you wrote. Of one request in a hundred it also notes for seven days
+          how long each part took, with the kind of browser and the town that Cloudflare takes the connection to come
+          from.
         </p>
       </LegalSection>
 
@@ -189,8 +191,8 @@ export function PrivacyText() {
             mailbox until your question is settled, or until you ask us to remove them.
           </li>
           <li>
-            Backups: Cloudflare can restore our database to a point in the last 30 days. What you delete is gone from
-            there after that time.
+            Backups: Cloudflare can restore our database to a point in the last 30 days, and our own copies are no
+            older. What you delete is gone from there after that time.
           </li>
         </LegalList>
       </LegalSection>
