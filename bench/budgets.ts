@@ -5,7 +5,6 @@
  * cost. Exit code 1 if a budget is exceeded, or if a read takes more than 50 ms of CPU for each hundred rows.
  * ACCOUNTS=1 makes one of the two, HOURS=2 a shorter day.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newId } from '#domain/id'
 import { calls as access } from '#domain/access'
@@ -17,7 +16,7 @@ import { readLimits } from '../worker/core/limits.ts'
 import { makeState, openState } from './bench-data.ts'
 import type { DayCost } from './budgets.worker.ts'
 import { bundle } from './bundle.ts'
-import { startPlatform } from './platform.ts'
+import { cpuSeconds, startPlatform, workerProcess } from './platform.ts'
 import { finish, inThousands, report } from './report.ts'
 
 const { limits } = readLimits('{}')
@@ -338,18 +337,6 @@ async function costSoFar(): Promise<DayCost> {
 
 function note(statuses: Map<number, number>, status: number): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-}
-
-/** The process of workerd that this one has started. */
-function workerProcess(): string {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
-  return children.find((child) => readFileSync(`/proc/${child}/comm`, 'utf8') === 'workerd\n')!
-}
-
-function cpuSeconds(worker: string): number {
-  const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${worker}/stat`, 'utf8'))!
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-  return (user! + system!) / 100
 }
 
 function storedIn(state: string): { rows: number; bytes: number } {

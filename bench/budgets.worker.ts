@@ -2,14 +2,28 @@ import { createApp } from '../worker/app.ts'
 import type { Job } from '../worker/core/jobs.ts'
 import { createPasswordHasher } from '../worker/core/passwords.ts'
 import { runJob } from '../worker/jobs.ts'
+import { messagesFor } from '../worker/providers/coach/openai.prompt.ts'
 import type { Coach } from '../worker/providers/coach/coach.ts'
 import { runSchedule } from '../worker/schedule.ts'
 import { createServices, type Env, type AppServices } from '../worker/services.ts'
 import { countedDatabase, type DatabaseCost } from './counted-database.worker.ts'
 
-export type DayCost = DatabaseCost & { hashes: number; mails: number; sms: number; modelCalls: number }
+export type DayCost = DatabaseCost & {
+  hashes: number
+  mails: number
+  sms: number
+  modelCalls: number
+  /** What the model is sent. */
+  promptCharacters: number
+  kvReads: number
+  kvWrites: number
+  jobs: number
+}
 
-const cost: DayCost = { queries: 0, rowsRead: 0, rowsWritten: 0, hashes: 0, mails: 0, sms: 0, modelCalls: 0 }
+const cost: DayCost = {
+  ...{ queries: 0, rowsRead: 0, rowsWritten: 0, hashes: 0, mails: 0, sms: 0 },
+  ...{ modelCalls: 0, promptCharacters: 0, kvReads: 0, kvWrites: 0, jobs: 0 },
+}
 const jobs: Job[] = []
 let time = Date.now()
 let product: { services: AppServices; app: ReturnType<typeof createApp> } | undefined
@@ -39,8 +53,9 @@ function build(env: Env) {
   const counted = { DB: countedDatabase(env.DB, cost), KV: countedOutbox(env.KV) }
   const real = createServices({ ...env, ...counted, QUEUE: queue, TRANSACTIONAL_QUEUE: queue }, () => time)
   const model: Coach = {
-    async reply() {
+    async reply(call) {
       cost.modelCalls += 1
+      cost.promptCharacters += messagesFor(call).reduce((sum, { content }) => sum + content.length, 0)
       return 'A good morning to you. '.repeat(50)
     },
     async *stream(call) {
@@ -65,17 +80,25 @@ function build(env: Env) {
 function countedOutbox(kv: KVNamespace): KVNamespace {
   const put = (...[key, ...rest]: Parameters<KVNamespace['put']>) => {
     if (key.startsWith('outbox:')) cost.mails += 1
-    if (key.startsWith('outbox-sms:')) cost.sms += 1
+    else if (key.startsWith('outbox-sms:')) cost.sms += 1
+    else cost.kvWrites += 1
     return kv.put(key, ...rest)
+  }
+  const get = (...asked: Parameters<KVNamespace['get']>) => {
+    cost.kvReads += 1
+    return kv.get(...asked)
   }
   return {
     put,
-    get: kv.get.bind(kv),
+    get,
     delete: kv.delete.bind(kv),
     list: kv.list.bind(kv),
   } as unknown as KVNamespace
 }
 
 async function runJobs(services: AppServices): Promise<void> {
-  for (let job = jobs.shift(); job; job = jobs.shift()) await runJob(job, services)
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    cost.jobs += 1
+    await runJob(job, services)
+  }
 }

@@ -61,6 +61,18 @@ export async function startPlatform({
   return miniflare
 }
 
+/** The process of workerd that this one has started. */
+export function workerProcess(): string {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  return children.find((child) => readFileSync(`/proc/${child}/comm`, 'utf8') === 'workerd\n')!
+}
+
+export function cpuSeconds(worker: string): number {
+  const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${worker}/stat`, 'utf8'))!
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+  return (user! + system!) / 100
+}
+
 // A Worker in a process of its own, which can be killed as a whole.
 if (import.meta.main) {
   const [folder, state, port] = process.argv.slice(2)
