@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import { screenAt, screens } from '../domain/screens.ts'
@@ -25,4 +26,15 @@ it('has a screen for each shortcut of the installed app, and for what is shared 
   const addresses = [...shortcuts.map(({ url }) => url), share_target.action]
   const paths = addresses.map((address) => new URL(address, 'https://firstlight.example').pathname)
   expect(paths.map((path) => screenAt(path)?.route)).toEqual(['home', 'history', 'share'])
+})
+
+it('has the pictures that the manifest names, in their sizes', () => {
+  const { screenshots } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    screenshots: { src: string; sizes: string }[]
+  }
+  expect(screenshots).toHaveLength(2)
+  for (const { src, sizes } of screenshots) {
+    const header = readFileSync(join('public', src)).subarray(16, 24)
+    expect(`${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`).toBe(sizes)
+  }
 })
