@@ -6,7 +6,7 @@ import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
-import { listDevices } from './modules/account/session/session.usecases.ts'
+import { isSameJournal, listDevices } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
 import type { Owner } from './modules/account/user/user.repository.ts'
 import { readPushStatus } from './modules/push/push.usecases.ts'
@@ -70,11 +70,13 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
     const authentication = await authenticate(c, services)
     const screen = lookUpScreen(c, services, authentication)
     const person = await authentication.person
+    const isOwn = person && isSameJournal(authentication.claimedOwner, person.user)
     return {
       user: person && userJson(person.user),
       adUnitId: config.adUnitId,
       ...(config.offline === 'on' && { opensOffline: true }),
-      ...(person && { trialDays: config.trialDays, letterWriter: services.letterWriter, ...(await screen) }),
+      ...(person && { trialDays: config.trialDays, letterWriter: services.letterWriter }),
+      ...(isOwn && (await screen)),
     }
   } catch (fault) {
     logFault(c.get('requestId'), c.req.method, c.req.path, fault)

@@ -4,6 +4,10 @@ import type { TakenField } from './user/user.repository.ts'
 export const otherPerson = () =>
   conflict('session.other_person', 'Somebody else is signed in here now. Please load the page again.')
 
+/** The session named another database than the row of the person. From the next call on it names the right one. */
+export const journalMoved = () =>
+  new AppError(503, 'journal.moved', 'Your journal has just moved. Please try again.', { retryAfterSeconds: 1 })
+
 export const signInAgain = (what: string) =>
   new AppError(
     403,

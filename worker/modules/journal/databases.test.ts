@@ -6,6 +6,7 @@ import { migrateThreeJournals, threeJournals } from '../../testing/journals.ts'
 import { newMorning, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
+import { everyKey } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
 import type { Call } from '../../testing/watched-env.ts'
@@ -84,6 +85,25 @@ describe('several databases', () => {
         .sort(),
       app.watch.waits('d1'),
     ]).toEqual([['DB', 'JOURNAL_2'], 1])
+  })
+
+  it('are taken from the row of the person where the session names another, and no page of another is shown', async () => {
+    const app = newApp()
+    const [, person] = await threePeople(app)
+    await writeMorning(person.client)
+    const [key] = [...(await everyKey())].find(([, value]) => value?.includes(person.user.id))!
+    // As it was stored before there were several.
+    const before = JSON.stringify({ userId: person.user.id })
+    for (const path of ['/api/entries', '/']) {
+      await realEnv.KV.put(key, before)
+      const reply = await person.client.get(path)
+      if (path === '/') expect(await reply.text()).not.toContain('"date"')
+      else expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '1'])
+      expect(await (await person.client.get('/api/entries')).json()).toHaveLength(1)
+    }
+    await realEnv.KV.put(key, before)
+    expect((await person.client.post('/api/goals', { title: 'Run' })).status).toBe(503)
+    expect((await person.client.post('/api/goals', { title: 'Run' })).status).toBe(403)
   })
 
   it('are found by the link of a mail, which knows the message alone', async () => {

@@ -6,8 +6,15 @@ import { roleOf } from '#domain/plan'
 import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
 import { isPersonWithinLimit } from '../../../core/request-guards.ts'
-import { otherPerson } from '../account.errors.ts'
-import { findSession, type FoundSession, type Person, endSession, type NewSignIn } from './session.usecases.ts'
+import { journalMoved, otherPerson } from '../account.errors.ts'
+import {
+  findSession,
+  isSameJournal,
+  type FoundSession,
+  type Person,
+  endSession,
+  type NewSignIn,
+} from './session.usecases.ts'
 import type { Config } from '../../../core/config.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { userJson } from '../user/user.json.ts'
@@ -75,9 +82,10 @@ export const authorize = (services: Services) =>
   })
 
 async function decide(call: string, authentication: Authentication, namedPerson: string | undefined): Promise<void> {
-  const { person } = authentication
+  const { claimedOwner } = authentication
   if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
-  const user = (await person)?.user
+  const user = (await authentication.person)?.user
+  if (user && claimedOwner && !isSameJournal(claimedOwner, user)) throw journalMoved()
   const answer = callAccess(call, roleOf(user), user?.isEmployee)
   if (answer === 'notFound') throw notFound()
   if (answer === 'notSignedIn') throw notSignedIn()

@@ -79,6 +79,11 @@ export async function findSession(services: WithLater, { token }: { token: strin
   return { claimedOwner: await Promise.race([fromKv, confirmedOwner]), person }
 }
 
+/** The row of the person decides; what KV names can be older. */
+export function isSameJournal(claimed: Owner | undefined, { id, journal }: Owner): boolean {
+  return claimed?.id === id && claimed.journal === journal
+}
+
 /** Undefined while KV has not answered; then nothing is corrected there. */
 type KvAnswer = { claimedOwner: Owner | undefined }
 
@@ -92,7 +97,8 @@ async function keepBothInStep(
   }
   const seenLongAgo = now() - found.session.lastSeenAt >= seenInterval
   if (seenLongAgo) await sessions.seen(found.session.id, now())
-  if (seenLongAgo || (inKv && !inKv.claimedOwner)) await sessions.remember(found.session, found.user, now())
+  if (seenLongAgo || (inKv && !isSameJournal(inKv.claimedOwner, found.user)))
+    await sessions.remember(found.session, found.user, now())
 }
 
 export async function endSession(services: Services, { token }: { token: string }): Promise<void> {
