@@ -23,8 +23,12 @@ export function quotable(line: string, preface: RegExp, most = longestQuote): st
 function cut(text: string, most: number): string {
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
   const longest = isWide ? Math.ceil(most / 3) : most
+  let end = 0
   // Measured as `length` is, so that a picture of many characters counts as many.
-  const end = [...graphemes.segment(text)].find(({ index, segment }) => index + segment.length > longest)?.index
+  for (const { index, segment } of graphemes.segment(text)) {
+    end = index
+    if (index + segment.length > longest) break
+  }
   const head = text.slice(0, end)
   const clause =
     /^.{20,}(?=[.!?,;:，；、](?!\p{N})|\s[–—(-]|\s(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s)/iu.exec(
