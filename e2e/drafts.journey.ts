@@ -51,21 +51,6 @@ test('every keystroke is stored on the device: after a reload, after a crash and
   await expectBoxes(third, { ...rain, gratitudeText: 'Rain, still' })
 })
 
-test('a draft of an older format is there, and is stored in the format of today', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/settings')
-  const user = (await (await page.request.get('/api/user')).json()) as { id: string }
-  await page.evaluate(
-    ([key, draft]) => localStorage.setItem(key!, draft!),
-    [`draft:${user.id}:entry:${today()}`, JSON.stringify(rain)],
-  )
-  await page.goto('/')
-  await expectBoxes(page, rain)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
-  await page.reload()
-  await expectBoxes(page, rain)
-})
-
 test('a draft is shown only to its writer', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/')

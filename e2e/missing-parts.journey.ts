@@ -119,7 +119,7 @@ const visits: Record<string, Visit> = {
 const others = {
   'the own script of a screen': ['api', 'days', 'entries', 'guest-today', 'landing', 'today'],
   'sends, converts or offers what waits, and is loaded again at the next start': [
-    ...['deleted-goal', 'goal-kind', 'guest-transfer', 'old-drafts', 'settings-kind'],
+    ...['deleted-goal', 'goal-kind', 'guest-transfer', 'settings-kind'],
   ],
   'shown to few, without which the screen works': [
     'conflict-view',

@@ -1,6 +1,6 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router'
 import { Frame } from './features/frame/frame.tsx'
 import { NavigationPlaceholder } from './features/frame/navigation.tsx'
@@ -95,34 +95,10 @@ export function ErrorBoundary() {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient)
-  const areDraftsOld = useOldDrafts()
   return (
     <QueryClientProvider client={queryClient}>
       <ScreenLoader loadGate={loadGate} />
-      {!areDraftsOld && <Outlet />}
+      <Outlet />
     </QueryClientProvider>
   )
-}
-
-/** True until drafts of an older format are converted: no screen reads drafts before. */
-function useOldDrafts(): boolean {
-  const [areThere, setAreThere] = useState(findOldDrafts)
-  useEffect(() => {
-    if (!areThere) return
-    void import('./device/old-drafts.ts')
-      .then((module) => module.convertOldDrafts())
-      // Drafts that could not be converted are converted at the next start.
-      .catch(() => {})
-      .finally(() => setAreThere(false))
-  }, [areThere])
-  return areThere
-}
-
-function findOldDrafts(): boolean {
-  try {
-    return typeof document !== 'undefined' && Object.keys(localStorage).some((key) => key.startsWith('draft:'))
-  } catch {
-    // Storage that cannot be used holds no draft.
-    return false
-  }
 }

@@ -39,8 +39,8 @@ export function readChange<Fields extends object>(place: Place): Change<Fields> 
 
 /** Undefined for what this app cannot have written. */
 export function parseChange<Fields extends object>(json: string | undefined): Change<Fields> | undefined {
-  const { included: _, texts, ...change } = parse(json) ?? {}
-  return texts && { id: '', seen: {}, submitted: [], ...change, fields: texts as Partial<Fields> }
+  const { included: _, fields, ...change } = parse(json) ?? {}
+  return fields && { id: '', seen: {}, submitted: [], ...change, fields: fields as Partial<Fields> }
 }
 
 /** Reads what is stored now, also by another page, and puts the next change in its place; nothing removes it. */
@@ -67,7 +67,7 @@ if (typeof window !== 'undefined') window.addEventListener('storage', onOtherPag
 function onOtherPage({ key: item, newValue }: StorageEvent): void {
   if (!item?.startsWith(prefix)) return
   const written = parse(newValue)
-  if (written && !written.texts) includedInRemoved.set(item, written.included ?? {})
+  if (written && !written.fields) includedInRemoved.set(item, written.included ?? {})
   repeatUpdates(item)
 }
 
@@ -75,7 +75,7 @@ function update(item: string, next: Next): void {
   const included = { ...includedIn(item), [page]: count }
   const json = read(item)
   const change = next(parseChange(json))
-  if (change) write(item, JSON.stringify(kept(change, included)))
+  if (change) write(item, JSON.stringify({ ...change, included } satisfies Kept))
   else {
     // Emptied before it is removed, so that other pages read what was included.
     if (json) write(item, JSON.stringify({ included }))
@@ -136,12 +136,8 @@ function read(item: string): string | undefined {
   return inThisPage.get(item) ?? fromDevice(item) ?? undefined
 }
 
-/** As it is on the device. A tab of an earlier version, which may still be open, reads `texts`. */
-type Kept = Omit<Change<object>, 'fields'> & { texts: object; included: Included }
-
-function kept({ fields, ...change }: Change<object>, included: Included): Kept {
-  return { ...change, texts: fields, included }
-}
+/** As it is on the device. */
+type Kept = Change<object> & { included: Included }
 
 function parse(json: string | null | undefined): Partial<Kept> | undefined {
   try {

@@ -193,7 +193,7 @@ class World {
     }
     for (const { userId, name, letter } of this.typed) {
       const change = JSON.parse(this.storage.get(`change:${userId}:entry:${key}`) ?? '{}')
-      const places = [this.entries.get(userId)?.[name] ?? '', (change.texts ?? {})[name] ?? '']
+      const places = [this.entries.get(userId)?.[name] ?? '', (change.fields ?? {})[name] ?? '']
       if (!places.join(' ').includes(letter)) throw new Error(`${letter} of ${userId} is lost`)
     }
   }

@@ -70,12 +70,11 @@ export function PrivacyText() {
         <p>Your browser also keeps the following, which you can delete there at any time.</p>
         <LegalList>
           <li>
-            Until you delete it: what you have typed and we have not stored (keys that begin with <code>change:</code>,
-            formerly <code>draft:</code>), what you wrote before signing in, if it waits for a place (
-            <code>guestTexts:</code>), who is signed in (<code>person</code>), your choice of a light or dark page (
-            <code>theme</code>), whether shortcuts of one key are off (<code>shortcuts</code>), a time zone for which
-            you kept your own (<code>keptZone:</code>), and a count of diary saves (<code>diarySaveCount</code>), which
-            goes when you sign out.
+            Until you delete it: what you have typed and we have not stored (keys that begin with <code>change:</code>),
+            what you wrote before signing in, if it waits for a place (<code>guestTexts:</code>), who is signed in (
+            <code>person</code>), your choice of a light or dark page (<code>theme</code>), whether shortcuts of one key
+            are off (<code>shortcuts</code>), a time zone for which you kept your own (<code>keptZone:</code>), and a
+            count of diary saves (<code>diarySaveCount</code>), which goes when you sign out.
           </li>
           <li>
             Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}
