@@ -70,7 +70,12 @@ describe('a backup', () => {
   it('is restored into an empty database, whose rows and checksums are equal', async () => {
     backUp(localCopy(from), folder, 'today')
     const to = newDatabase()
-    const checks = await restore(localCopy(to), folder)
+    const { run, apply } = localCopy(to)
+    const strict = (statements: string[]) => {
+      if (statements.length === 0) throw new Error('No SQL statements detected.')
+      apply(statements)
+    }
+    const checks = await restore({ run, apply: strict }, folder)
     expect(contentOf(to)).toEqual(contentOf(from))
     expect(checks).toMatchObject({ users: { rows: people }, entries: { rows: entries }, headlines: { rows: 63 } })
     // The checksum is that of the file.

@@ -94,7 +94,8 @@ export async function restore({ run, apply }: CopiedDatabase, folder: string): P
     if (done === undefined) apply([`delete from ${quoted(table.name)}`])
     let waiting: Row[] = []
     const store = () => {
-      apply(waiting.flatMap((row) => insertsOf(table, row)))
+      // wrangler refuses a file without a statement.
+      if (waiting.length > 0) apply(waiting.flatMap((row) => insertsOf(table, row)))
       waiting = []
       writeWhole(progressFile, Object.assign(progress, { [table.name]: check.rows() }))
     }
