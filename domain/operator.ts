@@ -52,7 +52,10 @@ export type Headline = z.infer<typeof headline>
 
 /** All of them, in their order. */
 export const headlinesSchema = z.object({
-  headlines: z.array(headline).check(z.maxLength(400, 'At most 400 headlines')),
+  headlines: z.array(headline).check(
+    z.maxLength(400, 'At most 400 headlines'),
+    z.refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, 'This headline is there already'),
+  ),
 })
 
 export const accountSchema = z.object({ email: emailAddress, isActive: z.boolean() })

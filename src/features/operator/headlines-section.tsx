@@ -35,11 +35,15 @@ function HeadlineRows({ headlines }: { headlines: Headline[] }) {
     setError(fault?.issues[0]?.message)
     if (data) await settled(replace.mutateAsync(data.headlines, { onSuccess: () => setText('') }))
   }
+  // A button that is disabled loses the focus, and a line is often moved several times.
+  const change = (lines: Headline[]) => {
+    if (!replace.isPending) replace.mutate(lines)
+  }
   const toggle = (at: number) =>
-    replace.mutate(headlines.map((line, index) => (index === at ? { ...line, isActive: !line.isActive } : line)))
+    change(headlines.map((line, index) => (index === at ? { ...line, isActive: !line.isActive } : line)))
   const moveUp = (at: number) => {
     const [before, line] = [headlines[at - 1]!, headlines[at]!]
-    replace.mutate(headlines.with(at - 1, line).with(at, before))
+    change(headlines.with(at - 1, line).with(at, before))
   }
   return (
     <>
@@ -57,14 +61,14 @@ function HeadlineRows({ headlines }: { headlines: Headline[] }) {
       </Form>
       <RecentSignInFailure error={replace.error} signIn={signIn} />
       {headlines.map(({ text: line, isActive }, index) => (
-        <Row key={`${index} ${line}`} label={line} value={!isActive && 'Off'}>
+        <Row key={line} label={line} value={!isActive && 'Off'}>
           <div className="flex gap-x-4">
             {index > 0 && (
-              <button type="button" className={rowAction} disabled={replace.isPending} onClick={() => moveUp(index)}>
+              <button type="button" className={rowAction} onClick={() => moveUp(index)}>
                 Move up <span className="sr-only">{line}</span>
               </button>
             )}
-            <button type="button" className={rowAction} disabled={replace.isPending} onClick={() => toggle(index)}>
+            <button type="button" className={rowAction} onClick={() => toggle(index)}>
               {isActive ? 'Switch off' : 'Switch on'} <span className="sr-only">{line}</span>
             </button>
           </div>

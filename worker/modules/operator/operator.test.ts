@@ -236,6 +236,14 @@ describe('headlines', () => {
     expect(await app.services.headlines.listActive()).toEqual([])
   })
 
+  it('are there once each', async () => {
+    const app = createTestApp()
+    const employee = await signUpAs(app, 'employee')
+    const twice = [1, 2].map(() => ({ text: 'The kettle is on.', isActive: true }))
+    const reply = await employee.client.request('PUT', '/api/operator/headlines', { headlines: twice })
+    expect([reply.status, await headlines.list()]).toEqual([400, stored])
+  })
+
   it('have room in two parts of an SMS', async () => {
     const app = createTestApp()
     const employee = await signUpAs(app, 'employee')
