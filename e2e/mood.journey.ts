@@ -11,8 +11,8 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { day, fillJournal } from './journals.ts'
-import { expectWritten, rain, send, store, stored, today } from './mornings.ts'
+import { day, daysUpTo, fillJournal } from './journals.ts'
+import { expectWritten, rain, send, store, stored, today, yesterday } from './mornings.ts'
 import { signUp, type Person } from './people.ts'
 
 const suns = (page: Page) => page.getByRole('group', { name: 'How does this day feel?' })
@@ -412,4 +412,50 @@ test('a year whose days could not be fetched can be fetched again', async ({ pag
   await expect(page.getByText('The days of this year could not be fetched.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(month(page, `January ${year}`)).toBeVisible()
+})
+
+/** The pairs of texts that lie over each other, or over the edge of the window. */
+const touching = (words: Locator) =>
+  words.evaluateAll((elements) => {
+    const boxes = elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return { text: element.textContent, ...range.getBoundingClientRect().toJSON() }
+    })
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ left, right, top, bottom }) =>
+            one.left < right && left < one.right && one.top < bottom && top < one.bottom,
+        )
+        .map(({ text }) => `${one.text} ${text}`),
+    )
+  })
+
+test('with text of twice the size no word of the suns, the figures and the navigation lies over another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, 'premium')
+  await fillJournal(page, daysUpTo(yesterday(), 120))
+  await store(page, rain)
+  const enlarge = () => page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.goto('/')
+  await enlarge()
+  await scrollTo(page, suns(page))
+  expect(await touching(suns(page).locator('label'))).toEqual([])
+  expect(await touching(page.getByRole('navigation', { name: 'Main' }).locator('a > span:last-child'))).toEqual([])
+  await expectNoSidewaysScroll(page)
+  await page.goto('/history')
+  await enlarge()
+  const total = page.getByRole('definition').first()
+  await expect(total).toHaveText('121')
+  const lines = await total.evaluate((figure) => {
+    const range = document.createRange()
+    range.selectNodeContents(figure)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  await expectNoSidewaysScroll(page)
 })
