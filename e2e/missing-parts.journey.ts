@@ -72,6 +72,7 @@ const visits: Record<string, Visit> = {
     act: (page) => page.getByRole('switch', { name: 'Morning prompt by SMS' }).click(),
     says: notOpened,
   },
+  'premium-card': { at: '/', as: 'free', act: toTheEnd, says: isPart },
   'question-mark': { at: '/', act: (page) => page.keyboard.press('?'), says: notOpened },
   'share-dialog': { at: '/weekly-highlights', act: press('Make a picture'), says: 'The picture could not be made' },
   'shortcuts-dialog': { at: '/', act: (page) => page.keyboard.press('?'), says: notOpened },
@@ -110,7 +111,6 @@ const visits: Record<string, Visit> = {
     },
     says: 'Name is required',
   },
-  'premium-card': { at: '/', as: 'free', act: toTheEnd, says: isPart },
   'upsell-gate': { at: '/goals', as: 'free', says: isPart },
   'year-view': { at: '/history', act: toTheEnd },
 }
@@ -123,6 +123,7 @@ const others = {
   ],
   'shown to few, without which the screen works': [
     'conflict-view',
+    'unsent-notice',
     'interstitial',
     'other-person-notice',
     'zone-notice',

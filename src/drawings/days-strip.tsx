@@ -1,40 +1,13 @@
 import type { CSSProperties } from 'react'
-import type { Highlights } from '#domain/highlights/highlights'
-import { skyOfDays, skyProperties, type Skies, type Sky } from '#domain/sky'
-import { longDate, noonUtc, weekdayOf } from '#domain/time/local-date'
+import { skyOfDays, skyProperties } from '#domain/sky'
+import { noonUtc } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
-
-/** `skies`: without them a written day is a sun. */
-type Days = Pick<Highlights, 'days'> & { skies?: Skies }
+import { Day, DaysOfWeek, Said, type Days } from './days-of-week.tsx'
 
 /** The days of a period: a week as seven days, a month as its days, a year as its months. */
 export function DaysStrip(days: Days) {
   if (days.days.length > 31) return <Months {...days} />
-  return days.days.length > 7 ? <MonthDays {...days} /> : <Week {...days} />
-}
-
-function Week({ days, skies }: Days) {
-  return (
-    <ol aria-label="The days of the week" className="@container grid w-full max-w-md grid-cols-7">
-      {days.map((day) => (
-        <li key={day.date} className="flex flex-col items-center gap-2 text-13 text-soft">
-          {skies ? (
-            <Day sky={skies[day.date]} className="w-full max-w-10" />
-          ) : (
-            <svg viewBox="0 0 40 40" aria-hidden className="w-full max-w-10">
-              {day.isWritten && <path className="highlight-written" d="M9 27a11 11 0 0 1 22 0z" />}
-              <path className="stroke-control" strokeWidth="1.75" strokeLinecap="round" d="M4 31h32" />
-            </svg>
-          )}
-          <span aria-hidden>
-            {weekdayOf(day.date).slice(0, 1)}
-            <span className="hidden @min-[13rem]:inline">{weekdayOf(day.date).slice(1, 3)}</span>
-          </span>
-          <Said {...day} />
-        </li>
-      ))}
-    </ol>
-  )
+  return days.days.length > 7 ? <MonthDays {...days} /> : <DaysOfWeek {...days} />
 }
 
 function MonthDays({ days, skies = {} }: Days) {
@@ -48,18 +21,6 @@ function MonthDays({ days, skies = {} }: Days) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** The sky of a day with the sun, or the outline of a day that has none. */
-function Day({ sky, className }: { sky: Sky | undefined; className: string }) {
-  return (
-    <span
-      aria-hidden
-      className={`highlight-day ${sky ? 'sky-tile' : ''} ${className}`}
-      data-risen={sky?.isWritten || undefined}
-      style={sky && (skyProperties(sky) as CSSProperties)}
-    />
   )
 }
 
@@ -89,13 +50,5 @@ function Months({ days, skies = {} }: Days) {
         )
       })}
     </ol>
-  )
-}
-
-function Said({ date, isWritten }: Highlights['days'][number]) {
-  return (
-    <span className="sr-only">
-      {longDate(date)}, {isWritten ? 'written' : 'not written'}
-    </span>
   )
 }

@@ -161,9 +161,9 @@ function Diary({ user, entry, onSaved }: { user: User; entry: Entry; onSaved: ()
 function PartsOfPremium({ user, ...offer }: { user: User; entry: Entry; ownWeek: Surroundings['ownWeek'] }) {
   if (hasPremium(roleOf(user))) return <HighlightsCard />
   return (
-    <Suspense>
+    <WhenSeen height="h-112 sm:h-80">
       <PremiumCard {...offer} />
-    </Suspense>
+    </WhenSeen>
   )
 }
 

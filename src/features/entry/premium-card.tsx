@@ -6,12 +6,9 @@ import { PremiumMark } from '~/drawings/badge'
 import { Card } from '~/drawings/card'
 import { Icon } from '~/drawings/icon'
 import { Button } from '~/ui/button'
-import { optional } from '~/ui/optional'
 import { PaperBox } from '~/ui/paper-box'
-import { WhenSeen } from '~/ui/when-seen'
 import { useEntryChange } from './stored/entry-change.queries.ts'
-
-const WayToPremium = optional(async () => (await import('./way-to-premium.tsx')).WayToPremium)
+import { WayToPremium } from './way-to-premium.tsx'
 
 /** What Premium adds to a day, locked, and one quiet line with the way to it. `ownWeek` shows the days on which the person has written. */
 export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNode }) {
@@ -25,9 +22,7 @@ export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNo
           {ownWeek}
         </Locked>
       </div>
-      <WhenSeen>
-        <WayToPremium date={entry.date} />
-      </WhenSeen>
+      <WayToPremium date={entry.date} />
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { monthOf } from '#domain/time/month'
 import { daysOf, weekFrom, weekStartOf } from '#domain/time/week'
 import { writtenDaysQuery } from '~/features/history/history.queries'
 import { useToday } from '~/lib/use-today'
-import { DaysStrip } from '~/drawings/days-strip'
+import { DaysOfWeek } from '~/drawings/days-of-week'
 import './highlights.css'
 
 /** The days of this week, and on how many of them the person has written. */
@@ -17,5 +17,5 @@ export function useOwnWeek(zone: string) {
 }
 
 export function OwnWeek({ zone }: { zone: string }) {
-  return <DaysStrip days={useOwnWeek(zone).days} />
+  return <DaysOfWeek days={useOwnWeek(zone).days} />
 }

@@ -1,18 +1,20 @@
 import type { Entry } from '#domain/entry'
-import { entrySections, fits, formSections } from '#domain/entry-sections'
+import { entrySections, fits, type SectionName } from '#domain/entry-sections'
 import { LateConflictView } from '~/ui/late-conflict-view'
 import { toast } from '~/ui/toast'
 import { useEntryChange, useSaveEntry, type Choice } from '../stored/entry-change.queries.ts'
 
-/** This device holds another text for a day that is written. Both stay until the person chooses. */
-export function UnsentNotice({ entry, takesFocus }: { entry: Entry; takesFocus: boolean }) {
-  const { change, changed, conflicts, texts, choiceOf, choose } = useEntryChange(entry, entry)
-  const { save, isSaving } = useSaveEntry(entry, entry)
-  // A page that was begun before the day had an entry is shown whole.
-  const differing = change?.seenVersion === undefined ? changed : conflicts
-  const names = formSections.filter((name) => differing.includes(name))
-  if (names.length === 0) return null
+type UnsentNoticeProps = {
+  entry: Entry
+  /** The sections that differ. */
+  names: SectionName[]
+  takesFocus: boolean
+}
 
+/** This device holds another text for a day that is written. Both stay until the person chooses. */
+export function UnsentNotice({ entry, names, takesFocus }: UnsentNoticeProps) {
+  const { texts, choiceOf, choose } = useEntryChange(entry, entry)
+  const { save, isSaving } = useSaveEntry(entry, entry)
   const onChoose = (choice: Choice) => {
     const isStorable = fits(choiceOf(choice, names))
     choose(choice, names)

@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Entry } from '#domain/entry'
 import { formSections, type SectionName } from '#domain/entry-sections'
 import { Button } from '~/ui/button'
 import { Card } from '~/drawings/card'
+import { lazyPart } from '~/ui/lazy-part'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
 import type { FormTexts } from '../stored/entry-change.ts'
-import { UnsentNotice } from '../unsent/unsent-notice.tsx'
 import { useEntryChange } from '../stored/entry-change.queries.ts'
 import { WrittenPage } from '~/drawings/written-page'
+
+// Few days have one.
+const UnsentNotice = lazyPart(async () => (await import('../unsent/unsent-notice.tsx')).UnsentNotice)
 
 type DayTextsProps = { entry: Entry | null; draft: FormTexts; wins: ReactNode; litItem: string | undefined }
 
@@ -35,6 +38,9 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   useEffect(() => {
     if (isEditing) load()
   }, [isEditing, load])
+  // A page that was begun before the day had an entry is shown whole.
+  const unseen = change?.seenVersion === undefined ? changed : conflicts
+  const differing = formSections.filter((name) => unseen.includes(name))
   const close = () => {
     setIsOpen(false)
     setWasOpen(true)
@@ -49,7 +55,13 @@ function StoredTexts({ entry, wins, litItem }: Omit<DayTextsProps, 'entry' | 'dr
   return (
     <WrittenPage
       {...entry}
-      head={<UnsentNotice entry={entry} takesFocus={isOpen} />}
+      head={
+        differing.length > 0 && (
+          <Suspense>
+            <UnsentNotice entry={entry} names={differing} takesFocus={isOpen} />
+          </Suspense>
+        )
+      }
       wins={wins}
       litItem={litItem}
       foot={
