@@ -45,10 +45,10 @@ export function AuthTabs({ first, passkey, CompleteProfile }: AuthTabsProps) {
         </>
       )}
       {tab === 'register' && (
-        <>
+        <div className="flex flex-col gap-4">
           <DeviceQuestion />
           <ThirdPartyButtons isFirst />
-        </>
+        </div>
       )}
       {tab === 'register' && (
         <Suspense fallback={<div className="h-160" />}>
