@@ -92,7 +92,7 @@ const cases: Case[] = [
   {
     name: 'the first step of a new goal',
     path: '/goals/new',
-    parts: 'h1, h2, header p, p:has(+ [role=progressbar]), [role=progressbar], [role=progressbar] *',
+    parts: 'h1, h2, section header p, p:has(+ [role=progressbar]), [role=progressbar], [role=progressbar] *',
     seen: (page: Page) => expect(page.getByLabel('Select Goal')).toBeVisible(),
   },
   {

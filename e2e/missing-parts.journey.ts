@@ -111,7 +111,6 @@ const visits: Record<string, Visit> = {
     },
     says: 'Name is required',
   },
-  'upsell-gate': { at: '/goals', as: 'free', says: isPart },
   'year-view': { at: '/history', act: toTheEnd },
 }
 
@@ -122,6 +121,7 @@ const others = {
     ...['deleted-goal', 'goal-kind', 'guest-transfer', 'settings-kind'],
   ],
   'shown to few, without which the screen works': [
+    'gate-example',
     'conflict-view',
     'unsent-notice',
     'interstitial',

@@ -4,7 +4,7 @@ import { ControlsGallery } from '~/features/gallery/controls-gallery'
 import { OverlaysGallery } from '~/features/gallery/overlays-gallery'
 import { SkyGallery } from '~/features/gallery/sky-gallery'
 import { SurfacesGallery } from '~/features/gallery/surfaces-gallery'
-import { UpsellGate } from '~/features/gate/upsell-gate'
+import { UpsellGate } from '~/features/gate/gate'
 import { ThemeSwitch } from '~/ui/theme-switch'
 
 export const meta = () => [{ title: 'Components · Firstlight' }, { name: 'robots', content: 'noindex' }]

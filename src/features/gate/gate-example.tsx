@@ -18,7 +18,7 @@ export function GateExample({ of }: { of: Upsell }) {
   )
 }
 
-function GoalsPreview() {
+export function GoalsPreview() {
   return (
     <div className="grid items-start gap-4 desk:grid-cols-2">
       <Goal icon={HeartPulse} title="Run the river loop without stopping" deadline="12 days left" percent={60}>
@@ -72,7 +72,7 @@ const week = [
   { day: 'Sat', written: true },
 ]
 
-function HighlightsPreview() {
+export function HighlightsPreview() {
   return (
     <div className="rounded-card border border-hairline bg-card p-6 sm:p-8">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-8 sm:grid-cols-2">
@@ -99,7 +99,7 @@ const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const written = new Set([1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 15, 16, 17, 18])
 const today = 19
 
-function HistoryPreview() {
+export function HistoryPreview() {
   return (
     <div className="grid items-start gap-6 sm:grid-cols-[1fr_15rem]">
       <div className="rounded-card border border-hairline bg-card p-4">

@@ -1,17 +1,18 @@
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { roleOf, type Upsell } from '#domain/plan'
 import { screenAccess, screenAt } from '#domain/screens'
 import type { User } from '#domain/user'
-import { rememberWhereTo } from '~/lib/redirect-after-auth'
-import { lazyPart } from '~/ui/lazy-part'
-import { Spinner } from '~/ui/spinner'
-import type { PersonalPreview } from './upsell-gate.tsx'
+import { rememberWhereTo, rememberThisPage } from '~/lib/redirect-after-auth'
+import { GateHead } from '~/drawings/gate'
+import { ButtonLink } from '~/ui/button'
+import { Page } from '~/ui/page'
+import { optional } from '~/ui/optional'
 
 /** Loads what this person sees in place of the screen, if there is such. */
 export async function loadGate(pathname: string, user: User | null): Promise<void> {
   const screen = screenAt(pathname)
-  if (screen && screenAccess(screen.access, roleOf(user)) === 'upsell') await loadUpsellGate()
+  if (screen && screenAccess(screen.access, roleOf(user)) === 'upsell') await loadGateExample()
 }
 
 /** Shows the screen, redirects to /auth, or shows the upsell, as domain/screens says. */
@@ -39,13 +40,11 @@ export function Gate({
       return <RedirectToAuth wasSignedIn={wasSignedIn} />
     case 'upsell':
       return (
-        <Suspense fallback={<Spinner />}>
-          <UpsellGate
-            of={access as Upsell}
-            signedIn={user !== null}
-            personalPreview={user ? personalPreview : undefined}
-          />
-        </Suspense>
+        <UpsellGate
+          of={access as Upsell}
+          signedIn={user !== null}
+          personalPreview={user ? personalPreview : undefined}
+        />
       )
   }
 }
@@ -59,5 +58,40 @@ function RedirectToAuth({ wasSignedIn }: { wasSignedIn: RefObject<boolean> }) {
   return <Navigate to="/auth" replace />
 }
 
-const loadUpsellGate = async () => (await import('./upsell-gate.tsx')).UpsellGate
-const UpsellGate = lazyPart(loadUpsellGate)
+const loadGateExample = async () => (await import('./gate-example.tsx')).GateExample
+const Example = optional(loadGateExample)
+
+/** A preview made from a person's own data. It gets the example, as its fallback. */
+export type PersonalPreview = (of: Upsell, example: ReactNode) => ReactNode
+
+type UpsellGateProps = {
+  of: Upsell
+  signedIn: boolean
+  personalPreview?: PersonalPreview | undefined
+}
+
+/** Replaces a Premium screen: a preview of it, one sentence, one button. */
+export function UpsellGate({ of, signedIn, personalPreview = (_of, example) => example }: UpsellGateProps) {
+  return (
+    <Page width="wide">
+      <GateHead of={of} isSignedIn={signedIn}>
+        {signedIn ? (
+          <ButtonLink look="premium" to="/subscription">
+            Upgrade to Premium
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink look="premium" to="/auth" state={{ tab: 'register' }}>
+              Sign up to begin
+            </ButtonLink>
+            {/* A link of a mail leads here too. */}
+            <ButtonLink to="/auth" data-tab="login" onClick={rememberThisPage}>
+              Sign In
+            </ButtonLink>
+          </>
+        )}
+      </GateHead>
+      <Suspense>{personalPreview(of, <Example of={of} />)}</Suspense>
+    </Page>
+  )
+}
