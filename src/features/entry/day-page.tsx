@@ -146,7 +146,7 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
             </WhenSeen>
           )}
           {/* After everything that is read, a screen away from the letter. */}
-          {entry && !entry.tone && <div className="mt-24 empty:hidden desk:mt-0">{around.banner}</div>}
+          {entry && !entry.tone && <div className="mt-48 empty:hidden desk:mt-0">{around.banner}</div>}
         </div>
       )}
     </>
@@ -161,7 +161,7 @@ function Diary({ user, entry, onSaved }: { user: User; entry: Entry; onSaved: ()
 function PartsOfPremium({ user, ...offer }: { user: User; entry: Entry; ownWeek: Surroundings['ownWeek'] }) {
   if (hasPremium(roleOf(user))) return <HighlightsCard />
   return (
-    <WhenSeen height="h-112 sm:h-80">
+    <WhenSeen height="h-100 sm:h-80">
       <PremiumCard {...offer} />
     </WhenSeen>
   )
