@@ -99,6 +99,8 @@ export default defineConfig({
                   test: sources(
                     ...['drawings/badge.tsx', 'ui/lazy-part.tsx', 'ui/toast-place.ts', 'ui/use-on-first-use.ts'],
                     ...[
+                      'drawings/choice.tsx',
+                      'ui/choice.tsx',
                       'ui/form.tsx',
                       'ui/form-focus.ts',
                       'ui/not-opened.tsx',

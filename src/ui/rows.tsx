@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { RowGroup } from '~/drawings/rows'
 import { useKeptFocus } from './form-focus.ts'
 
-export { Row, rowAction } from '~/drawings/rows'
+export { rowAction } from '~/drawings/button'
+export { Row } from '~/drawings/rows'
 
 export function RowSection({ title, children }: { title: string; children: ReactNode }) {
   return (
