@@ -27,8 +27,14 @@ function PastDay({ begun, date }: { begun: boolean; date: string }) {
       <h2 className="text-21">Past Entry</h2>
       <p className="max-w-[62ch] text-soft">No entry found for this date.</p>
       <div className="flex flex-wrap gap-3">
-        {begun && <ButtonLink to={`/?date=${date}&respond=true`}>Go on with what you began</ButtonLink>}
-        <ButtonLink to="/">To today</ButtonLink>
+        {begun && (
+          <ButtonLink to={`/?date=${date}&respond=true`} look="primary">
+            Go on with what you began
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" look={begun ? 'quiet' : 'primary'}>
+          To today
+        </ButtonLink>
       </div>
     </Card>
   )
@@ -39,7 +45,9 @@ function DayToCome() {
     <Card roomy className="flex flex-col items-start gap-4">
       <h2 className="text-21">This day is still to come</h2>
       <p className="max-w-[62ch] text-soft">Its page will appear here when it begins.</p>
-      <ButtonLink to="/">To today</ButtonLink>
+      <ButtonLink to="/" look="primary">
+        To today
+      </ButtonLink>
     </Card>
   )
 }
