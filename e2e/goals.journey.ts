@@ -621,6 +621,8 @@ test('the today screen shows no goal reminders on the plan without goals', async
   await store(page, wins)
   await storeGoal(page)
   await putOn(page, 'lapsed')
+  // What a device keeps includes the goals.
+  await page.addInitScript(() => localStorage.setItem('keepsDays', 'off'))
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/goals') && calls.push(request.url()))
   await openReminders(page)

@@ -199,6 +199,21 @@ test('text typed while React waits for the script of the landing page is kept', 
   expect(await stored(page, 'landingGratitude')).toBe('Rain')
 })
 
+test("Let's Go pressed before the scripts are loaded is pressed again if the page of its address does not come", async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.route('**/auth', (route) => route.abort('aborted'), { times: 1 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await write(page, rain)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth'))
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await ended
+  await expect(page).toHaveURL('/')
+  await scripts.release()
+  await expectWaiting(page, rain)
+})
+
 test("Let's Go pressed before the scripts are loaded loses nothing", async ({ page }) => {
   await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

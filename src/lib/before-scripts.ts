@@ -12,6 +12,7 @@
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
  *   opens its address, without the question mark that a browser would add. Where nothing was typed, or it could not be
  *   stored, the form waits for its script instead: it says what is missing, and another page would not have the text.
+ *   It is pressed again also if that page does not come, since a router that starts can end the navigation to it.
  * - It remembers the tab that a link names in `data-tab`, for /auth.
  * - It marks a tab that is pressed, so that a tab pressed that early is opened once the tabs are active (see tabs.tsx).
  *
@@ -45,6 +46,7 @@ addEventListener('submit',function(e){
 if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
 },true);
 addEventListener('submit',function(e){
-var a=e.target.getAttribute('action');if(a&&!e.defaultPrevented){e.preventDefault();
-if(full||![].some.call(e.target.elements,function(b){return b.dataset.keep&&b.value.trim()}))e.target.dataset.pressed='1';else location.assign(a)}
+var f=e.target,a=f.getAttribute('action');if(a&&!e.defaultPrevented){e.preventDefault();f.dataset.pressed='1';
+addEventListener('pagehide',function(){delete f.dataset.pressed},{once:true});
+if(!full&&[].some.call(f.elements,function(b){return b.dataset.keep&&b.value.trim()}))location.assign(a)}
 })`
