@@ -260,6 +260,21 @@ for (const [button, outcome] of [
   })
 }
 
+test('on a phone no letter covers the notice of another stored text', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  await page.goto('/')
+  await write(page, snow)
+  await store(page, rain)
+  await send(page).click()
+  const notice = page.getByRole('region', { name: 'This device holds something else you wrote for this day' })
+  await expect(notice).toBeVisible()
+  await expect(letter(page)).toBeVisible()
+  const bottom = await notice.evaluate((shown) => shown.getBoundingClientRect().bottom)
+  expect(await letter(page).evaluate((sheet) => sheet.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom)
+})
+
 test('two texts that are too long together are kept, and opened to be shortened', async ({ page, expectInConsole }) => {
   expectInConsole(browserSays.reply(409))
   await signUp(page)

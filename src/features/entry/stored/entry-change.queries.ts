@@ -98,7 +98,12 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
     saveAndWait: (...[saving, callbacks]: Parameters<typeof save.mutateAsync>) =>
       settled(save.mutateAsync(saving, callbacks)),
     isSaving: save.isPending,
-    sending: { hasBegun: !save.isIdle, words: save.isPending || isCutShort ? words : undefined, isCutShort },
+    // What was refused is shown on the page, which no letter then covers.
+    sending: {
+      hasBegun: !save.isIdle && !currentOf(save.error),
+      words: save.isPending || isCutShort ? words : undefined,
+      isCutShort,
+    },
   }
 }
 
