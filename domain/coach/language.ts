@@ -39,7 +39,7 @@ const link = /(?:https?:\/\/|www\.)\S+/giu
  */
 export const languageOf = (lines: readonly string[]): Language => readLanguage(lines).language
 
-/** With it, whether the words show it. A short page without such words is called English. */
+/** With it, whether the words show it. A page without such words is called English. */
 export function readLanguage(lines: readonly string[]): { language: Language; isShown: boolean } {
   const text = lines.join('\n').slice(0, 2_000)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -73,7 +73,7 @@ export function readLanguage(lines: readonly string[]): { language: Language; is
   const isSure = score >= 2 && isAhead && score > scores.en.words.size + 1
   const isShort = count <= shortPage && isAhead && score * 3 >= count
   if (isSpread && (isSure || isShort)) return { language, isShown: true }
-  return { language: 'en', isShown: count > shortPage || (language === 'en' && isAhead) }
+  return { language: 'en', isShown: language === 'en' && isAhead }
 }
 
 type Score = { words: Set<string>; lines: Set<number> }

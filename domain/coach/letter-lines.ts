@@ -27,8 +27,8 @@ export type LetterLines = {
   together: Record<BrightOrOpen, Halves>
   /** The line that leads after the others. */
   climax: Record<BrightOrOpen, Halves>
-  /** One plan, and the next page. */
-  plan: Record<BrightOrOpen, Halves>
+  /** One plan, and the next page. `continued` is for one that continues a line of thanks. */
+  plan: Record<BrightOrOpen | 'continued', Halves>
   /** A page without a line that can be quoted. */
   bare: Halves
   /** `gentle` is for a page that is hard, or more likely so than not. */

@@ -126,7 +126,7 @@ const quotations = (letter: string) =>
   )
 /** A letter without the words of the page. */
 function ownWords(letter: string, page: OrdinaryPage): string {
-  const lines = [...page.thanks, ...page.plans].flatMap(({ quote, brief }) => (quote && brief ? [quote, brief] : []))
+  const lines = [...page.thanks, ...page.plans].flatMap(({ quote }) => quote ?? [])
   const quotes = page.whole === undefined ? lines : [page.whole, ...lines]
   return quotes.reduce(
     (left, quote, at) => left.replaceAll(inMarks(quote, linesOf(page.language).marks), `whatTheyWroteOnThisLine${at}`),
@@ -151,7 +151,7 @@ describe('any page', () => {
       const page = readPage(asked)
       if (page.kind !== 'ordinary') return
       const { text } = composeLetter(asked)
-      const lost = page.thanks.filter(({ quote, brief }) => quote && !text.includes(quote) && !text.includes(brief!))
+      const lost = page.thanks.filter(({ quote }) => quote && !text.includes(quote))
       expect(lost).toEqual([])
     })
   })
@@ -243,10 +243,13 @@ describe('the language of a page', () => {
   const idsAfter = (gratitudeText: string, recentSentences: string[]) =>
     letterOn(gratitudeText, '', { recentSentences }).sentences
 
-  it.each(['Emma\nOslo', 'Croissant', ''])('that no word shows is that of the last letter: %j', (thanks) => {
-    expect(idsIn(linesOf('en'))).toEqual(expect.arrayContaining(idsAfter(thanks, [])))
-    expect(idsIn(linesOf('de'))).toEqual(expect.arrayContaining(idsAfter(thanks, germanLetters)))
-  })
+  it.each(['Emma\nOslo', 'Croissant', '', 'Tee\nNachtschicht geschafft\nPaket is da'])(
+    'that no word shows is that of the last letter: %j',
+    (thanks) => {
+      expect(idsIn(linesOf('en'))).toEqual(expect.arrayContaining(idsAfter(thanks, [])))
+      expect(idsIn(linesOf('de'))).toEqual(expect.arrayContaining(idsAfter(thanks, germanLetters)))
+    },
+  )
   it('that the words show is no other', () =>
     expect(idsIn(linesOf('en'))).toEqual(expect.arrayContaining(idsAfter('the tea with my aunt', germanLetters))))
 })
@@ -282,6 +285,28 @@ describe('the band of a page', () => {
     const ward = `nobody died, which on our ward is a win\n${brightTexts.gratitudeText}`
     expect(saysSorry({ ...brightTexts, gratitudeText: ward })).toBe(false)
   })
+})
+
+describe('a plan that continues a line of thanks', () => {
+  const continued = new Set((['en', 'de', 'fr', 'es'] as const).flatMap((one) => idsIn(linesOf(one).plan.continued)))
+  const daysWithIt = (gratitudeText: string, goalsText: string) =>
+    lettersOfDays({ gratitudeText, goalsText }, 20).filter(({ sentences }) => sentences.some((id) => continued.has(id)))
+
+  it.each([
+    ['Half marathon, slow\nSome man dressed as a lobster beat me', 'water the plants\nresearch lobsters', '“research'],
+    ['Edna said I looked sixty\nthe bus came', 'the bins\nask Edna to the dance', '“ask Edna'],
+    ['Der Rüdiger kam mit Hut zur Tür rein', 'Milch holen\nRüdiger zum Skat einladen', '„Rüdiger zum'],
+    ['Le docteur a gardé mon chapeau hier\nle soleil sur la mer', 'retrouver le chapeau', '« retrouver'],
+    ['La doctora Meche vino a mi casa ayer\nel sol', 'llevarle pan a la doctora', '«llevarle'],
+  ])('is the one that is named, in words that say so: %j', (thanks, plans, quote) => {
+    const letters = daysWithIt(thanks, plans)
+    expect(letters.length).toBeGreaterThan(4)
+    for (const { text } of letters) expect(text.replace(/[\u00a0\u202f]/gu, ' ')).toContain(quote)
+  })
+  it.each([
+    ['the tea with my aunt', 'water the plants'],
+    ['Thank you for the rain', 'thank the postman'],
+  ])('and no other: %j', (thanks, plans) => expect(daysWithIt(thanks, plans)).toEqual([]))
 })
 
 it('no full stop follows a mark that ends a quoted line', () => {

@@ -95,7 +95,7 @@ const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', rea
       ['quiet', 'closing'],
     ],
   ],
-  terse: [[['together', 'plan']], [['greeting', 'climax']], [['lead', 'closing']], [['lead', 'plan']]],
+  terse: [[['together', 'plan']], [['greeting', 'together']], [['lead', 'closing']], [['lead', 'plan']]],
   onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 

@@ -17,15 +17,13 @@ export type Line = {
   isPlan: boolean
   /** The part that a letter quotes, word by word. A line that could be a means or a farewell has none. */
   quote: string | undefined
-  /** The same, shorter: among several lines. */
-  brief: string | undefined
   hardship: Hardship | undefined
   /** How likely the line is written on a hard day, as the logarithm of the odds. */
   hardness: number
 }
 
-/** Of several lines in one sentence each is quoted up to this length. */
-const amongSeveral = 50
+/** The more lines, the less is quoted of each. */
+const longestQuote = (lines: number) => Math.max(50, Math.min(150, Math.floor(480 / lines)))
 
 declare const checked: unique symbol
 
@@ -67,10 +65,9 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   if (harm !== undefined) return { kind: 'harm', harm, language }
   const { band, hardship, lines } = readBand([...thanks, ...plans], language)
   const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
-    const part = isUnquotable(text) ? '' : text
-    const preface = prefaces[isPlan ? 'plans' : 'thanks']
-    const [quote, brief] = [quotable(part, preface), quotable(part, preface, amongSeveral)]
-    return { text, isPlan, quote, brief, ...lines[from + at]! }
+    const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
+    const quote = isUnquotable(text) ? undefined : quotable(text, preface, longestQuote(count))
+    return { text, isPlan, quote, ...lines[from + at]! }
   }
   const thanksLines = thanks.map(lineOf(false, 0))
   const gratitudes = itemsOf(texts.gratitudeText)
@@ -93,7 +90,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
 /** A counted list is not quoted as one. */
 function wholeOf(line: string, thanks: readonly Line[]): string | undefined {
   if (thanks.length < 2 || isUnquotable(line) || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line)) return undefined
-  const whole = quotable(line, prefaces.thanks)
+  const whole = quotable(line, prefaces.thanks, longestQuote(1))
   return thanks.every(({ quote }) => quote && whole?.includes(quote)) ? whole : undefined
 }
 

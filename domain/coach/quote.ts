@@ -1,5 +1,3 @@
-const longestQuote = 150
-
 /** Marks that would reverse the direction of the letter, all other invisible characters, and halves of a character. */
 const unseen = /[\p{Cc}\p{Cs}\ufffd\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -8,7 +6,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * The part of a line that can be quoted: as it was written, whole or cut at a boundary. Only its beginning ("I am
  * grateful for"), a link, invisible characters and the marks at its end are left out.
  */
-export function quotable(line: string, preface: RegExp, most = longestQuote): string | undefined {
+export function quotable(line: string, preface: RegExp, most: number): string | undefined {
   const text = line.replace(unseen, ' ').replace(/\s+/gu, ' ').trim()
   const part = text
     .replace(preface, '')

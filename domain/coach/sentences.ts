@@ -2,7 +2,7 @@ import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
 import type { Halves, LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { isHeavy, leadOf, mostTelling } from './telling.ts'
+import { continues, isHeavy, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, type Places } from './wording.ts'
 
@@ -10,8 +10,6 @@ import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, type Places
 export type Kind = 'greeting' | 'lead' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
 type Said = { kind: string; sentence: string }
 
-/** Several lines that together are longer are quoted shorter. */
-const longestTogether = 160
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
 
@@ -40,13 +38,7 @@ export function sentencesFor(
     return frame === '' ? [] : [{ kind, sentence: fill(frame, { ...named, ...places }) }]
   }
   const quoted = ({ quote }: Pick<Line, 'quote'>) => inMarks(quote!, lines.marks)
-  function listed(many: readonly Line[]) {
-    const isShort = many.reduce((sum, { quote }) => sum + quote!.length, 0) <= longestTogether
-    return listIn(
-      lines,
-      many.map(({ quote, brief }) => quoted({ quote: isShort || many.length < 3 ? quote : brief })),
-    )
-  }
+  const listed = (many: readonly Line[]) => listIn(lines, many.map(quoted))
 
   const sentences: Record<Kind, () => Said[]> = {
     greeting() {
@@ -67,7 +59,8 @@ export function sentencesFor(
       rest.length === 0
         ? sentences.together()
         : say('climax', lines.climax[brightOrOpen], { qs: listed(others(last)), q: quoted(last!) }),
-    plan: () => (plan ? say('plan', lines.plan[brightOrOpen], { p: quoted(plan) }) : []),
+    plan: () =>
+      plan ? say('plan', lines.plan[continues(plan, page) ? 'continued' : brightOrOpen], { p: quoted(plan) }) : [],
     quiet() {
       const own = lead?.hardship ? say('quiet', lines.quiet[lead.hardship]) : []
       return own.length > 0 ? own : say('quiet', lines.quiet.any)
@@ -103,6 +96,6 @@ function thanksOf(page: OrdinaryPage): { thanks: readonly Line[]; lead: Line | u
   const lead = leadOf(page)
   if (page.band === 'hard' || !page.isOneLine) return { thanks, lead, last: lead }
   if (page.whole === undefined) return { thanks, lead: thanks[0], last: thanks.at(-1) }
-  const whole = { ...thanks[0]!, quote: page.whole, brief: page.whole }
+  const whole = { ...thanks[0]!, quote: page.whole }
   return { thanks: [whole], lead: whole, last: whole }
 }

@@ -1,4 +1,5 @@
 import { pageHardness } from './band.ts'
+import type { Language } from './language.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { peopleIn } from './people.ts'
 import { sharesMeaning } from './threads.ts'
@@ -34,13 +35,14 @@ export function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | 
  * A person, a number, a name, more words, and a word that is in thanks and plans tell more; on a bright page what is bright, on another what is hard. A line
  * that has to be cut tells least.
  */
-function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band, thanks, plans }: OrdinaryPage): number {
+function tellingOf(line: Line, page: OrdinaryPage): number {
+  const { text, quote, hardness, isPlan } = line
+  const { language, band } = page
   const words = text.split(/\s+/u)
   const hasPerson = language === 'en' && peopleIn(text).length > 0
-  const hasName = language !== 'de' && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  const continues = (isPlan ? thanks : plans).some((other) => sharesMeaning(text, other.text))
+  const hasName = namesIn(text, language).length > 0
   return (
-    (continues ? (isPlan ? 6 : 2) : 0) +
+    (continues(line, page) ? (isPlan ? 6 : 2) : 0) +
     (quote!.endsWith('…') ? -6 : 0) +
     (isPlan ? 0 : band === 'bright' ? -2 * hardness : Math.max(hardness, 0)) +
     (hasPerson ? 4 : 0) +
@@ -49,4 +51,17 @@ function tellingOf({ text, quote, hardness, isPlan }: Line, { language, band, th
     Math.min(words.length, 12) / 3 +
     words.filter((word) => word.length > 6).length / 3
   )
+}
+
+/** Whether a plan and a line of thanks have a name or a longer word in common. */
+export function continues({ text, isPlan }: Line, { thanks, plans, language }: OrdinaryPage): boolean {
+  const names = namesIn(text, language)
+  return (isPlan ? thanks : plans).some(
+    (other) => sharesMeaning(text, other.text) || names.some((name) => other.text.includes(name)),
+  )
+}
+
+/** Words with a capital letter that are not the first. In German every noun has one. */
+function namesIn(text: string, language: Language): string[] {
+  return language === 'de' ? [] : (text.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? [])
 }

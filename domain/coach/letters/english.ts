@@ -214,6 +214,17 @@ export const english: LetterLines = {
         ', and whatever else {weekday} brings.',
       ],
     ],
+    continued: [
+      [
+        'I see where {p} comes from',
+        'And so, of course, {p}',
+        '{p} goes on from there',
+        'No wonder the list says {p}',
+        'It makes sense that the list says {p}',
+        'Hence {p}',
+      ],
+      ['.', '; tell me tomorrow how it went, if you like.', '; tomorrow I would like to read what came of it.'],
+    ],
   },
   bare: [
     [

@@ -217,6 +217,17 @@ export const french: LetterLines = {
         ', et ce que ce {weekday} apportera d’autre.',
       ],
     ],
+    continued: [
+      [
+        'Je vois d’où vient {p}',
+        'Et donc, bien sûr, {p}',
+        'La suite, c’est {p}',
+        'Rien d’étonnant à lire {p} sur la liste',
+        'Je comprends que la liste dise {p}',
+        'Et voilà pourquoi {p}',
+      ],
+      ['.', ' ; dis-moi demain comment c’était, si tu veux.', ' ; demain, j’aimerais lire ce que cela a donné.'],
+    ],
   },
   bare: [
     [

@@ -213,6 +213,21 @@ export const german: LetterLines = {
         ', und was der {weekday} sonst noch bringt.',
       ],
     ],
+    continued: [
+      [
+        'Ich sehe, woher {p} kommt',
+        'Und so natürlich auch {p}',
+        'Mit {p} geht es weiter',
+        'Kein Wunder, dass {p} auf der Liste steht',
+        'Da passt es, dass {p} auf der Liste steht',
+        'Und darum {p}',
+      ],
+      [
+        '.',
+        '; erzähl mir morgen, wie es war, wenn du magst.',
+        '; morgen würde ich gern lesen, was daraus geworden ist.',
+      ],
+    ],
   },
   bare: [
     [

@@ -213,6 +213,17 @@ export const spanish: LetterLines = {
         ', y lo que traiga el {weekday}.',
       ],
     ],
+    continued: [
+      [
+        'Veo de dónde viene {p}',
+        'Y por eso, claro, {p}',
+        'La historia sigue con {p}',
+        'No me extraña que la lista diga {p}',
+        'Se entiende que la lista diga {p}',
+        'De ahí {p}',
+      ],
+      ['.', '; cuéntame mañana cómo fue, si quieres.', '; mañana me gustaría leer qué salió de eso.'],
+    ],
   },
   bare: [
     [

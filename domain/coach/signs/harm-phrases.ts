@@ -287,7 +287,7 @@ export const harmPhrases = {
       "don't/dont/not/no/stop/never eat/eating at/for/until/all? night/desk/midnight/late/fun/my the?",
       "don't/dont/not/no/stop/never eat/eating at my/the/midnight/night desk/computer/tv?",
       'starving artist/artists',
-      'fast/fasting until/till/til sunset/iftar/dusk/maghrib/the/after/blood/surgery/nine/ten blood/surgery/test/scan/operation/sunset?',
+      'fast/fasting until/till/til noon/midday/lunch/mass/sunset/iftar/dusk/maghrib/the/after/blood/surgery/nine/ten blood/surgery/test/scan/operation/sunset?',
       'fast/fasting until/till/til ~ blood/surgery/test/scan/operation/sunset',
       'nichts essen ~ vor/wegen/nach ~ op/operation/blutabnahme/fernseher',
       'ne pas/plus ~ sauter ~ repas/dîner/déjeuner',
