@@ -36,7 +36,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['f', 'g', 'h', 'i', 'j']
+const sets = ['j']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,
