@@ -36,7 +36,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['j']
+const sets = ['j', 'k']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,
@@ -149,7 +149,7 @@ console.log('\nA month of one person, with Premium')
 const months = Map.groupBy(rowsOf('months'), ([person]) => person)
 const monthly: Answered[] = []
 for (const [person, days] of months) {
-  const sent: { date: string; sentences: string[]; kinds: string }[] = []
+  const sent: { date: string; texts: string[]; sentences: string[]; kinds: string }[] = []
   const earlier: { page: Extract<Page, { kind: 'ordinary' }>; date: string; doneItems: string[] }[] = []
   let [repeated, threads] = [0, 0]
   for (const [, date, band, text, done] of days) {
@@ -171,10 +171,10 @@ for (const [person, days] of months) {
     }
     const page = readPage(row)
     const letter = composeLetter(request)
-    const known = new Set(sent.flatMap(({ sentences }) => sentences))
-    repeated += letter.sentences.filter((id) => known.has(id)).length
+    const texts = sentencesOf(letter.text)
+    repeated += texts.filter((text) => sent.some((other) => other.texts.includes(text))).length
     threads += letter.kinds.filter((kind) => kind === 'thread').length
-    sent.push({ date, sentences: letter.sentences, kinds: letter.kinds.join(' ') })
+    sent.push({ date, texts, sentences: letter.sentences, kinds: letter.kinds.join(' ') })
     if (page.kind === 'ordinary') earlier.push({ page, date, doneItems: done === '' ? [] : done.split(' / ') })
     monthly.push({ row, page, ...letter })
   }

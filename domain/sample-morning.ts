@@ -3,13 +3,13 @@ export const sampleMorning = {
   personId: 'landing 17',
   name: 'June',
   date: '2026-11-07',
-  gratitudeText: 'Rain on the roof all night\nMara called, just to talk\nCoffee before anyone else was up',
+  gratitudeText: 'Mara called, just to talk\nRain on the roof all night\nCoffee before anyone else was up',
   goalsText: 'Send the form to the school\nWalk to the river and back\nTen pages before bed',
   isMorning: true,
   premium: false,
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Good morning, June – I keep coming back to “Mara called, just to talk”; I would not leave out “Rain on the roof all night” and “Coffee before anyone else was up”.
+export const sampleReply = `Good morning, June – I stopped at “Mara called, just to talk”; and then there is “Rain on the roof all night” and “Coffee before anyone else was up”.
 
 Now for “Walk to the river and back”; tomorrow I would like to read what came of it.`

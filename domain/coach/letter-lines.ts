@@ -4,35 +4,36 @@ import type { Harm } from './harmful-plans.ts'
 
 type BrightOrOpen = Exclude<Band, 'hard'>
 
-/** Beginnings and ends of sentences. Each beginning goes with each end. */
-export type Halves = readonly [heads: readonly string[], tails: readonly string[]]
-
 /**
- * The sentences of one language. Places: {q} the line that leads, {qs} the other lines of thanks, {all} every one, {p} one
- * plan, {ps} the plans, {name} the writer's name, {weekday}. Every line of the page is in quotation marks.
+ * The sentences of one language, without their full stop. Places: {q} the line that leads, {qs} the other lines of thanks,
+ * {all} every one, {p} one plan, {name} the writer's name, {weekday}. Every line of the page is in quotation marks.
  */
 export type LetterLines = {
   marks: readonly [open: string, close: string]
   /** How days are named. `on` follows a verb: "on Tuesday". */
   days: { locale: string; yesterday: string; on: (day: string) => string }
-  /** Halves and sentences that are right in the morning only. */
+  /** Sentences that are right in the morning only. */
   ofMorning: RegExp
   /** Stands before the first sentence. */
   greeting: readonly string[]
-  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard. With other lines it has other ends. */
-  lead: Record<BrightOrOpen | 'sorry', readonly [...Halves, withOthers: readonly string[]]>
+  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard. */
+  lead: Record<BrightOrOpen | 'sorry', readonly string[]>
+  /** The other lines, in the same sentence. */
+  others: Record<BrightOrOpen, readonly string[]>
   /** All lines of a hard page on which none shows what is hard. */
-  unsaid: Halves
+  unsaid: readonly string[]
   /** All lines, in their order. */
-  together: Record<BrightOrOpen, Halves>
+  together: Record<BrightOrOpen, readonly string[]>
   /** The line that leads after the others. */
-  climax: Record<BrightOrOpen, Halves>
-  /** One plan, and the next page. `continued` is for one that continues a line of thanks. */
-  plan: Record<BrightOrOpen | 'continued', Halves>
+  climax: Record<BrightOrOpen, readonly string[]>
+  /** One plan. `continued` is for one that continues a line of thanks. */
+  plan: Record<BrightOrOpen | 'continued', readonly string[]>
+  /** How the sentence of a plan ends. */
+  later: readonly string[]
   /** A page without a line that can be quoted. */
-  bare: Halves
+  bare: readonly string[]
   /** `gentle` is for a page that is hard, or more likely so than not. */
-  closing: Record<BrightOrOpen | 'gentle', Halves>
+  closing: Record<BrightOrOpen | 'gentle', readonly string[]>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>

@@ -5,6 +5,7 @@ import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
 import { isHeavy } from './telling.ts'
+import { withStop } from './wording.ts'
 
 /**
  * A reply, the ids of its sentences, so that they are not sent to the same person again soon, and the kinds of its
@@ -38,7 +39,7 @@ export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
     .map((kinds) => kinds.flatMap((kind) => sentences[kind]()))
     .filter((paragraph) => paragraph.length > 0)
   if (!paragraphs.flat().some(({ kind }) => kind !== 'greeting' && kind !== 'closing'))
-    paragraphs.splice(0, Infinity, [{ kind: 'bare', sentence: choices.choose('bare', lines.bare) }])
+    paragraphs.splice(0, Infinity, [{ kind: 'bare', sentence: withStop(choices.one('bare', lines.bare)) }])
   return {
     text: paragraphs.map(paragraphOf).join('\n\n'),
     sentences: choices.used,
@@ -71,7 +72,7 @@ const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', rea
       ['thread', 'plan'],
     ],
     [['together'], ['plan', 'thread']],
-    [['lead'], ['thread', 'closing']],
+    [['lead'], ['thread', 'plan']],
     [
       ['greeting', 'climax'],
       ['thread', 'plan'],
@@ -95,7 +96,7 @@ const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', rea
       ['quiet', 'closing'],
     ],
   ],
-  terse: [[['together', 'plan']], [['greeting', 'together']], [['lead', 'closing']], [['lead', 'plan']]],
+  terse: [[['together', 'plan']], [['greeting', 'together']], [['lead', 'plan']], [['greeting', 'lead']]],
   onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 

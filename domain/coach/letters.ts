@@ -1,7 +1,7 @@
 import type { Addressee } from '../coach-request.ts'
 import { sentenceId } from './choosing.ts'
 import type { Language } from './language.ts'
-import type { Halves, LetterLines } from './letter-lines.ts'
+import type { LetterLines } from './letter-lines.ts'
 import { english } from './letters/english.ts'
 import { french } from './letters/french.ts'
 import { german } from './letters/german.ts'
@@ -62,9 +62,5 @@ function languageOfLast(ids: readonly string[]): Language | undefined {
 /** The ids of all sentences of a language. */
 export function idsIn(part: unknown): string[] {
   if (typeof part === 'string') return [sentenceId(part)]
-  if (!Array.isArray(part)) return Object.values(part as object).flatMap(idsIn)
-  const [heads, ...tails] = part as unknown as Halves
-  return Array.isArray(heads)
-    ? heads.flatMap((head) => tails.flat().map((tail) => sentenceId(head + tail)))
-    : part.flatMap(idsIn)
+  return typeof part === 'object' ? Object.values(part!).flatMap(idsIn) : []
 }

@@ -1,10 +1,10 @@
 import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
-import type { Halves, LetterLines } from './letter-lines.ts'
+import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { continues, isHeavy, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
-import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, type Places } from './wording.ts'
+import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, type Places } from './wording.ts'
 
 /** The kinds of sentences of which the orders of a letter are made. */
 export type Kind = 'greeting' | 'lead' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
@@ -33,10 +33,11 @@ export function sentencesFor(
     : mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
-  function say(kind: string, from: Halves | readonly string[] | undefined, places: Places = {}): Said[] {
-    const frame = choices.choose(kind, from ?? [])
-    return frame === '' ? [] : [{ kind, sentence: fill(frame, { ...named, ...places }) }]
-  }
+  const say = (kind: string, sentence: string, places: Places = {}): Said[] =>
+    sentence === '' ? [] : [{ kind, sentence: fill(withStop(sentence), { ...named, ...places }) }]
+  /** A sentence without a word of the page or of the day is sent once in sixty days. */
+  const sayOnce = (kind: string, list: readonly string[], places?: Places) =>
+    say(kind, choices.unused(kind, list), places)
   const quoted = ({ quote }: Pick<Line, 'quote'>) => inMarks(quote!, lines.marks)
   const listed = (many: readonly Line[]) => listIn(lines, many.map(quoted))
 
@@ -48,27 +49,47 @@ export function sentencesFor(
     lead() {
       if (!lead) return []
       if (isHard && !lead.hardship)
-        return say('sorry', lines.unsaid, { all: listed(thanks.length > 0 ? thanks : [lead]) })
-      const [heads, alone, withOthers] = lines.lead[isHard ? 'sorry' : brightOrOpen]
-      const from: Halves = [heads, rest.length > 0 ? withOthers : alone]
-      return say(isHard ? 'sorry' : 'lead', from, { q: quoted(lead), qs: listed(rest) })
+        return say('sorry', choices.one('unsaid', lines.unsaid), { all: listed(thanks.length > 0 ? thanks : [lead]) })
+      const kind = isHard ? 'sorry' : 'lead'
+      const [head, more] = [
+        choices.one(kind, lines.lead[isHard ? 'sorry' : brightOrOpen]),
+        rest.length > 0 ? choices.one('others', lines.others[brightOrOpen]) : '',
+      ]
+      return say(kind, head + more, { q: quoted(lead), qs: listed(rest) })
     },
     together: () =>
-      thanks.length > 0 ? say('together', lines.together[brightOrOpen], { all: listed(thanks) }) : sentences.lead(),
+      thanks.length > 0
+        ? say('together', choices.one('together', lines.together[brightOrOpen]), { all: listed(thanks) })
+        : sentences.lead(),
     climax: () =>
-      rest.length === 0
-        ? sentences.together()
-        : say('climax', lines.climax[brightOrOpen], { qs: listed(others(last)), q: quoted(last!) }),
-    plan: () =>
-      plan ? say('plan', lines.plan[continues(plan, page) ? 'continued' : brightOrOpen], { p: quoted(plan) }) : [],
-    quiet() {
-      const own = lead?.hardship ? say('quiet', lines.quiet[lead.hardship]) : []
-      return own.length > 0 ? own : say('quiet', lines.quiet.any)
+      rest.length > 0
+        ? say('climax', choices.one('climax', lines.climax[brightOrOpen]), {
+            qs: listed(others(last)),
+            q: quoted(last!),
+          })
+        : sentences.together(),
+    plan() {
+      if (!plan) return []
+      const head = choices.one('plan', lines.plan[continues(plan, page) ? 'continued' : brightOrOpen])
+      return say('plan', head + choices.one('later', lines.later), { p: quoted(plan) })
     },
-    thread: () => (thread ? say('thread', lines.threads[thread.kind], placesOf(thread)) : []),
-    // A wish for the day is for the morning.
-    closing: () =>
-      say('closing', lines.closing[!isMorning ? 'open' : isHard || isHeavy(page) ? 'gentle' : brightOrOpen]),
+    quiet() {
+      const own = lead?.hardship ? sayOnce('quiet', lines.quiet[lead.hardship] ?? []) : []
+      return own.length > 0 ? own : sayOnce('quiet', lines.quiet.any)
+    },
+    thread: () => (thread ? sayOnce('thread', lines.threads[thread.kind], placesOf(thread)) : []),
+    closing() {
+      // A wish for the day is for the morning.
+      const wishes = lines.closing[!isMorning ? 'open' : isHard || isHeavy(page) ? 'gentle' : brightOrOpen]
+      // With another day a wish is another sentence.
+      return say(
+        'closing',
+        choices.one(
+          'closing',
+          wishes.map((wish) => fill(wish, named)),
+        ),
+      )
+    },
   }
   return sentences
 

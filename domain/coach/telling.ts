@@ -32,8 +32,8 @@ export function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | 
 }
 
 /**
- * A person, a number, a name, more words, and a word that is in thanks and plans tell more; on a bright page what is bright, on another what is hard. A line
- * that has to be cut tells least.
+ * The first line, an exclamation, a person, a number, a name, more words, and a word that is in thanks and plans tell
+ * more; on a bright page what is bright, on another what is hard. A line that has to be cut tells least.
  */
 function tellingOf(line: Line, page: OrdinaryPage): number {
   const { text, quote, hardness, isPlan } = line
@@ -42,6 +42,8 @@ function tellingOf(line: Line, page: OrdinaryPage): number {
   const hasPerson = language === 'en' && peopleIn(text).length > 0
   const hasName = namesIn(text, language).length > 0
   return (
+    (line === page.thanks[0] ? 5 : 0) +
+    (text.includes('!') ? 3 : 0) +
     (continues(line, page) ? (isPlan ? 6 : 2) : 0) +
     (quote!.endsWith('…') ? -6 : 0) +
     (isPlan ? 0 : band === 'bright' ? -2 * hardness : Math.max(hardness, 0)) +

@@ -15,6 +15,8 @@ export function fill(frame: string, places: Places): string {
   return capitalised(filled.replace(/([?!…]\u2069?[\s\u202f]?[”“’»])\.(?=\s|$)/gu, '$1'))
 }
 
+export const withStop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** One format costs more to make than the rest of a letter. */
