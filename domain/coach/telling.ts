@@ -7,14 +7,14 @@ import { sharesMeaning } from './threads.ts'
 /** A sign counts as much as this hardness. */
 const signPain = 3
 
-/** Of open pages that are harder more than half were written on a hard day. */
+/** Of open pages that are harder more than half were written on a hard day; with a sign fewer points are enough. */
 const heavy = 3
+const heavyWithSign = 0
 
 /** An open page that is more likely hard than not: too little to say so, enough not to hurry it on to its plans. */
-export function isHeavy({ band, thanks, plans }: OrdinaryPage): boolean {
-  return (
-    band === 'open' && thanks.length > 0 && pageHardness([...thanks, ...plans].map((line) => line.hardness)) > heavy
-  )
+export function isHeavy({ band, hardship, thanks, plans }: OrdinaryPage): boolean {
+  if (band !== 'open' || thanks.length === 0) return false
+  return pageHardness([...thanks, ...plans].map((line) => line.hardness)) > (hardship ? heavyWithSign : heavy)
 }
 
 /** The line that leads: on a hard page the hardest, a plan too if it has a sign; else the line of thanks that tells most. */

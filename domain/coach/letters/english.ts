@@ -21,7 +21,7 @@ export const english: LetterLines = {
       'I read {q} twice',
       '{q} stays with me',
       'I stopped at {q}',
-      'I can picture {q}',
+
       'I keep coming back to {q}',
       '{q} made me look up',
       'What I take with me is {q}',
@@ -65,7 +65,13 @@ export const english: LetterLines = {
       'I liked {all}',
       'There is a good deal on this page: {all}',
     ],
-    open: ['I can picture {all}', 'I take {all} with me', 'I read {all}', 'So there was {all}', 'I will keep {all}'],
+    open: [
+      'I take {all} with me',
+      'I read {all}',
+      'I will keep {all}',
+      'Here is what stays with me: {all}',
+      'I read it slowly: {all}',
+    ],
   },
   climax: {
     bright: [

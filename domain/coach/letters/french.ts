@@ -24,7 +24,7 @@ export const french: LetterLines = {
       'J’ai lu {q} deux fois',
       '{q} me reste en tête',
       'Je m’arrête à {q}',
-      'Je vois cela d’ici : {q}',
+
       'Je reviens sans cesse à {q}',
       '{q} m’a fait lever les yeux',
       'Ce que j’emporte, c’est {q}',
@@ -68,7 +68,13 @@ export const french: LetterLines = {
       'J’ai aimé {all}',
       'Tout cela sur une page : {all}',
     ],
-    open: ['Je vois cela d’ici : {all}', 'J’emporte {all}', 'J’ai lu {all}', 'Il y avait donc {all}', 'Je garde {all}'],
+    open: [
+      'J’emporte {all}',
+      'J’ai lu {all}',
+      'Je garde {all}',
+      'Voici ce qui me reste en tête : {all}',
+      'J’ai lu sans hâte {all}',
+    ],
   },
   climax: {
     bright: [

@@ -20,7 +20,7 @@ export const german: LetterLines = {
       'Ich habe {q} zweimal gelesen',
       '{q} bleibt mir im Kopf',
       'Bei {q} bin ich geblieben',
-      '{q} kann ich mir vorstellen',
+
       'Ich komme immer wieder auf {q} zurück',
       'Bei {q} habe ich aufgeschaut',
       'Mitnehmen werde ich {q}',
@@ -70,11 +70,12 @@ export const german: LetterLines = {
       'So viel auf einer Seite: {all}',
     ],
     open: [
-      '{all} kann ich mir vorstellen',
       'Ich nehme {all} mit',
       'Gelesen habe ich {all}',
-      'Da war also {all}',
+
       'Behalten werde ich {all}',
+      'Das bleibt mir im Kopf: {all}',
+      'Langsam gelesen habe ich {all}',
     ],
   },
   climax: {

@@ -20,7 +20,7 @@ export const spanish: LetterLines = {
       'Leí {q} dos veces',
       '{q} se queda conmigo',
       'Me detuve en {q}',
-      'Puedo imaginar {q}',
+
       'Vuelvo una y otra vez a {q}',
       '{q} me hizo levantar la vista',
       'Lo que me llevo es {q}',
@@ -64,7 +64,7 @@ export const spanish: LetterLines = {
       'Me gustó leer {all}',
       'Cuánto en una sola página: {all}',
     ],
-    open: ['Puedo imaginar {all}', 'Me llevo {all}', 'Leí {all}', 'Así que hubo {all}', 'Guardo {all}'],
+    open: ['Me llevo {all}', 'Leí {all}', 'Guardo {all}', 'Esto se queda conmigo: {all}', 'Leí sin prisa {all}'],
   },
   climax: {
     bright: [
