@@ -85,7 +85,10 @@ const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', rea
     ],
     [['together'], ['closing']],
     [['lead'], ['thread', 'closing']],
-    [['greeting', 'climax'], ['thread']],
+    [
+      ['greeting', 'climax'],
+      ['thread', 'closing'],
+    ],
   ],
   sorry: [
     [['lead'], ['thread', 'quiet']],
@@ -96,7 +99,12 @@ const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', rea
       ['quiet', 'closing'],
     ],
   ],
-  terse: [[['together', 'plan']], [['greeting', 'together']], [['lead', 'plan']], [['greeting', 'lead']]],
+  terse: [
+    [['together', 'plan']],
+    [['greeting', 'together', 'plan']],
+    [['lead', 'plan']],
+    [['greeting', 'lead', 'plan']],
+  ],
   onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
 }
 

@@ -70,8 +70,9 @@ export function sentencesFor(
         : sentences.together(),
     plan() {
       if (!plan) return []
-      const head = choices.one('plan', lines.plan[continues(plan, page) ? 'continued' : brightOrOpen])
-      return say('plan', head + choices.one('later', lines.later), { p: quoted(plan) })
+      const how = continues(plan, page) ? 'continued' : brightOrOpen
+      const later = how === 'open' ? '' : choices.one('later', lines.later)
+      return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },
     quiet() {
       const own = lead?.hardship ? sayOnce('quiet', lines.quiet[lead.hardship] ?? []) : []

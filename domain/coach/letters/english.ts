@@ -113,7 +113,6 @@ export const english: LetterLines = {
       'No wonder the list says {p}',
       'It had to be on the list: {p}',
       'And that is why the list says {p}',
-      'Quite right: {p}',
     ],
   },
   later: ['', '; tell me tomorrow how it went, if you like', '; tomorrow I would like to read what came of it'],

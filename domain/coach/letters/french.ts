@@ -116,7 +116,6 @@ export const french: LetterLines = {
       'Rien d’étonnant à lire {p} sur la liste',
       'Il fallait que ce soit sur la liste : {p}',
       'Et voilà pourquoi la liste dit {p}',
-      'C’est bien vu : {p}',
     ],
   },
   later: ['', ' ; dis-moi demain comment c’était, si tu veux', ' ; demain, j’aimerais lire ce que cela a donné'],

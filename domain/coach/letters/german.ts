@@ -118,7 +118,6 @@ export const german: LetterLines = {
       'Kein Wunder, dass {p} auf der Liste steht',
       'Das musste auf die Liste: {p}',
       'Und darum steht {p} auf der Liste',
-      'Ganz richtig: {p}',
     ],
   },
   later: [

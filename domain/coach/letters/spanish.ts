@@ -106,7 +106,6 @@ export const spanish: LetterLines = {
       'No me extraña que la lista diga {p}',
       'Tenía que estar en la lista: {p}',
       'Y de ahí que la lista diga {p}',
-      'Muy bien: {p}',
     ],
   },
   later: ['', '; cuéntame mañana cómo fue, si quieres', '; mañana me gustaría leer qué salió de eso'],
