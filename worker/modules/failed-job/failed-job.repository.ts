@@ -1,8 +1,8 @@
-import { desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { DeliveryError, AppError } from '../../core/errors.ts'
 import type { Job } from '../../core/jobs.ts'
 import type { Database } from '../../db/client.ts'
-import { deleteInRounds } from '../../db/statements.ts'
+import { deleteInRounds, valuesOf } from '../../db/statements.ts'
 import { failedJobs } from './failed-job.table.ts'
 
 export type FailedJob = typeof failedJobs.$inferSelect
@@ -19,6 +19,18 @@ export function createFailedJobRepository({ db }: { db: Database }) {
     return store({ job, failures: 1, ...seen }, { failures: sql`${failedJobs.failures} + 1`, ...seen })
   }
 
+  // Reads the rows of steps, of which there are none as a rule; by its key each step would be looked up every minute.
+  const removeSteps = (steps: string[]) =>
+    db
+      .delete(failedJobs)
+      .where(
+        and(
+          gte(failedJobs.job, '{"step":'),
+          lt(failedJobs.job, '{"step;'),
+          sql`+${failedJobs.job} in ${valuesOf(steps.map(keyOfStep))}`,
+        ),
+      )
+
   return {
     async recordFailure(job: Job, fault: unknown, now: number): Promise<void> {
       await add(keyOf(job), fault, now)
@@ -32,9 +44,7 @@ export function createFailedJobRepository({ db }: { db: Database }) {
       const succeeded = steps.filter((step) => !failed.some((other) => other.step === step))
       const [first, ...others] = [
         ...failed.map(({ step, fault }) => add(keyOfStep(step), fault, now)),
-        ...(succeeded.length > 0
-          ? [db.delete(failedJobs).where(inArray(failedJobs.job, succeeded.map(keyOfStep)))]
-          : []),
+        ...(succeeded.length > 0 ? [removeSteps(succeeded)] : []),
       ]
       if (first) await db.batch([first, ...others])
     },
