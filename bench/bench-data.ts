@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { cpSync, rmSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
 import { searchTextOf } from '#domain/entry-search'
 import { newId } from '#domain/id'
 import { addDays, localDate } from '#domain/time/local-date'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
-import { readMigrations } from '../scripts/database.ts'
+import { openLocalDatabase } from '../scripts/database.ts'
+import { applyMigrations } from '../scripts/worker-process.ts'
 import { startPlatform } from './platform.ts'
 
 export type BenchPerson = { id: string; token: string; hash: string }
@@ -28,6 +28,8 @@ type StateOptions = {
   state: string
   bundle: string
   port?: number
+  /** The bindings of more databases, which get the writers in turn. */
+  journals?: string[]
   writers: number
   /** Entries of other people beside those of the writers. */
   strangersEntries?: number
@@ -39,20 +41,21 @@ type StateOptions = {
 
 /** A state of the platform with people who write every day. */
 export async function makeState(options: StateOptions): Promise<BenchPerson[]> {
-  const { state, bundle, port, writers } = options
+  const { state, bundle, port, journals = [], writers } = options
   rmSync(state, { recursive: true, force: true })
   const people = Array.from({ length: writers }, (_, index): BenchPerson => {
     const token = `bench-token-${index}`
     return { id: newId(Date.now()), token, hash: createHash('sha256').update(token).digest('hex') }
   })
-  const miniflare = await startPlatform({ folder: bundle, state, port })
-  const db = await miniflare.getD1Database('DB')
-  for (const { sql } of readMigrations())
-    for (const statement of sql.split('--> statement-breakpoint')) await db.prepare(statement).run()
+  applyMigrations({ state, bindings: ['DB', ...journals] })
+  const miniflare = await startPlatform({ folder: bundle, state, port, journals })
   const kv = await miniflare.getKVNamespace('KV')
   for (let start = 0; start < people.length; start += 100)
     await Promise.all(
-      people.slice(start, start + 100).map(({ id, hash }) => kv.put(`session:${hash}`, JSON.stringify({ userId: id }))),
+      people.slice(start, start + 100).map(({ id, hash }, index) => {
+        const journal = journalOf(start + index, journals)
+        return kv.put(`session:${hash}`, JSON.stringify({ userId: id, journal }))
+      }),
     )
   await miniflare.dispose()
   fill(people, options)
@@ -64,59 +67,71 @@ export function copyState(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
 }
 
-/** The file of the D1 database, for when no Worker runs. */
-export function openState(state: string): DatabaseSync {
-  const folder = join(state, 'd1', 'miniflare-D1DatabaseObject')
-  const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')!
-  return new DatabaseSync(join(folder, file))
+/** The file of a D1 database, for when no Worker runs. */
+export function openState(state: string, binding = 'DB'): DatabaseSync {
+  return openLocalDatabase(state, { binding })
 }
+
+/** The number of the database of a writer. */
+const journalOf = (writer: number, journals: string[]) => (journals.length > 0 ? (writer % journals.length) + 1 : 0)
 
 function fill(
   people: BenchPerson[],
   {
     state,
+    journals = [],
     strangersEntries = 0,
     ownDays = () => daysWritten,
     ownGoals = () => 0,
     hasPremium = (person) => person % 2 === 0,
   }: StateOptions,
 ): void {
-  const db = openState(state)
-  db.exec('pragma synchronous = off; begin')
+  const databases = ['DB', ...journals].map((binding) => openState(state, binding))
+  for (const one of databases) one.exec('begin')
+  const db = databases[0]!
   const now = Date.now()
   const user = db.prepare(
-    "insert into users (id, username, username_key, name, subscription_status, created_at) values (?, ?, ?, 'Pearl', ?, ?)",
+    "insert into users (id, username, username_key, name, subscription_status, created_at, journal) values (?, ?, ?, 'Pearl', ?, ?, ?)",
   )
   const session = db.prepare(
     "insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at) values (?, ?, ?, 'bench', ?, ?)",
   )
-  const entry = db.prepare(
-    'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, tone, reader_version, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
+  const entries = databases.map((one) =>
+    one.prepare(
+      'insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, tone, reader_version, version, created_at, updated_at, search_text) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)',
+    ),
   )
   const { tone, readerVersion } = storedToneOf(
     readPage({ gratitudeText: gratitude, goalsText: goals, diaryText: diary }),
   )
   const words = searchTextOf(gratitude, goals, diary)
-  const goal = db.prepare(
-    'insert into goals (id, user_id, title, description, milestones, milestones_done, progress, progress_history, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  const goalsOf = databases.map((one) =>
+    one.prepare(
+      'insert into goals (id, user_id, title, description, milestones, milestones_done, progress, progress_history, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
   )
   for (const [index, { id, hash }] of people.entries()) {
-    user.run(id, hash, hash, hasPremium(index) ? 'active' : 'free', now)
+    const journal = journalOf(index, journals)
+    user.run(id, hash, hash, hasPremium(index) ? 'active' : 'free', now, journal)
     session.run(newId(now), hash, id, now, now)
     for (let day = 0; day < ownDays(index); day += 1) {
       const found = day % 40 === 0 ? `${words}\n\u0001lighthouse` : words
       const page = [gratitude, goals, diary, reply]
-      entry.run(newId(now), id, addDays(today, -day), ...page, now, tone, readerVersion, now, now, found)
+      entries[journal]!.run(newId(now), id, addDays(today, -day), ...page, now, tone, readerVersion, now, now, found)
     }
     const history = JSON.stringify([10, 25, 40].map((progress, day) => ({ date: addDays(today, day - 3), progress })))
     for (let made = 0; made < ownGoals(index); made += 1)
-      goal.run(newId(now), id, `Goal ${made}`, diary, '["One","Two","Three"]', '["One"]', 40, history, now + made, now)
+      goalsOf[journal]!.run(
+        ...[newId(now), id, `Goal ${made}`, diary, '["One","Two","Three"]', '["One"]', 40, history, now + made, now],
+      )
   }
   db.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?)
      insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, ai_response, responded_at, tone, reader_version, version, created_at, updated_at, search_text)
      select 'stranger-' || i, 'stranger-' || (i / 400), date('2026-01-01', '-' || (i % 400) || ' days'), ?, ?, '', ?, 1, ?, ?, 1, 1, 1, ? from n where i > 0`,
   ).run(strangersEntries, gratitude, goals, reply, tone, readerVersion, words)
-  db.exec('commit')
-  db.close()
+  for (const one of databases) {
+    one.exec('commit')
+    one.close()
+  }
 }

@@ -16,6 +16,8 @@ type PlatformOptions = {
   state: string
   /** Without it the port of a local run. */
   port?: number | undefined
+  /** The bindings of more databases for journals. */
+  journals?: string[]
   withPages?: boolean
   variables?: Record<string, string>
   /** With the limits and guards of a deployment, and without stand-ins. */
@@ -27,6 +29,7 @@ export async function startPlatform({
   folder,
   state,
   port = localPort,
+  journals = [],
   withPages = false,
   variables = {},
   asDeployed = false,
@@ -44,16 +47,20 @@ export async function startPlatform({
         ...(asDeployed ? {} : { APP_ENV: 'local', LIMITS: JSON.stringify(noLimits) }),
         ...variables,
       },
-      d1Databases: { DB: 'firstlight' },
+      d1Databases: Object.fromEntries(['DB', ...journals].map((name) => [name, name])),
       kvNamespaces: { KV: 'sessions' },
-      queueProducers: { QUEUE: 'firstlight', TRANSACTIONAL_QUEUE: 'firstlight-transactional' },
+      queueProducers: {
+        QUEUE: 'firstlight',
+        TRANSACTIONAL_QUEUE: 'firstlight-transactional',
+        JOURNAL_QUEUE: 'firstlight-journals',
+      },
       ratelimits: {
         FLOOD_GUARD: { namespace_id: '1001', simple: { limit: 600, period: 60 } },
         CALLBACK_GUARD: { namespace_id: '1002', simple: { limit: 6000, period: 60 } },
       },
       serviceBindings: { ASSETS: () => new Response(page ?? null, { status: page ? 200 : 404 }) as never },
       unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-      resourcePersistencePath: state,
+      resourcePersistencePath: join(state, 'v3'),
       cf: false,
     }),
   )

@@ -38,12 +38,12 @@ export async function requireFreePort(wanted = port): Promise<void> {
  * Applies the migrations that the local databases do not have. `wrangler d1 migrations apply` does the same, and
  * records them in the same table, but takes half a second for each.
  */
-export function applyMigrations(): void {
-  for (const binding of ['DB', ...journals]) migrate(binding)
+export function applyMigrations({ state = stateDir, bindings = ['DB', ...journals] } = {}): void {
+  for (const binding of bindings) migrate(state, binding)
 }
 
-function migrate(binding: string): void {
-  using db = openLocalDatabase(stateDir, { binding, mayCreate: true })
+function migrate(state: string, binding: string): void {
+  using db = openLocalDatabase(state, { binding, mayCreate: true })
   db.exec(
     'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)',
   )
