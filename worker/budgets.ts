@@ -360,8 +360,8 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Messages that one job delivers',
-    most: '25, so that ten jobs at once stay within the 1,000 queries of an invocation',
-    heldBy: ['delivery-queries.test.ts: ten jobs of %s make at most the queries of one invocation'],
+    most: '25, so that ten jobs at once stay within half of the 1,000 queries of an invocation',
+    heldBy: ['delivery-queries.test.ts: ten jobs of %s make at most half the queries of one invocation'],
   },
   {
     what: 'Morning prompts to one person',

@@ -10,7 +10,7 @@ import type { Claim, ScheduleRow } from './schedule.repository.ts'
 /** A batch of D1 is one JSON parameter of these; three queries a round, of a thousand in an invocation. */
 const rowsPerRound = 1_000
 const roundsPerRun = 200
-/** A consumer may get ten jobs at once, and makes up to three queries for each message. */
+/** A consumer may get ten jobs at once. It makes up to ten queries for each, and one for each message. */
 const messagesPerJob = 25
 const jobsPerSend = 100
 /** When the sweep looks at a message that no consumer has taken, or whose outcome is unknown. */

@@ -12,12 +12,12 @@ import { readyToSend, type ReadyMessage } from './ready-message.ts'
 import { sendPush } from '../push/push.usecases.ts'
 import { sendSms } from '../sms/sms.usecases.ts'
 
-/** How long the outcome of a message may take. */
+/** How long the outcomes of a job may take: 25 calls to vendors, of ten seconds at most. */
 const outcomeWithin = 10 * 60_000
 
 /**
- * Sends messages, each once: a message is taken before it is sent and its outcome is recorded before the next one.
- * Addresses, switches and plans are those of this moment.
+ * Sends messages, each once: all are taken before the first is sent, and all outcomes are recorded after the last, in two
+ * statements of the thousand that an invocation may make. Addresses, switches and plans are those of this moment.
  */
 export async function deliverMessages(services: Services, { ids }: { ids: string[] }): Promise<void> {
   const { journals, pushAddresses, now } = services
@@ -27,16 +27,22 @@ export async function deliverMessages(services: Services, { ids }: { ids: string
   const waiting = await messages.listWaiting(ids)
   if (waiting.length === 0) return
   const known = await readAbout(services, journal, waiting)
+  const taken = await messages.take(
+    waiting.map(({ id }) => id),
+    now() + outcomeWithin,
+  )
+  const outcomes: ({ id: string } & Outcome)[] = []
   const reminded: string[] = []
   const withoutDevice: string[] = []
   for (const message of waiting) {
-    if (!(await messages.take(message.id, now() + outcomeWithin))) continue
+    if (!taken.has(message.id)) continue
     const outcome = await deliver(services, message, known)
-    await messages.record(message.id, outcome)
+    outcomes.push({ id: message.id, ...outcome })
     if (outcome.state === 'skipped' && outcome.reason === 'no-device') withoutDevice.push(message.userId)
     if (outcome.state === 'sent' && message.kind === 'goal')
       reminded.push(...goalsOf(message, known).map(({ id }) => id))
   }
+  await messages.record(outcomes)
   if (withoutDevice.length > 0) await pushAddresses.deleteInactive(withoutDevice, now())
   if (reminded.length > 0) await remindedGoals.markReminded(reminded, now())
   await eraseAbsent(services, journal, waiting, known)

@@ -86,21 +86,33 @@ export function createMessageRepository({ db }: { db: Database }) {
         .where(and(named(ids), eq(messages.state, 'waiting')))
     },
 
-    /** Takes a message if it still waits, so that no other run sends it. */
-    async take(id: string, checkAt: number): Promise<boolean> {
+    /** Takes those that still wait, so that no other run sends them. Returns their ids. */
+    async take(ids: string[], checkAt: number): Promise<Set<string>> {
       const taken = await db
         .update(messages)
         .set({ state: 'sending', tries: sql`${messages.tries} + 1`, checkAt })
-        .where(and(eq(messages.id, id), eq(messages.state, 'waiting')))
+        .where(and(named(ids), eq(messages.state, 'waiting')))
         .returning({ id: messages.id })
-      return taken.length > 0
+      return new Set(taken.map(({ id }) => id))
     },
 
-    async record(id: string, outcome: Outcome): Promise<void> {
+    /** What an outcome does not name stays: the vendor may have reported an SMS already. */
+    async record(outcomes: ({ id: string } & Outcome)[]): Promise<void> {
+      const value = (name: keyof MessageRow) => sql`value ->> ${sql.raw(`'$.${name}'`)}`
+      const valueOrStored = (name: 'reason' | 'sentAt' | 'messageId' | 'headlineUsed') =>
+        sql`coalesce(${value(name)}, ${messages[name]})`
       await db
         .update(messages)
-        .set({ checkAt: null, ...outcome })
-        .where(and(eq(messages.id, id), eq(messages.state, 'sending')))
+        .set({
+          state: value('state'),
+          checkAt: value('checkAt'),
+          reason: valueOrStored('reason'),
+          sentAt: valueOrStored('sentAt'),
+          messageId: valueOrStored('messageId'),
+          headlineUsed: valueOrStored('headlineUsed'),
+        })
+        .from(sql`json_each(${JSON.stringify(outcomes)})`)
+        .where(and(eq(messages.id, value('id')), eq(messages.state, 'sending')))
     },
 
     /**

@@ -231,6 +231,20 @@ describe('the delivery status of an SMS', () => {
     expect(await logOf(person)).toMatchObject([{ state: 'sent', delivery_status: 'delivered', message_id: sidOf(1) }])
   })
 
+  it('stays if it comes before the outcome of the call is recorded', async () => {
+    withSender(async ({ to, statusCallback }) => {
+      const { pathname, search } = new URL(statusCallback!)
+      const { accountSid: AccountSid } = localTwilioAccount
+      const report = { AccountSid, MessageSid: sidOf(1), From: '+12025550100', To: to, MessageStatus: 'delivered' }
+      await app.fetch(await twilioRequest(app, pathname + search, report))
+      throw new TypeError('the connection was lost')
+    })
+    const person = await reader()
+    await runAt(dawn)
+    await runAt(dawn + hour)
+    expect(await logOf(person)).toMatchObject([{ delivery_status: 'delivered', message_id: sidOf(1) }])
+  })
+
   it('of another SMS, or of an unknown message, changes nothing', async () => {
     const { report, statusNow } = await sentPrompt()
     expect(await report('delivered', { MessageSid: sidOf(2) })).toBe(204)
