@@ -1,13 +1,14 @@
 /**
  * npm run backup [-- FOLDER] [--remote]: copies every database into files. The same command goes on where it broke off.
- * npm run restore -- FOLDER [--remote] [--into NAME]: copies the files into an empty database and compares both.
+ * npm run restore -- FOLDER [--remote]: copies the files of each database into that database, which is empty, and
+ * compares both. `--into NAME` copies FOLDER/DATABASE into one of another name.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copiedDatabase, databaseNames } from './database.ts'
-import { root } from './local-environment.ts'
-import { backUp, restore } from './table-copies.ts'
+import { copiedDatabase } from './database.ts'
+import { databasesOfSite, localDatabases, root } from './local-environment.ts'
+import { backUp, endRestore, restore } from './table-copies.ts'
 
 /** What people delete is gone after thirty days, also from backups: the privacy page says so. */
 const keptFor = 30 * 24 * 60 * 60_000
@@ -31,7 +32,7 @@ function backUpAll(named: string | undefined, { remote }: { remote: boolean }): 
   const takenAt = new Date().toISOString()
   removeOld(Date.now())
   const folder = resolve(named ?? join(backups, takenAt.slice(0, 10)))
-  for (const name of databaseNames()) {
+  for (const name of namesOf({ remote })) {
     backUp(copiedDatabase(name, { remote }), join(folder, name), takenAt)
     console.log(`${name} is in ${join(folder, name)}.`)
   }
@@ -43,16 +44,26 @@ async function restoreAll(
   { remote, into }: { remote: boolean; into?: string | undefined },
 ): Promise<void> {
   if (!named) throw new Error('Name the folder of the backup: npm run restore -- FOLDER')
-  const names = databaseNames().filter((name) => existsSync(join(named, name)))
-  if (names.length === 0 || (into && names.length > 1))
-    throw new Error(into ? 'Name the folder that holds one database.' : `There is no backup in ${named}.`)
-  for (const name of names) {
+  const copies = into
+    ? [{ name: into, folder: named }]
+    : namesOf({ remote }).flatMap((name) => {
+        const folder = join(named, name)
+        return existsSync(folder) ? [{ name, folder }] : []
+      })
+  if (copies.length === 0) throw new Error(`There is no backup in ${named}.`)
+  for (const { name, folder } of copies) {
     const began = performance.now()
-    const checks = await restore(copiedDatabase(into ?? name, { remote }), join(resolve(named), name))
+    const checks = await restore(copiedDatabase(name, { remote }), resolve(folder))
     for (const [table, { rows, sha256 }] of Object.entries(checks))
       console.log(`  ${table.padEnd(18)} ${String(rows).padStart(9)} rows  ${sha256.slice(0, 16)}`)
-    console.log(`${into ?? name} equals the backup, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+    console.log(`${name} equals the backup, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   }
+  // Until all are equal the same command goes on.
+  for (const { folder } of copies) endRestore(folder)
+}
+
+function namesOf({ remote }: { remote: boolean }): string[] {
+  return (remote ? databasesOfSite : localDatabases).map(({ name }) => name)
 }
 
 /** Folders that are named by a day. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect } from '../worker/db/client.ts'
-import { root, stateDir } from './local-environment.ts'
+import { localDatabases, root, stateDir } from './local-environment.ts'
 
 export type RunStatement = (sql: string) => unknown[]
 /** A database whose rows are copied. `apply` makes several changes. */
@@ -62,15 +62,13 @@ function wranglerExecute(database: string, args: string[]) {
   return run
 }
 
-/** The databases of the site, by their names in wrangler.toml. */
-export function databaseNames(): string[] {
-  const settings = readFileSync(join(root, 'wrangler.toml'), 'utf8')
-  return [...settings.matchAll(/^database_name = "(.+)"$/gm)].map(([, name]) => name!)
-}
-
-/** A database whose rows are copied: the local one, or one of the account, whose changes travel in a file. */
+/** A database whose rows are copied: a local one, or one of the account, whose changes travel in a file. */
 export function copiedDatabase(name: string, { remote }: { remote: boolean }): CopiedDatabase {
-  if (!remote) return localCopy(openLocalDatabase(stateDir))
+  if (!remote) {
+    const local = localDatabases.find((one) => one.name === name)
+    if (!local) throw new Error(`There is no local database ${name}.`)
+    return localCopy(openLocalDatabase(stateDir, { binding: local.binding }))
+  }
   const apply = (statements: string[]) => {
     const file = join(mkdtempSync(join(tmpdir(), 'restore-')), 'rows.sql')
     try {

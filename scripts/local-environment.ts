@@ -40,8 +40,18 @@ const localValues = {
 export const root = resolve(import.meta.dirname, '..')
 export const port = Number(process.env.PORT || 8787)
 export const origin = `http://localhost:${port}`
-/** `JOURNALS=3` gives a local run and the unit tests three more databases for journals. */
-export const journals = Array.from({ length: Number(process.env.JOURNALS || 0) }, (_, index) => `JOURNAL_${index + 1}`)
+export type NamedDatabase = { binding: string; name: string }
+/** The databases of the site, as wrangler.toml has them. */
+export const databasesOfSite = [
+  ...readFileSync(join(root, 'wrangler.toml'), 'utf8').matchAll(/^binding = "(.+)"\ndatabase_name = "(.+)"$/gm),
+].map(([, binding, name]): NamedDatabase => ({ binding: binding!, name: name! }))
+/** `JOURNALS=3` gives a local run and the unit tests three databases for journals that the site need not have. */
+const onlyLocal = Array.from({ length: Number(process.env.JOURNALS || 0) }, (_, index): NamedDatabase => ({
+  binding: `JOURNAL_${index + 1}`,
+  name: `firstlight-journal-${index + 1}`,
+})).filter(({ binding }) => !databasesOfSite.some((other) => other.binding === binding))
+export const localDatabases = [...databasesOfSite, ...onlyLocal]
+export const journals = localDatabases.map(({ binding }) => binding).filter((binding) => binding !== 'DB')
 export const stateDir = resolve(root, process.env.STATE_DIR || '.wrangler/state')
 
 /** The settings of a local run. A variable of the environment wins over .dev.vars, and that over the values above. */

@@ -131,7 +131,10 @@ describe('a backup', () => {
     expect(() => backUp(endingAt(localCopy(from), 50, false), folder, 'today')).toThrow('ended')
     await expect(restore(localCopy(newDatabase()), folder)).rejects.toThrow('was not completed')
     backUp(localCopy(from), folder, 'today')
-    await expect(restore(localCopy(from), folder)).rejects.toThrow('has people')
+    await expect(restore(localCopy(from), folder)).rejects.toThrow('has people or journals')
+    const journal = newDatabase()
+    journal.exec("insert into guest_diaries (user_id, entry_id, taken_at) values ('user-1', 'entry', 0)")
+    await expect(restore(localCopy(journal), folder)).rejects.toThrow('has people or journals')
     await expect(restore(localCopy(newDatabase(readMigrations().slice(0, -1))), folder)).rejects.toThrow(
       'other migrations',
     )

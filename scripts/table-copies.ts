@@ -67,7 +67,7 @@ export function backUp({ run }: CopiedDatabase, folder: string, takenAt: string)
 
 /**
  * Copies the files into a database that has the same migrations and no people. How far it came is in a file, so that the
- * same command goes on; rows that are copied twice are the same. Then reads everything again: throws if it differs.
+ * same command goes on until `endRestore`; rows that are copied twice are the same. Then reads everything again: throws if it differs.
  */
 export async function restore({ run, apply }: CopiedDatabase, folder: string): Promise<Checks> {
   const { migrations, tables } = readManifest(folder)
@@ -77,10 +77,14 @@ export async function restore({ run, apply }: CopiedDatabase, folder: string): P
     throw new Error(
       'The database has other migrations than the backup. Check out the version of the backup and apply its migrations.',
     )
-  const progressFile = join(folder, 'restored.json')
+  const progressFile = progressOf(folder)
   const isBegun = existsSync(progressFile)
-  if (!isBegun && run('select id from users limit 1').length > 0)
-    throw new Error('The database has people. A backup is restored into a database that has none.')
+  // A database beside that of the directory has journals and no people.
+  const isFilled = ['users', 'entries', 'goals', 'guest_diaries', 'messages'].some(
+    (name) => run(`select 1 from ${name} limit 1`).length > 0,
+  )
+  if (!isBegun && isFilled)
+    throw new Error('The database has people or journals. A backup is restored into an empty one.')
   const progress: Record<string, number> = isBegun ? JSON.parse(readFileSync(progressFile, 'utf8')) : {}
   // Before the first row, so that the rows of an interrupted run are known as such.
   if (!isBegun) writeWhole(progressFile, progress)
@@ -118,9 +122,14 @@ export async function restore({ run, apply }: CopiedDatabase, folder: string): P
   const found = Object.fromEntries(tables.map((table) => [table.name, checkOf(run, table)]))
   const differing = tables.map(({ name }) => name).filter((name) => found[name]!.sha256 !== wanted[name]!.sha256)
   if (differing.length > 0) throw new Error(`These tables differ from the backup: ${differing.join(', ')}.`)
-  rmSync(progressFile)
   return found
 }
+
+export function endRestore(folder: string): void {
+  rmSync(progressOf(folder))
+}
+
+const progressOf = (folder: string) => join(folder, 'restored.json')
 
 function checkOf(run: RunStatement, table: Table): Checks[string] {
   const check = newCheck()

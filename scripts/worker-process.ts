@@ -4,7 +4,15 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openLocalDatabase, readMigrations } from './database.ts'
-import { journals, origin, port, root, stateDir, writeLocalEnvironment } from './local-environment.ts'
+import {
+  databasesOfSite,
+  localDatabases,
+  origin,
+  port,
+  root,
+  stateDir,
+  writeLocalEnvironment,
+} from './local-environment.ts'
 
 const quiet = {
   ...process.env,
@@ -38,7 +46,10 @@ export async function requireFreePort(wanted = port): Promise<void> {
  * Applies the migrations that the local databases do not have. `wrangler d1 migrations apply` does the same, and
  * records them in the same table, but takes half a second for each.
  */
-export function applyMigrations({ state = stateDir, bindings = ['DB', ...journals] } = {}): void {
+export function applyMigrations({
+  state = stateDir,
+  bindings = localDatabases.map(({ binding }) => binding),
+} = {}): void {
   for (const binding of bindings) migrate(state, binding)
 }
 
@@ -72,9 +83,12 @@ function migrate(state: string, binding: string): void {
 /** `wrangler.toml`, with the databases that a local run has beside it. */
 function localConfig(): string {
   const config = join(root, 'wrangler.toml')
-  if (journals.length === 0) return config
+  const added = localDatabases.slice(databasesOfSite.length)
+  if (added.length === 0) return config
   const file = join(root, 'wrangler.local.toml')
-  const databases = journals.map((name) => `\n[[d1_databases]]\nbinding = "${name}"\ndatabase_name = "${name}"\n`)
+  const databases = added.map(
+    ({ binding, name }) => `\n[[d1_databases]]\nbinding = "${binding}"\ndatabase_name = "${name}"\n`,
+  )
   writeFileSync(file, readFileSync(config, 'utf8') + databases.join(''))
   return file
 }

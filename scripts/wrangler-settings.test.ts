@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { readQueues, writeDeployConfig } from './deployed-settings.ts'
+import { readDatabases, readQueues, writeDeployConfig } from './deployed-settings.ts'
+import { databasesOfSite } from './local-environment.ts'
 
 const settings = readFileSync('wrangler.toml', 'utf8')
 
@@ -28,6 +29,10 @@ it('keeps the failed jobs of every queue', () => {
     ...produced.map((name) => ({ name, deadLetterQueue: stuck })),
     { name: stuck, deadLetterQueue: undefined },
   ])
+})
+
+it('names the databases as the scripts read them', () => {
+  expect(databasesOfSite.map(({ name }) => name)).toEqual(readDatabases('wrangler.toml'))
 })
 
 it('has the types of the bindings in worker/platform-env.d.ts; `npm run types:env` writes them', () => {
