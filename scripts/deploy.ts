@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { readDatabases, readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
 import { missingForContact, requireUsable, root, voiceOf } from './local-environment.ts'
-import { runWrangler } from './worker-process.ts'
+import { inTurn, runWrangler } from './worker-process.ts'
 
 const isDryRun = process.argv.includes('--dry-run')
 
@@ -53,7 +53,14 @@ if (isDryRun) {
   for (const { name } of readQueues(join(root, 'wrangler.toml'))) {
     if (!wrangler(['queues', 'info', name], 'ignore')) must(['queues', 'create', name])
   }
-  for (const name of databases) must(['d1', 'migrations', 'apply', name, '--remote'])
+  try {
+    inTurn(databases, (name) => {
+      if (!wrangler(['d1', 'migrations', 'apply', name, '--remote'])) throw new Error('The Worker was not uploaded.')
+    })
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`)
+    process.exit(1)
+  }
   must(['deploy', '--config', config])
 }
 

@@ -50,7 +50,25 @@ export function applyMigrations({
   state = stateDir,
   bindings = localDatabases.map(({ binding }) => binding),
 } = {}): void {
-  for (const binding of bindings) migrate(state, binding)
+  inTurn(bindings, (binding) => migrate(state, binding))
+}
+
+/** Migrates one database after the other. Stops at the first that fails, and says what is where. */
+export function inTurn(databases: string[], apply: (database: string) => void): void {
+  for (const [index, database] of databases.entries())
+    try {
+      apply(database)
+    } catch (error) {
+      const [done, left] = [databases.slice(0, index), databases.slice(index + 1)]
+      const sentences = [
+        (error as Error).message,
+        ...(done.length > 0 ? [`Every migration is in: ${done.join(', ')}.`] : []),
+        `The migrations before the one that failed are in: ${database}.`,
+        ...(left.length > 0 ? [`As they were: ${left.join(', ')}.`] : []),
+        'The same command goes on.',
+      ]
+      throw new Error(sentences.join('\n'), { cause: error })
+    }
 }
 
 function migrate(state: string, binding: string): void {
