@@ -1,13 +1,14 @@
 /**
  * npm run bench:api: measures calls beside a bare handler that makes the same calls to KV and D1. Both run as
- * deployed, with 16 connections, in turn, restarted for every series; the figures are medians of five.
+ * deployed, with 16 connections, in turn, restarted for every series; the figures are medians of five. With JOURNALS=3
+ * the product is also measured with three databases for journals, beside the one of the other series.
  * Exit code 1 if a budget is exceeded.
  */
 import { join } from 'node:path'
 import { addDays } from '#domain/time/local-date'
 import { weekStartOf } from '#domain/time/week'
 import { buildPages } from '../scripts/build.ts'
-import { port, stateDir } from '../scripts/local-environment.ts'
+import { journals, port, stateDir } from '../scripts/local-environment.ts'
 import { copyState, daysWritten, goals, gratitude, makeState, reply, today, type BenchPerson } from './bench-data.ts'
 import { bundle } from './bundle.ts'
 import { requestsPerSecond, waits, type Shot } from './load.ts'
@@ -22,11 +23,12 @@ const strangersEntries = Number(process.env.STRANGERS ?? 1_000_000)
 const ofFloor = 0.7
 const goalsOfFloor = 0.8
 const ofUncrowded = 0.9
+const ofOneDatabase = 0.9
 const firstByteMs = 50
 const reviewMs = 150
 
-const sides = ['floor', 'product', 'crowded'] as const
-type Side = (typeof sides)[number]
+type Side = 'floor' | 'product' | 'crowded' | 'spread'
+const sides: Side[] = ['floor', 'product', 'crowded', ...(journals.length > 0 ? ['spread' as const] : [])]
 
 /** The request of one person for each scenario; the count gives days without an entry. */
 const scenarios: Record<
@@ -62,13 +64,14 @@ function headersOf({ token, hash }: BenchPerson, side: Side): Record<string, str
 buildPages()
 const bundles = { floor: bundle('bench/floor.worker.ts'), product: bundle('worker/index.ts') }
 const stateOf = (side: Side) => join(stateDir, 'bench', side)
-const people = await makeState({
-  state: stateOf('floor'),
+const wanted = {
   bundle: bundles.product,
   writers: 2 * connections + mornings,
-  ownDays: (person) => (person === tenYears ? 3_650 : person < 2 * connections ? daysWritten : 0),
-  ownGoals: (person) => (person < 2 * connections ? 200 : 0),
-})
+  ownDays: (person: number) => (person === tenYears ? 3_650 : person < 2 * connections ? daysWritten : 0),
+  ownGoals: (person: number) => (person < 2 * connections ? 200 : 0),
+}
+const people = await makeState({ state: stateOf('floor'), ...wanted })
+const spread = sides.includes('spread') ? await makeState({ state: stateOf('spread'), journals, ...wanted }) : []
 copyState(stateOf('floor'), stateOf('product'))
 const crowd = await makeState({
   state: stateOf('crowded'),
@@ -94,16 +97,18 @@ const reads: Record<string, { path: string; most: number; times: number[] }> = {
   'counts and best run': { path: '/api/entries/stats', most: reviewMs, times: [] },
 }
 let count = 0
-const written = { floor: 0, product: 0, crowded: 0 }
+const written = { floor: 0, product: 0, crowded: 0, spread: 0 }
+const writersOf = { floor: people, product: people, crowded: crowd, spread }
 /** A free person: for Premium the coach also reads earlier entries and goals. */
-const nextMorning = (side: Side) => people[2 * connections + (((written[side] += 1) * 2 + 1) % mornings)]!
+const nextMorning = (side: Side) => writersOf[side][2 * connections + (((written[side] += 1) * 2 + 1) % mornings)]!
 
 for (let round = 0; round < series; round += 1) {
   for (const side of sides) {
-    const writers = side === 'crowded' ? crowd : people
+    const writers = writersOf[side]
     const platform = await startPlatform({
       folder: side === 'floor' ? bundles.floor : bundles.product,
       state: stateOf(side),
+      journals: side === 'spread' ? journals : [],
     })
     const next = (scenario: string) => (connection: number) => {
       const { shot, morning: isMorning } = scenarios[scenario]!
@@ -136,11 +141,12 @@ function reportShare(what: string, part: number, whole: number, least: number, o
   report(what, figure, share >= least, `at least ${least} of ${of}`)
 }
 for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(scenarios)) {
-  const [floor, product, amongOthers] = sides.map((side) => median(figures.get(`${side} ${scenario}`) ?? []))
+  const [floor, product, amongOthers, spreadOut] = sides.map((side) => median(figures.get(`${side} ${scenario}`) ?? []))
   if (!floor || !product) continue
   reportShare(scenario, product, floor, budget, 'the floor')
   const what = `${scenario}, ${inThousands(strangersEntries)} others`
   if (crowded && amongOthers) reportShare(what, amongOthers, product, ofUncrowded, 'it alone')
+  if (spreadOut) reportShare(`${scenario}, several databases`, spreadOut, product, ofOneDatabase, 'one database')
 }
 function reportTimes(what: string, times: number[], most: number) {
   const p95 = at(0.95, times)
