@@ -27,8 +27,8 @@ export type LetterLines = {
   /** The line that leads after the others. */
   climax: Record<BrightOrOpen, readonly string[]>
   /** One plan. `continued` is for one that continues a line of thanks. */
-  plan: Record<BrightOrOpen | 'continued', readonly string[]>
-  /** How the sentence of a plan ends. */
+  plan: Record<'wished' | 'continued', readonly string[]>
+  /** How the sentence of a plan ends on a bright page, or of one that continues a line. */
   later: readonly string[]
   /** A page without a line that can be quoted. */
   bare: readonly string[]

@@ -276,7 +276,7 @@ describe('the band of a page', () => {
   const { lead, plan, together, climax, unsaid } = english
   const forHard = of(lead.sorry, unsaid)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
-  const forOthers = of(lead.bright, lead.open, together.bright, together.open, climax.bright, climax.open, plan.bright)
+  const forOthers = of(lead.bright, lead.open, together.bright, together.open, climax.bright, climax.open, plan.wished)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
 
   it('keeps sentences of other pages from a hard one', () => {

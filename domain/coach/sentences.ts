@@ -70,8 +70,8 @@ export function sentencesFor(
         : sentences.together(),
     plan() {
       if (!plan) return []
-      const how = continues(plan, page) ? 'continued' : brightOrOpen
-      const later = how === 'open' ? '' : choices.one('later', lines.later)
+      const how = continues(plan, page) ? 'continued' : 'wished'
+      const later = how === 'wished' && band === 'open' ? '' : choices.one('later', lines.later)
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },
     quiet() {

@@ -91,21 +91,12 @@ export const english: LetterLines = {
     ],
   },
   plan: {
-    bright: [
+    wished: [
       'Good luck with {p}',
       'I hope {p} goes well',
-      'Now for {p}',
       'I wish you luck with {p}',
       'All the best for {p}',
-      'Next comes {p}',
-    ],
-    open: [
-      'Now for {p}',
-      'Next comes {p}',
-      'Then there is {p}',
-      'Still ahead is {p}',
-      'And today, {p}',
-      'What comes next is {p}',
+      'My fingers are crossed for {p}',
     ],
     continued: [
       'I see where {p} comes from',

@@ -94,21 +94,12 @@ export const french: LetterLines = {
     ],
   },
   plan: {
-    bright: [
+    wished: [
       'Bonne chance pour {p}',
       'Bon courage pour {p}',
-      'Et maintenant, {p}',
       'Que tout aille bien pour {p}',
-      'Ensuite vient {p}',
       'Je croise les doigts pour {p}',
-    ],
-    open: [
-      'Et maintenant, {p}',
-      'Ensuite vient {p}',
-      'Puis il y a {p}',
-      'Il reste {p}',
-      'Et aujourd’hui, {p}',
-      'Ce qui vient : {p}',
+      'Tous mes vœux pour {p}',
     ],
     continued: [
       'Je vois d’où vient {p}',

@@ -96,21 +96,12 @@ export const german: LetterLines = {
     ],
   },
   plan: {
-    bright: [
+    wished: [
       'Viel Glück bei {p}',
       'Gutes Gelingen bei {p}',
-      'Jetzt also {p}',
       'Alles Gute für {p}',
-      'Als Nächstes kommt {p}',
       'Ich drücke die Daumen für {p}',
-    ],
-    open: [
-      'Jetzt also {p}',
-      'Als Nächstes kommt {p}',
-      'Dann ist da noch {p}',
-      'Vor dir liegt {p}',
-      'Und heute {p}',
-      'Was noch kommt: {p}',
+      'Auf gutes Gelingen: {p}',
     ],
     continued: [
       'Ich sehe, woher {p} kommt',

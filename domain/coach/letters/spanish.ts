@@ -84,21 +84,12 @@ export const spanish: LetterLines = {
     ],
   },
   plan: {
-    bright: [
+    wished: [
       'Suerte con {p}',
       'Mucha suerte con {p}',
-      'Ahora toca {p}',
       'Te deseo lo mejor con {p}',
-      'Lo siguiente es {p}',
       'Cruzo los dedos por {p}',
-    ],
-    open: [
-      'Ahora toca {p}',
-      'Lo siguiente es {p}',
-      'Luego está {p}',
-      'Por delante queda {p}',
-      'Y hoy, {p}',
-      'Lo que viene: {p}',
+      'Que salga bien {p}',
     ],
     continued: [
       'Veo de dónde viene {p}',
