@@ -224,8 +224,8 @@ describe('the reply', () => {
     const replies: string[] = []
     for (let day = 1; day <= 20; day += 1) {
       const date = addDays(testDay, day - 21)
-      const gratitudeText = `The funeral is over and the house is so quiet\n${day} cups of tea`
-      replies.push((await writeMorning(client, { date, gratitudeText })).aiResponse!)
+      const gratitudeText = `${hardTexts.gratitudeText}\n${day} cups of tea`
+      replies.push((await writeMorning(client, { date, ...hardTexts, gratitudeText })).aiResponse!)
     }
     const sentences = replies.flatMap((reply) => reply.split(/(?<=[.?!])\s+/))
     const repeated = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
