@@ -26,24 +26,48 @@ const withoutReloads: Plugin = {
 }
 
 /**
- * React Router's parts for data and routes that a server sends, and for instrumentation. This app has no loaders, its pages
- * name every route, and it instruments nothing: 6 kB of every first visit that no page needs.
+ * Parts of libraries that this app does not use and the build would keep: 9 kB of every first visit. It has no loaders, its
+ * pages name every route, it instruments nothing and renders no server components. No query loads a list by pages, suspends
+ * or throws.
  */
-const withoutServerData: Plugin = {
-  name: 'without-server-data',
+const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: {
-      id: /react-router\/dist\/production\/lib\/(dom\/ssr\/(fog-of-war|single-fetch)|router\/instrumentation)\.js$/,
+      id: /react-router\/dist\/production\/lib\/(dom\/ssr\/(fog-of-war|single-fetch)|router\/instrumentation|errors)\.js$|\/(infiniteQueryBehavior|suspense|errorBoundaryUtils)\.js$/,
     },
-    handler(code) {
+    handler(code, id) {
       const names = /export \{([\w\s,]+)\}/
         .exec(code)?.[1]
         ?.split(',')
         .map((name) => name.trim())
-      if (!names) this.error('React Router has changed: what do its parts for a server export now?')
+      if (!names) this.error(`${id} has changed: what does it export now?`)
       const values: Record<string, string> = { decodeViaTurboStream: 'async () => ({ value: { loaderData: {} } })' }
       return { code: names.map((name) => `export const ${name} = ${values[name] ?? '() => {}'}`).join('\n'), map: null }
+    },
+  },
+}
+
+/**
+ * React Router gives its components names for developer tools, and that keeps those that nothing uses: `Form`, with all that
+ * it sends. And its links can prefetch pages, which screen-files.ts does instead.
+ */
+const withoutUnusedComponents: Plugin = {
+  name: 'without-unused-components',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+    handler(code) {
+      const changes = [
+        [/^\w+\.displayName = .*$/gm, ''],
+        [/^(const \w+ = )(?=React\$1\.forwardRef)/gm, '$1/* @__PURE__ */ '],
+        [/(?<== )usePrefetchBehavior\(prefetch, rest\)/, '[false, null, {}]'],
+        [/return shouldPrefetch && .* : link;/, 'return link;'],
+      ] as const
+      for (const [found, _] of changes)
+        if (code.search(found) < 0) this.error(`React Router has changed: what is in the place of ${found} now?`)
+      return { code: changes.reduce((text, [found, instead]) => text.replace(found, instead), code), map: null }
     },
   },
 }
@@ -57,7 +81,7 @@ function sources(...names: string[]) {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutReloads, withoutServerData],
+  plugins: [tailwindcss(), reactRouter(), withoutReloads, withoutUnusedParts, withoutUnusedComponents],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {

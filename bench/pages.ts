@@ -25,13 +25,14 @@ const pages = [
 ]
 /** The screens of a person with Premium and an entry of today. */
 const screens = [
-  { path: '/', scriptsKB: 165 },
+  { path: '/', scriptsKB: 160 },
   { path: '/history', scriptsKB: 165 },
   { path: '/settings', scriptsKB: 165 },
   { path: '/goals', scriptsKB: 200 },
   { path: '/weekly-highlights', scriptsKB: 200 },
   { path: '/goals/new', scriptsKB: 200 },
 ]
+const eveningScriptsKB = 161
 const scores = { accessibility: 100, 'best-practices': 100, seo: 100 }
 const publicScores = { ...scores, performance: 98 }
 const signedInScores = { ...scores, performance: 95 }
@@ -79,7 +80,7 @@ try {
     }),
     '/',
   )
-  atMost('/ free, in the evening, scripts', inEvening.scripts / 1000, screens[0]!.scriptsKB, 'kB')
+  atMost('/ free, in the evening, scripts', inEvening.scripts / 1000, eveningScriptsKB, 'kB')
   const again = await visitAgain(browser, session)
   console.log(`/ again shows its content after ${again.contentAt} ms, and can be used after ${again.usableAt} ms`)
   const { cookies } = await signUpAndWrite(browser, reader)
