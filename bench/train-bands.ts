@@ -45,7 +45,7 @@ const examples: Example[] = readTexts().flatMap(({ file, label, lines }) => {
       isPage: !isRead && lines.length > 1,
       hasSign: signed.includes(true),
       importance: isRead ? importanceOfRead : 1,
-      lines: folded.map((sentences, at) => Uint32Array.from(featuresOfLine(sentences, signed[at]!))),
+      lines: folded.map((sentences, at) => Uint32Array.from(new Set(featuresOfLine(sentences, signed[at]!)))),
     },
   ]
 })

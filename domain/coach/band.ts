@@ -11,6 +11,8 @@ export type Band = 'hard' | 'open' | 'bright'
 let weights: Weights | undefined
 
 type LineReading = {
+  /** The line, folded. */
+  sentences: readonly string[]
   /** How hard the line is, as the logarithm of the odds. */
   hardness: number
   /** What a sign in it shows to be hard. */
@@ -32,7 +34,7 @@ export function readBand(texts: readonly string[], language: Language): BandRead
   const lines = texts.map((text): LineReading => {
     const sentences = foldSentences(text)
     const hardship = hardshipIn(sentences, language)
-    return { hardness: weighed(featuresOfLine(sentences, hardship !== undefined), weights!), hardship }
+    return { sentences, hardness: weighed(featuresOfLine(sentences, hardship !== undefined), weights!), hardship }
   })
   if (!learnedLanguages.has(language) || lines.length === 0) return { band: 'open', hardship: undefined, lines }
   const total = pageHardness(lines.map(({ hardness }) => hardness))
@@ -48,10 +50,10 @@ export function pageHardness(hardness: readonly number[]): number {
   return hardness.reduce((sum, one) => sum + one, 0) / Math.sqrt(hardness.length || 1)
 }
 
+/** A feature may be there more than once; it counts once. */
 export function featuresOfLine(sentences: readonly string[], hasSign: boolean): number[] {
-  const features = sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence) => {
     const words = sentence.split(' ').filter((word) => word !== '' && word !== ',')
     return words.length === 0 ? [] : featuresOf(['^', ...words, '$'], hasSign)
   })
-  return [...new Set(features)]
 }

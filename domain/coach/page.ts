@@ -65,9 +65,10 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   if (harm !== undefined) return { kind: 'harm', harm, language }
   const { band, hardship, lines } = readBand([...thanks, ...plans], language)
   const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
+    const { sentences, ...reading } = lines[from + at]!
     const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
-    const quote = isUnquotable(text) ? undefined : quotable(text, preface, longestQuote(count))
-    return { text, isPlan, quote, ...lines[from + at]! }
+    const quote = isUnquotable(text, sentences) ? undefined : quotable(text, preface, longestQuote(count))
+    return { text, isPlan, quote, ...reading }
   }
   const thanksLines = thanks.map(lineOf(false, 0))
   const gratitudes = itemsOf(texts.gratitudeText)
