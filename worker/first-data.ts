@@ -6,7 +6,7 @@ import { screenAt, type FirstDataKind } from '#domain/screens'
 import { logFault } from './core/logging.ts'
 import { listPasskeys } from './modules/account/passkey/passkey.usecases.ts'
 import { authenticate, type Authentication } from './modules/account/session/session.middleware.ts'
-import { isSameJournal, listDevices } from './modules/account/session/session.usecases.ts'
+import { isSameJournal, listDevices, type Person } from './modules/account/session/session.usecases.ts'
 import { userJson } from './modules/account/user/user.json.ts'
 import type { Owner } from './modules/account/user/user.repository.ts'
 import { readPushStatus } from './modules/push/push.usecases.ts'
@@ -17,7 +17,7 @@ import { readWeekAsked } from './modules/highlights/highlights.usecases.ts'
 import type { AppServices } from './services.ts'
 
 /** `date` and `week` are parameters of the address. */
-type FirstDataRequest = { owner: Owner; person: Authentication['person']; date: string; week: string }
+type FirstDataRequest = { owner: Owner; person: Promise<Person | null>; date: string; week: string }
 type LookUp = (services: AppServices, asked: FirstDataRequest) => Promise<Partial<FirstData>>
 
 /** What a screen shows first, besides the person. Read beside the check of the session, and used only if that succeeds. */
@@ -69,7 +69,7 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
     const { config } = services
     const authentication = await authenticate(c, services)
     const screen = lookUpScreen(c, services, authentication)
-    const person = await authentication.person
+    const person = await authentication.person()
     const isOwn = person && isSameJournal(authentication.claimedOwner, person.user)
     return {
       user: person && userJson(person.user),
@@ -94,7 +94,7 @@ async function lookUpScreen(
   try {
     return await lookUps[kind](services, {
       owner: claimedOwner,
-      person,
+      person: person(),
       date: c.req.query('date') ?? '',
       week: c.req.query('week') ?? '',
     })
@@ -104,6 +104,6 @@ async function lookUpScreen(
   }
 }
 
-async function zoneOf(person: Authentication['person']): Promise<string> {
+async function zoneOf(person: Promise<Person | null>): Promise<string> {
   return (await person)?.user.timezone ?? defaultTimeZone
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { newMorning, testDay } from './testing/mornings.ts'
 import { changeRow, newRegistration, signUp } from './testing/people.ts'
 import { DeliveryError } from './core/errors.ts'
 import { everyRow } from './testing/stored.ts'
@@ -29,6 +30,28 @@ describe('while KV answers no write', () => {
     expect((await client.post('/api/logout')).ok).toBe(true)
     expect((await client.get('/api/user')).status).toBe(401)
   })
+})
+
+it.each(['hangs', 'before'] as const)('an entry is stored and read while KV answers no read: %s', async (fault) => {
+  const app = createTestApp()
+  const { client } = await signUp(app)
+  app.watch.begin()
+  app.watch.fault = ({ part, operation }) => (part === 'kv' && operation === 'get' ? fault : undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    for (const [make, status] of [
+      [() => client.post('/api/entries', newMorning()), 201],
+      [() => client.get(`/api/entries/${testDay}`), 200],
+    ] as const) {
+      app.watch.calls = []
+      const reply = make()
+      await vi.waitUntil(() => app.watch.of('kv').length > 0)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect((await reply).status).toBe(status)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('while D1 does not answer', () => {

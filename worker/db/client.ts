@@ -8,5 +8,8 @@ export function connect(d1: D1Database) {
 
 export type Database = ReturnType<typeof connect>
 
+/** Runs a query, perhaps in a round trip with others. */
+export type ReadBeside = <T>(query: Query<T>) => Promise<T>
+
 /** Can be awaited, or travel in a batch. */
 export type Query<T> = BatchItem<'sqlite'> & Promise<T>

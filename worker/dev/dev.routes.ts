@@ -27,7 +27,7 @@ export const devRoutes = (services: AppServices) =>
     .post('/role/:name', async (c) => {
       const name = c.req.param('name')
       if (!isSignedInRole(name)) throw notFound()
-      const person = await (await authenticate(c, services)).person
+      const person = await (await authenticate(c, services)).person()
       if (!person) throw notSignedIn()
       await services.users.change(person.user.id, rowOfRole[name])
       return c.json({ role: name })

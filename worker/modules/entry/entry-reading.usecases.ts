@@ -8,6 +8,7 @@ import { weekFrom } from '#domain/time/week'
 import { partOfEntry } from '#domain/sky'
 import { amountOf, type DaysOfYear } from '#domain/year'
 import type { Services } from '../module-services.ts'
+import type { ReadBeside } from '../../db/client.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import { entryNotFound } from './entry.errors.ts'
 import { entryJson } from './entry.json.ts'
@@ -18,9 +19,9 @@ type Zone = { zone: () => Promise<string> }
 
 export async function readDay(
   { journalOf }: Services,
-  { owner, date }: OfPerson & { date: string },
+  { owner, date, read }: OfPerson & { date: string; read?: ReadBeside },
 ): Promise<EntryRow> {
-  const entry = await journalOf(owner).entries.findDay(date)
+  const entry = await journalOf(owner).entries.findDay(date, read)
   if (!entry) throw entryNotFound()
   return entry
 }

@@ -4,9 +4,10 @@ import { readPage, type Page } from '#domain/coach/page'
 import { addDays } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
-import { isMorningOf } from '#domain/time/wall-clock'
 import type { Services } from '../module-services.ts'
+import type { ReadBeside } from '../../db/client.ts'
 import { replyTimeout } from '../../providers/coach/coach.ts'
+import { addresseeOf } from '../coach/addressee.ts'
 import { coachWithin, hasRoomForPerson } from '../coach/coach-limits.ts'
 import { readMemory } from '../coach/memory.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
@@ -43,8 +44,11 @@ export async function* replyToEntry(
   services: Services,
   { written, ...asking }: Omit<ReplyRequest, 'entry' | 'sentences' | 'page'> & { written: WriteResult },
 ): ReplyPieces {
-  const { entry, asksCoach, sentences, page } = written
-  if (entry.aiResponse !== null) return { entry, isOpen: false }
+  const { entry, created, asksCoach, sentences, page, isOpen = false } = written
+  if (entry.aiResponse !== null) {
+    if (created) yield* inWords(entry.aiResponse)
+    return { entry, isOpen }
+  }
   if (asksCoach) return yield* ask(services, { entry, sentences, page, ...asking })
   const { journalOf, now, pause } = services
   let current = entry
@@ -112,22 +116,14 @@ async function writeReply(
     onSentences,
   }: ReplyRequest & { onSentences: (ids: string[]) => void },
 ): Promise<Iterable<string> | AsyncIterable<string>> {
-  const premium = hasPremium(roleOf(user))
+  const { date } = entry
+  const isRemembered = hasPremium(roleOf(user)) && page.kind === 'ordinary'
   const [coach, memory, recentSentences] = await Promise.all([
     page.kind === 'ordinary' ? coachWithin(services, () => hasRoomForPerson(services, user)) : services.composer,
-    premium && page.kind === 'ordinary' ? readMemory(services, { user, date: entry.date }) : undefined,
-    sentences ?? recentSentencesOf(services, { user, date: entry.date }),
+    isRemembered ? readMemory(services, { user, date }) : undefined,
+    sentences ?? recentSentencesOf(services, { user, date }).catch(() => []),
   ])
-  const addressee = {
-    personId: user.id,
-    name: user.name,
-    zone: user.timezone,
-    date: entry.date,
-    isMorning: isMorningOf(entry.date, { now: services.now(), zone: user.timezone }),
-    premium,
-    recentSentences,
-    ...(memory && { memory }),
-  }
+  const addressee = { ...addresseeOf(services, { user, date, recentSentences }), ...(memory && { memory }) }
   if (page.kind !== 'ordinary') {
     const { text, sentences: used } = letterFor(page, addressee)
     onSentences(used)
@@ -138,11 +134,9 @@ async function writeReply(
 }
 
 /** A reply is possible without them, so a query that fails costs only the variety. */
-async function recentSentencesOf(
+export function recentSentencesOf(
   { journalOf }: Services,
-  { user, date }: { user: Owner; date: string },
+  { user, date, read = (query) => query }: { user: Owner; date: string; read?: ReadBeside },
 ): Promise<string[]> {
-  return journalOf(user)
-    .replies.listSentences(addDays(date, -sentenceDays), addDays(date, -1))
-    .catch(() => [])
+  return journalOf(user).replies.listSentences(addDays(date, -sentenceDays), addDays(date, -1), read)
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
-import { inSameDatabase } from '../../testing/journals.ts'
+import { databases, inSameDatabase } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { createTestCoach } from '../../testing/test-coach.ts'
+import { isWrite } from '../../testing/watched-env.ts'
 
 function setUp() {
   const coach = createTestCoach()
@@ -39,6 +40,19 @@ describe('a new entry', () => {
       updatedAt: app.clock.now(),
     })
     expect(await (await client.get(`/api/entries/${testDay}`)).json()).toEqual(entry)
+  })
+
+  it('that the composer answers is stored with its reply, in the second of two round trips to D1', async () => {
+    const app = createTestApp()
+    const { client } = await signUp(app)
+    app.watch.begin()
+    const reply = await client.post('/api/entries', newMorning())
+    const { aiResponse } = await reply.json<Entry>()
+    expect([reply.status, aiResponse]).toEqual([201, expect.stringMatching(/\w/)])
+    const writes = app.watch.of('d1').filter(isWrite)
+    expect(writes.map(({ sql }) => sql[0])).toEqual([expect.stringMatching(/^insert into "entries"/)])
+    if (databases.size === 1) expect(app.watch.of('d1')).toHaveLength(2)
+    expect((await (await client.get(`/api/entries/${testDay}`)).json<Entry>()).aiResponse).toBe(aiResponse)
   })
 
   it('returns the current entry for the same text, and a conflict for other text', async () => {

@@ -1,4 +1,3 @@
-import { sentenceDays } from '#domain/coach-request'
 import { readPage, type Page } from '#domain/coach/page'
 import { needsHelp } from '#domain/coach/self-harm'
 import { isWritableDate } from '#domain/entry'
@@ -23,6 +22,7 @@ import { storedToneOf } from '#domain/tone'
 import type { Services } from '../module-services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
+import { letterAtOnce } from '../coach/addressee.ts'
 import { bytesOf, dailyAllowance, requireRoom } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
@@ -37,12 +37,17 @@ export type WriteResult = {
   sentences?: string[]
   /** What was read, where this call stored it. */
   page?: Page
+  /** The account was seen open after the entry was stored. */
+  isOpen?: boolean
 }
 
-/** Stores the entry of a day, once, however often it is sent. The coach is asked afterwards. */
+/**
+ * Stores the entry of a day, once, however often it is sent. With the sentences of earlier replies a letter that needs no
+ * model is stored with it; else the coach is asked afterwards.
+ */
 export async function writeEntry(
   services: Services,
-  { user, entry }: { user: UserRow; entry: NewEntry },
+  { user, entry, sentences }: { user: UserRow; entry: NewEntry; sentences?: string[] | undefined },
 ): Promise<WriteResult> {
   const { entries, counters } = services.journalOf(user)
   const now = services.now()
@@ -58,26 +63,35 @@ export async function writeEntry(
     requireRoom(services, { user, stored: sum!.stored, added: bytesOf(texts) })
   }
   const page = readPage(texts)
+  const letter = sentences && letterAtOnce(services, { user, date, page, recentSentences: sentences })
   const row = {
     id: entry.id ?? newId(now),
     date,
     ...texts,
     ...storedToneOf(page),
     ...emptyMarks,
-    aiResponse: null,
-    respondedAt: null,
-    askedAt: now,
+    ...(letter
+      ? { aiResponse: letter.text, respondedAt: now, askedAt: null }
+      : { aiResponse: null, respondedAt: null, askedAt: now }),
     version: 1,
     createdAt: now,
     updatedAt: now,
   }
-  const sentences = await entries.add(row, addDays(date, -sentenceDays))
-  if (sentences) return { entry: { ...row, userId: user.id }, sentences, page, created: true, asksCoach: true }
+  const added = await entries.add(row, letter ? letter.sentences.join(' ') : null)
+  if (added)
+    return {
+      entry: { ...row, userId: user.id },
+      ...added,
+      ...(sentences && { sentences }),
+      page,
+      created: true,
+      asksCoach: !letter,
+    }
   // A call that is sent again stores nothing, and counts as a change.
   const counted = counters.takeOnly(dailyAllowance(services, 'changes'), now)
   const [current] = await Promise.all([entries.findDay(date), counted])
   // The day has no entry, so the id is in use: by a deleted entry or by another person.
-  if (!current) return writeEntry(services, { user, entry: { ...entry, id: undefined } })
+  if (!current) return writeEntry(services, { user, sentences, entry: { ...entry, id: undefined } })
   if (!isSentAgain(current, entry)) throw dayIsWritten(current)
   return { entry: current, created: false, asksCoach: false }
 }

@@ -7,8 +7,9 @@ import { ticksOf } from '#domain/ticks'
 import { readPage } from '#domain/coach/page'
 import { storedToneOf } from '#domain/tone'
 import type { BatchedTry } from '../../core/rate-counters.ts'
-import type { Database, Query } from '../../db/client.ts'
+import type { Database, Query, ReadBeside } from '../../db/client.ts'
 import { deleteInRounds, filled, rowsOf, tuplesOf } from '../../db/statements.ts'
+import { isClosed, type UserRepository } from '../account/user/user.repository.ts'
 import { entries, sizeOf, writtenSizeOf } from './entry.table.ts'
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySentences' | 'deletedAt'>
@@ -73,8 +74,22 @@ export function isStill(entry: EntryRow) {
   )
 }
 
+export type Storing = ReturnType<typeof prepareStoring>
+
+/**
+ * Runs a write and tells whether the account is known to have been open then, so that an erasure that begins later finds
+ * everything that was written before. `closing` reads it, where the same database has the row of the person.
+ */
+export function prepareStoring(db: Database, closing: UserRepository['statements']['closing'] | undefined) {
+  return async <T>(write: Query<T>, userId: string): Promise<[stored: T, isOpen: boolean]> => {
+    if (!closing) return [await write, false]
+    const [stored, found] = await db.batch([write, closing(userId)])
+    return [stored as T, !isClosed(found)]
+  }
+}
+
 /** Prepares the statements once for a database: building SQL is the largest cost of a small request. */
-export function prepareEntries(db: Database) {
+export function prepareEntries(db: Database, storing: Storing) {
   const ofPerson = (...also: (SQL | undefined)[]) => and(eq(entries.userId, given('userId')), isNotDeleted, ...also)
   const newestFirst = (...also: SQL[]) =>
     db
@@ -88,13 +103,7 @@ export function prepareEntries(db: Database) {
     .insert(entries)
     .values(Object.fromEntries(Object.keys(getTableColumns(entries)).map((name) => [name, given(name)])) as never)
     .onConflictDoNothing()
-    .returning({
-      sentences: sql<string | null>`(select group_concat(earlier, ' ') from (${db
-        .select({ earlier: sql`${entries.replySentences}`.as('earlier') })
-        .from(entries)
-        .where(ofPerson(gte(entries.date, given('sentencesFrom')), lt(entries.date, given('date'))))
-        .orderBy(entries.date)}))`,
-    })
+    .returning({ id: entries.id })
     .prepare()
   const selectOne = db
     .select(readColumns)
@@ -154,13 +163,12 @@ export function prepareEntries(db: Database) {
     })
     return {
       /**
-       * Stores an entry, and returns the ids of the composer's sentences in earlier replies, the oldest first: its reply
-       * needs them, and so they cost no call. Undefined if its day has an entry or its id is in use.
+       * Stores an entry, with a reply that has these sentences if it has one. Undefined if its day has an entry or its id
+       * is in use.
        */
-      async add(row: NewEntryRow, sentencesFrom: string) {
-        const [added] = await insertOne.execute({ ...rowToStore(row), sentencesFrom })
-        if (!added) return undefined
-        return added.sentences?.split(' ').filter(Boolean) ?? []
+      async add(row: NewEntryRow, replySentences: string | null): Promise<{ isOpen: boolean } | undefined> {
+        const [[added], isOpen] = await storing(filled(insertOne, { ...rowToStore(row), replySentences }), userId)
+        return added && { isOpen }
       },
 
       /**
@@ -187,7 +195,8 @@ export function prepareEntries(db: Database) {
 
       find: (id: string): Promise<EntryRow | undefined> => selectOne.get({ userId, id }),
 
-      findDay: (date: string): Promise<EntryRow | undefined> => selectDay.get({ userId, date }),
+      findDay: async (date: string, read: ReadBeside = (query) => query): Promise<EntryRow | undefined> =>
+        (await read(filled(selectDay, { userId, date })))[0],
 
       async findDays(dates: string[]): Promise<EntryRow[]> {
         return db

@@ -20,7 +20,7 @@ import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { replyToEntry, replyLater, lacksReply } from './entry-reply.usecases.ts'
+import { lacksReply, recentSentencesOf, replyLater, replyToEntry } from './entry-reply.usecases.ts'
 import {
   countEntries,
   listDaysOfMonth,
@@ -48,8 +48,11 @@ const day = z.object({ date: entryDate })
 export const entryRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .post('/', accept('json', entrySchema), async (c) => {
-      const { user } = await requirePerson(c)
-      return answered(c, services, { user, written: await writeEntry(services, { user, entry: c.req.valid('json') }) })
+      const entry = c.req.valid('json')
+      const { beside } = c.get('authentication')
+      const reading = recentSentencesOf(services, { user: claimedOwner(c), date: entry.date, read: beside })
+      const [{ user }, sentences] = await Promise.all([requirePerson(c), reading])
+      return answered(c, services, { user, written: await writeEntry(services, { user, entry, sentences }) })
     })
     .get('/', accept('query', entryListSchema), async (c) => {
       const { limit, before } = c.req.valid('query')
@@ -85,11 +88,11 @@ export const entryRoutes = (services: Services) =>
       return c.json(rows.map(entryJson))
     })
     .get('/:date', accept('param', day), async (c) => {
-      const entry = await readDay(services, { owner: claimedOwner(c), date: c.req.valid('param').date })
-      if (lacksReply(entry, services.now())) {
-        const { person } = c.get('authentication')
-        laterOf(c)(person.then((found) => found && replyLater(services, { entry, user: found.user })))
-      }
+      const { beside, person } = c.get('authentication')
+      const { date } = c.req.valid('param')
+      const entry = await readDay(services, { owner: claimedOwner(c), date, read: beside })
+      if (lacksReply(entry, services.now()))
+        laterOf(c)(person().then((found) => found && replyLater(services, { entry, user: found.user })))
       return c.json(entryJson(entry))
     })
     .patch('/:date/diary', accept('param', day), accept('json', diarySchema), async (c) => {

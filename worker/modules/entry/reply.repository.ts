@@ -2,19 +2,15 @@ import { and, asc, between, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { isHelpMessage } from '#domain/coach/help-openings'
 import { coachSections } from '#domain/entry-sections'
 import { readerVersion } from '#domain/tone'
-import type { Database } from '../../db/client.ts'
+import type { Database, ReadBeside } from '../../db/client.ts'
 import { filled } from '../../db/statements.ts'
-import { isClosed, type UserRepository } from '../account/user/user.repository.ts'
-import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
+import { isNotDeleted, ownEntry, readColumns, type EntryRow, type Storing } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
 const given = sql.placeholder
 
-/**
- * The replies to the entries of one person, and the claims on them: one request at a time asks the coach. `closing`
- * reads whether the account is closed, where the same database has its row.
- */
-export function prepareReplies(db: Database, closing: UserRepository['statements']['closing'] | undefined) {
+/** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
+export function prepareReplies(db: Database, storing: Storing) {
   const storeOne = db
     .update(entries)
     .set({
@@ -70,8 +66,7 @@ export function prepareReplies(db: Database, closing: UserRepository['statements
     },
 
     /**
-     * Stores the reply if the entry still has the texts that it answers. `isOpen`: the account is known to have been
-     * open at that moment, so an erasure that begins later finds everything that was written before.
+     * Stores the reply if the entry still has the texts that it answers.
      */
     async store(
       entry: EntryRow,
@@ -83,15 +78,13 @@ export function prepareReplies(db: Database, closing: UserRepository['statements
         : { foundTone: null, foundBy: null }
       const reply = { aiResponse, sentences: sentences.join(' '), now, ...tone }
       const values = { ...entry, userId, ...reply }
-      const [[stored], found] = closing
-        ? await db.batch([filled(storeOne, values), closing(userId)])
-        : [await storeOne.execute(values), undefined]
-      return stored && { entry: stored, isOpen: found !== undefined && !isClosed(found) }
+      const [[stored], isOpen] = await storing(filled(storeOne, values), userId)
+      return stored && { entry: stored, isOpen }
     },
 
     /** The ids of the composer's sentences in the replies of these days, the oldest first. */
-    async listSentences(first: string, last: string) {
-      const rows = await selectSentences.execute({ userId, first, last })
+    async listSentences(first: string, last: string, read: ReadBeside) {
+      const rows = await read(filled(selectSentences, { userId, first, last }))
       return rows.flatMap(({ sentences }) => (sentences ? sentences.split(' ') : []))
     },
   })

@@ -2,7 +2,7 @@ import { prepareCounters, purgeCounts } from '../../core/rate-counters.ts'
 import type { Database } from '../../db/client.ts'
 import type { Owner, UserRepository } from '../account/user/user.repository.ts'
 import { prepareDeletedEntries, purgeDeletedEntries } from '../entry/deleted-entry.repository.ts'
-import { listEntriesOfDays, prepareEntries, type PersonDay } from '../entry/entry.repository.ts'
+import { listEntriesOfDays, prepareEntries, prepareStoring, type PersonDay } from '../entry/entry.repository.ts'
 import { prepareGuestDiaries } from '../entry/guest-diary.repository.ts'
 import { prepareReplies } from '../entry/reply.repository.ts'
 import { listWaitingEntries, storeTones, type FoundTone } from '../entry/waiting-entry.repository.ts'
@@ -18,9 +18,10 @@ export type Journal = ReturnType<typeof createJournal>
 
 /** One database with the journals of many people. */
 function createJournal({ number, db, users }: { number: number; db: Database; users: UserRepository }) {
-  const entriesOf = prepareEntries(db)
   // The row of a person is in the database of the directory.
-  const repliesOf = prepareReplies(db, number === 0 ? users.statements.closing : undefined)
+  const storing = prepareStoring(db, number === 0 ? users.statements.closing : undefined)
+  const entriesOf = prepareEntries(db, storing)
+  const repliesOf = prepareReplies(db, storing)
   const deletedEntriesOf = prepareDeletedEntries(db)
   const guestDiaryOf = prepareGuestDiaries(db)
   const goalsOf = prepareGoals(db)

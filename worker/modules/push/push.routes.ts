@@ -12,7 +12,7 @@ const day = z.object({ date: entryDate })
 export const pushRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) =>
-      c.json(await readPushStatus(services, { userId: claimedOwner(c).id, person: c.get('authentication').person })),
+      c.json(await readPushStatus(services, { userId: claimedOwner(c).id, person: c.get('authentication').person() })),
     )
     .post('/', accept('json', pushAddressSchema), async (c) =>
       c.json(await switchPushOn(services, { person: await requirePerson(c), address: c.req.valid('json') })),

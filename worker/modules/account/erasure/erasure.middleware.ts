@@ -16,6 +16,9 @@ export const eraseLateWrites = (services: Services) =>
     await next()
     if (reads.has(c.req.method) || (c.req.method === 'DELETE' && c.req.path === '/api/user')) return
     if (c.get('wasOpenAfterWrites')) return
-    const person = await c.get('authentication').person.catch(() => null)
+    const person = await c
+      .get('authentication')
+      .person()
+      .catch(() => null)
     if (person) laterOf(c)(eraseIfClosed(services, person.user))
   })

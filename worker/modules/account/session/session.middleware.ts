@@ -29,6 +29,8 @@ export type SessionEnv = {
     authentication: Authentication
     /** The route that answers: `GET /api/entries/:date`. */
     call: string
+    /** Whether the person may make the call: throws the refusal. */
+    check?: () => Promise<void>
     /** The account was seen open after the last write of this request. */
     wasOpenAfterWrites?: boolean
   }
@@ -40,15 +42,19 @@ const sessionCookie = 'session'
 const personHeader = 'X-Firstlight-Person'
 
 /** Finds out who makes a request. */
-export async function authenticate(c: Context, services: Services): Promise<Authentication> {
+export async function authenticate(c: Context, services: Services, waits = false): Promise<Authentication> {
   const token = readHostCookie(c, services.config, sessionCookie)
-  if (!token) return { token, claimedOwner: undefined, person: Promise.resolve(null) }
+  if (!token) return { token, claimedOwner: undefined, person: async () => null, beside: async (query) => query }
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { token, ...(await findSession({ ...services, later }, { token })) }
+  return { token, ...(await findSession({ ...services, later }, { token, waits })) }
 }
 
+/** Calls that read something of the person at once, in the round trip that finds the person. */
+const readBesidePerson = new Set(['POST /api/entries', 'GET /api/entries/:date'])
+
 /**
- * Authorizes every call by the table in domain/access. A read runs beside the check, and its response is discarded if the check fails.
+ * Authorizes every call by the table in domain/access. A read runs beside the check, and its response is discarded if the
+ * check fails. A write waits for the check: here, or in `requirePerson`.
  */
 export const authorize = (services: Services) =>
   createMiddleware<SessionEnv>(async (c, next) => {
@@ -56,7 +62,8 @@ export const authorize = (services: Services) =>
     const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     if (!route) throw notFound()
     const call = `${route.method} ${route.path}`
-    const authentication = await authenticate(c, services)
+    const waits = readBesidePerson.has(call)
+    const authentication = await authenticate(c, services, waits)
     c.set('authentication', authentication)
     c.set('call', call)
 
@@ -66,16 +73,17 @@ export const authorize = (services: Services) =>
       return next()
     }
     const { claimedOwner } = authentication
-    const check = decide(call, authentication, namedPerson)
-    check.catch(() => {})
+    let decided: Promise<void> | undefined
+    const check = () => (decided ??= decide(call, authentication, namedPerson))
+    c.set('check', check)
     if (claimedOwner && !(await isPersonWithinLimit(services.floodGuard, claimedOwner.id))) throw tooMany(60)
     // What an employee reads is not read for anybody else, and every view is logged.
-    if (c.req.method !== 'GET' || !claimedOwner || calls[call]?.access === 'employee') {
-      await check
+    if ((c.req.method !== 'GET' && !waits) || !claimedOwner || calls[call]?.access === 'employee') {
+      await check()
       return next()
     }
     await next()
-    await check.catch((refusal) => {
+    await check().catch((refusal) => {
       c.res = undefined
       throw refusal
     })
@@ -84,7 +92,7 @@ export const authorize = (services: Services) =>
 async function decide(call: string, authentication: Authentication, namedPerson: string | undefined): Promise<void> {
   const { claimedOwner } = authentication
   if (namedPerson) await refuseOtherPerson(authentication, namedPerson)
-  const user = (await authentication.person)?.user
+  const user = (await authentication.person())?.user
   if (user && claimedOwner && !isSameJournal(claimedOwner, user)) throw journalMoved()
   const answer = callAccess(call, roleOf(user), user?.isEmployee)
   if (answer === 'notFound') throw notFound()
@@ -94,13 +102,14 @@ async function decide(call: string, authentication: Authentication, namedPerson:
 
 /** A tab that was opened for one person must not act for the person who signed in after them. */
 async function refuseOtherPerson({ person }: Authentication, namedPerson: string): Promise<void> {
-  const found = await person
+  const found = await person()
   if (found && found.user.id !== namedPerson) throw otherPerson()
 }
 
 /** For calls that write, or that cost something: the person for certain, before anything else happens. */
 export async function requirePerson(c: Context<SessionEnv>): Promise<Person> {
-  const person = await c.get('authentication').person
+  await c.get('check')?.()
+  const person = await c.get('authentication').person()
   if (!person) throw notSignedIn()
   return person
 }

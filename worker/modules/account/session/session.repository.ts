@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import { answered } from '../../../core/deadline.ts'
-import type { Database } from '../../../db/client.ts'
-import { deleteInRounds, insertIf } from '../../../db/statements.ts'
+import type { Database, Query } from '../../../db/client.ts'
+import { deleteInRounds, filled, insertIf } from '../../../db/statements.ts'
 import { passkeys } from '../passkey/passkey.table.ts'
 import type { CalendarRepository } from '../../calendar/calendar.repository.ts'
 import type { PushAddressRepository } from '../../push/push-address.repository.ts'
@@ -55,7 +55,7 @@ export function createSessionRepository({
 
   // Prepared once: this is part of every request.
   const person = db
-    .select({ session: getTableColumns(sessions), user: getTableColumns(users) })
+    .select({ session: sessionColumns, user: getTableColumns(users) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -84,12 +84,14 @@ export function createSessionRepository({
 
     /** The session and its person, if the session is active. */
     async findPerson(tokenHash: string, now: number) {
-      const [row] = await person.execute({
-        tokenHash,
-        bornAfter: now - absoluteLifetime,
-        seenAfter: now - idleLifetime,
-      })
+      const [row] = await person.execute(valuesFor(tokenHash, now))
       return row ?? null
+    },
+
+    /** The same, and a query of a journal in this database, in one round trip. */
+    async findPersonBeside<T>(tokenHash: string, now: number, query: Query<T>) {
+      const [[row], found] = await db.batch([filled(person, valuesFor(tokenHash, now)), query])
+      return [row ?? null, found as T] as const
     },
 
     /**
@@ -193,5 +195,16 @@ export function createSessionRepository({
     },
   }
 }
+
+const valuesFor = (tokenHash: string, now: number) => ({
+  tokenHash,
+  bornAfter: now - absoluteLifetime,
+  seenAfter: now - idleLifetime,
+})
+
+/** Under names that no column of `users` has: a batch returns each row by its names. */
+const sessionColumns = Object.fromEntries(
+  Object.entries(getTableColumns(sessions)).map(([name, column]) => [name, sql`${column}`.as(`session_${name}`)]),
+) as unknown as typeof sessions._.columns
 
 const missed = (fault: unknown) => log('session.kv_missed', { fault: String(fault) })

@@ -6,7 +6,7 @@ import { endDevice, endOtherDevices, listDevices } from './session.usecases.ts'
 export const sessionRoutes = (services: Services) =>
   new Hono<SessionEnv>()
     .get('/', async (c) =>
-      c.json(await listDevices(services, { userId: claimedOwner(c).id, person: c.get('authentication').person })),
+      c.json(await listDevices(services, { userId: claimedOwner(c).id, person: c.get('authentication').person() })),
     )
     .delete('/', async (c) => c.json({ ended: await endOtherDevices(services, { person: await requirePerson(c) }) }))
     .delete('/:id', async (c) => {

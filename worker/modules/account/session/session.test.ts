@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
+import { newMorning, testDay } from '../../../testing/mornings.ts'
+import { isWrite } from '../../../testing/watched-env.ts'
 import { everyKey, everyRow } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { day } from '../../../testing/test-clock.ts'
@@ -106,6 +108,11 @@ describe('signing out', () => {
       expect([answer.status, await answer.text()]).toEqual([401, expect.not.stringContaining(user.id)])
     }
     expect((await thief.patch('/api/user/settings', { name: 'Thief' })).status).toBe(401)
+    // These read something of the claimed person in the round trip of the check.
+    app.watch.begin()
+    expect((await thief.post('/api/entries', newMorning())).status).toBe(401)
+    expect((await thief.get(`/api/entries/${testDay}`)).status).toBe(401)
+    expect(app.watch.of('d1').filter(isWrite)).toEqual([])
     expect(await (await thief.get('/')).text()).toContain('"user":null')
   })
 

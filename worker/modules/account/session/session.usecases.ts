@@ -2,6 +2,8 @@ import { deviceName, type Device } from '#domain/device'
 import { newId } from '#domain/id'
 import type { Services, WithLater } from '../../module-services.ts'
 import { notFound } from '../../../core/errors.ts'
+import { answered } from '../../../core/deadline.ts'
+import type { Query, ReadBeside } from '../../../db/client.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { signInAgain } from '../account.errors.ts'
 import type { Owner, UserRow } from '../user/user.repository.ts'
@@ -53,30 +55,50 @@ export type FoundSession = {
   /** Good for starting a person's reads side by side with the check; never for deciding. */
   claimedOwner: Owner | undefined
   /** The decision. */
-  person: Promise<Person | null>
+  person: () => Promise<Person | null>
+  /** Reads something of the claimed person, in the round trip that finds the person where that is still to come. */
+  beside: ReadBeside
 }
 
-/** Who a token belongs to: one read of KV and one round trip to D1, side by side. */
-export async function findSession(services: WithLater, { token }: { token: string }): Promise<FoundSession> {
+/**
+ * Who a token belongs to: one read of KV and one round trip to D1, side by side. With `waits` the round trip waits for
+ * KV and for what the call reads `beside` it.
+ */
+export async function findSession(
+  services: WithLater,
+  { token, waits }: { token: string; waits: boolean },
+): Promise<FoundSession> {
   const { sessions, now, later } = services
   const tokenHash = await fingerprint(token)
-  const person = sessions.findPerson(tokenHash, now())
-  // Those who need the person await it; a failure that nobody awaits must not end the request.
-  person.catch(() => {})
-  // D1 has the session too: if KV fails, hangs or does not have it, the answer of D1 is used.
-  const confirmedOwner = person.then((found) => found?.user)
-  confirmedOwner.catch(() => {})
   let inKv: KvAnswer | undefined
   const fromKv = sessions
     .claimedOwner(tokenHash)
     .catch(() => undefined)
     .then((claimedOwner) => {
       inKv = { claimedOwner }
-      return claimedOwner ?? confirmedOwner
+      return claimedOwner
     })
-  fromKv.catch(() => {})
-  person.then((found) => later(keepBothInStep(services, { found, inKv, tokenHash }))).catch(() => {})
-  return { claimedOwner: await Promise.race([fromKv, confirmedOwner]), person }
+  let person: Promise<Person | null> | undefined
+  const finding = (found: Promise<Person | null>) => {
+    // Those who need the person await it; a failure that nobody awaits must not end the request.
+    found.then((one) => later(keepBothInStep(services, { found: one, inKv, tokenHash }))).catch(() => {})
+    person = found
+    return found
+  }
+  const find = () => person ?? finding(sessions.findPerson(tokenHash, now()))
+  async function beside<T>(query: Query<T>): Promise<T> {
+    if (person) return query
+    const both = sessions.findPersonBeside(tokenHash, now(), query)
+    void finding(both.then(([found]) => found))
+    return (await both)[1]
+  }
+  const claimed = waits ? await answered(fromKv).catch(() => undefined) : undefined
+  // The database of the directory has both.
+  if (claimed?.journal === 0) return { claimedOwner: claimed, person: find, beside }
+  // D1 has the session too: if KV fails, hangs or does not have it, the answer of D1 is used.
+  const confirmedOwner = find().then((found) => found?.user)
+  const either = Promise.race([fromKv.then((owner) => owner ?? confirmedOwner), confirmedOwner])
+  return { claimedOwner: await either, person: find, beside }
 }
 
 /** The row of the person decides; what KV names can be older. */
