@@ -201,11 +201,14 @@ async function chooseMood(device: Device): Promise<void> {
 async function moveGoal(device: Device): Promise<void> {
   const { page, model } = device
   await screen(page, 'Goals').click()
-  const before = Number(await progress(page).inputValue())
-  const percent = before < 50 ? before + 5 : before - 5
+  let percent = Number(await progress(page).inputValue())
   await mark(
     device,
-    () => progress(page).press(percent > before ? 'ArrowRight' : 'ArrowLeft'),
+    async () => {
+      await progress(page).press(percent < 50 ? 'ArrowRight' : 'ArrowLeft')
+      // The progress from which it moves may be that of the other device, which came just now.
+      percent = Number(await progress(page).inputValue())
+    },
     () => (model.progress = percent),
   )
   await expect(progress(page)).toHaveValue(String(percent))
