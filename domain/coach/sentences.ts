@@ -2,7 +2,7 @@ import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
 import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { continues, isHeavy, leadOf, mostTelling } from './telling.ts'
+import { continuedPlans, isHeavy, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, type Places } from './wording.ts'
 
@@ -28,9 +28,10 @@ export function sentencesFor(
   const others = (one: Line | undefined) => thanks.filter((line) => line !== one)
   const rest = others(lead)
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
+  const continued = continuedPlans(page)
   const plan = isHeavy(page)
     ? undefined
-    : mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page)
+    : mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page, continued)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
   const say = (kind: string, sentence: string, places: Places = {}): Said[] =>
@@ -70,7 +71,7 @@ export function sentencesFor(
         : sentences.together(),
     plan() {
       if (!plan) return []
-      const how = continues(plan, page) ? 'continued' : 'wished'
+      const how = continued.has(plan) ? 'continued' : 'wished'
       const later = how === 'wished' && band === 'open' ? '' : choices.one('later', lines.later)
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },

@@ -2,7 +2,7 @@ import { pageHardness } from './band.ts'
 import type { Language } from './language.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { peopleIn } from './people.ts'
-import { sharesMeaning } from './threads.ts'
+import { meaningOf } from './threads.ts'
 
 /** A sign counts as much as this hardness. */
 const signPain = 3
@@ -26,16 +26,20 @@ export function leadOf(page: OrdinaryPage): Line | undefined {
 
 const painOf = ({ hardness, hardship }: Line) => hardness + (hardship ? signPain : 0)
 
-export function mostTelling(lines: readonly Line[], page: OrdinaryPage): Line | undefined {
-  const telling = new Map(lines.filter(({ quote }) => quote).map((line) => [line, tellingOf(line, page)]))
+export function mostTelling(
+  lines: readonly Line[],
+  page: OrdinaryPage,
+  continued?: ReadonlySet<Line>,
+): Line | undefined {
+  const telling = new Map(lines.filter(({ quote }) => quote).map((line) => [line, tellingOf(line, page, continued)]))
   return [...telling.keys()].toSorted((a, b) => telling.get(b)! - telling.get(a)!)[0]
 }
 
 /**
- * The first line, an exclamation, a person, a number, a name, more words, and a word that is in thanks and plans tell
- * more; on a bright page what is bright, on another what is hard. A line that has to be cut tells least.
+ * The first line, an exclamation, a person, a number, a name, more words, and a plan that continues the thanks tell more;
+ * on a bright page what is bright, on another what is hard. A line that has to be cut tells least.
  */
-function tellingOf(line: Line, page: OrdinaryPage): number {
+function tellingOf(line: Line, page: OrdinaryPage, continued: ReadonlySet<Line> | undefined): number {
   const { text, quote, hardness, isPlan } = line
   const { language, band } = page
   const words = text.split(/\s+/u)
@@ -44,7 +48,7 @@ function tellingOf(line: Line, page: OrdinaryPage): number {
   return (
     (line === page.thanks[0] ? 5 : 0) +
     (text.includes('!') ? 3 : 0) +
-    (continues(line, page) ? (isPlan ? 6 : 2) : 0) +
+    (continued?.has(line) ? 6 : 0) +
     (quote!.endsWith('…') ? -6 : 0) +
     (isPlan ? 0 : band === 'bright' ? -2 * hardness : Math.max(hardness, 0)) +
     (hasPerson ? 4 : 0) +
@@ -55,12 +59,14 @@ function tellingOf(line: Line, page: OrdinaryPage): number {
   )
 }
 
-/** Whether a plan and a line of thanks have a name or a longer word in common. */
-export function continues({ text, isPlan }: Line, { thanks, plans, language }: OrdinaryPage): boolean {
-  const names = namesIn(text, language)
-  return (isPlan ? thanks : plans).some(
-    (other) => sharesMeaning(text, other.text) || names.some((name) => other.text.includes(name)),
-  )
+/** The plans that have a name or a longer word in common with the thanks. */
+export function continuedPlans({ thanks, plans, language }: OrdinaryPage): ReadonlySet<Line> {
+  const said = meaningOf(thanks.map(({ text }) => text).join(' '))
+  const hasKey = (word: string) => word.length > 4 && said.has(word)
+  const isContinued = ({ text }: Line) =>
+    [...meaningOf(text)].some(hasKey) ||
+    [...meaningOf(namesIn(text, language).join(' '))].some((name) => said.has(name))
+  return new Set(plans.filter(isContinued))
 }
 
 /** Words with a capital letter that are not the first. In German every noun has one. */

@@ -85,7 +85,7 @@ const irregular: Record<string, string> = {
 }
 
 /** The words that carry the meaning, without the endings of their forms. */
-function meaningOf(text: string): Set<string> {
+export function meaningOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(
     words
@@ -112,7 +112,7 @@ function namesVerb(line: string, plan: string, language: Language): boolean {
 }
 
 /** Whether a word of the first text that is not short is in the second. */
-export function sharesMeaning(title: string, line: string): boolean {
+function sharesMeaning(title: string, line: string): boolean {
   const [first, second] = [meaningOf(title), meaningOf(line)]
   return [...first].some((word) => word.length > 4 && second.has(word))
 }
