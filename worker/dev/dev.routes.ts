@@ -108,7 +108,7 @@ export const devRoutes = (services: AppServices) =>
           'Mails',
           html`<p>Each mail once, as a person would get it.</p>
           <ul>
-            ${Object.entries(mailPreviews).map(
+            ${Object.entries(mailPreviews()).map(
               ([name, { subject }]) =>
                 html`<li><a href="/dev/mail/${name}">${subject}</a> (<a href="/dev/mail/${name}?text">as text</a>)</li>`,
             )}
@@ -117,7 +117,7 @@ export const devRoutes = (services: AppServices) =>
       ),
     )
     .get('/mail/:name', (c) => {
-      const content = mailPreviews[c.req.param('name')]
+      const content = mailPreviews()[c.req.param('name')]
       if (!content) throw notFound()
       const mail = writeMail(content)
       return c.req.query('text') === undefined ? c.html(mail.html) : c.text(mail.text)

@@ -39,8 +39,8 @@ const daysOfWeek = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20', '202
   goalsText: 'Walk to the river\nCall home\nRead a chapter',
 }))
 
-/** Each mail once, as a person would get it. */
-export const mailPreviews: Record<string, MailContent> = {
+/** Each mail once, as a person would get it. Made when it is asked for: the start of the Worker costs nothing. */
+export const mailPreviews = (): Record<string, MailContent> => ({
   'reset-password': resetPasswordMail({ reader, link }),
   'password-changed': passwordChangedMail({
     link: 'https://firstlight.example/auth',
@@ -95,4 +95,4 @@ export const mailPreviews: Record<string, MailContent> = {
   }),
   test: testMail({ name, link: settings }),
   farewell: farewellMail({ reader }),
-}
+})
