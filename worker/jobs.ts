@@ -12,6 +12,7 @@ import {
 } from './modules/billing/billing-jobs.usecases.ts'
 import { deliverContactMessage } from './modules/contact/contact.usecases.ts'
 import { deliverMessages } from './modules/message/delivering.usecases.ts'
+import { moveJournal } from './modules/journal/move.usecases.ts'
 import { planPerson } from './modules/message/planning.usecases.ts'
 import { journalOfMessage } from './modules/message/message-id.ts'
 import { runJournal } from './schedule.ts'
@@ -29,6 +30,7 @@ const handlers: Handlers = {
   eraseAccount,
   planPerson,
   runJournal,
+  moveJournal,
   deliverMessages,
   sendBillingMail,
   endBilling,
@@ -64,8 +66,8 @@ export async function consume({ queue, messages }: MessageBatch<Job>, services: 
 
 /** The database that a job works on most. */
 function databaseOf(job: Job): number {
-  if (job.job === 'deliverMessages') return journalOfMessage(job.ids[0] ?? '')
-  return 'journal' in job ? (job.journal ?? 0) : 0
+  if ('journal' in job && job.journal !== undefined) return job.journal
+  return job.job === 'deliverMessages' ? journalOfMessage(job.ids[0] ?? '') : 0
 }
 
 async function runAndRecord({ body, attempts }: Message<Job>, services: AppServices): Promise<void> {

@@ -8,6 +8,7 @@ import { endOldContactMessages, sweepContactMessages } from './modules/contact/c
 import { readWaitingEntries } from './modules/entry/waiting-entry.usecases.ts'
 import { claimDueMessages, sweepMessages } from './modules/message/claiming.usecases.ts'
 import { planMessages } from './modules/message/planning.usecases.ts'
+import { settleMoves, sweepMoves } from './modules/journal/move.usecases.ts'
 import type { Journal } from './modules/journal/journal.repository.ts'
 import { alarmOfSize, crons } from './modules/operator/operator.usecases.ts'
 import type { AppServices } from './services.ts'
@@ -48,6 +49,7 @@ const journalSteps: Record<string, JournalStep> = {
   purgeDeleted: ({ now }, journal) => journal.purgeDeleted(now()),
   readWaitingEntries: (_services, journal) => readWaitingEntries(journal),
   purgeMessages: ({ now }, { messages }) => messages.purgeOld(now()),
+  settleMoves,
   purgeCounts: ({ now }, journal) => journal.purgeCounts(now()),
 }
 
@@ -57,7 +59,7 @@ export async function runSchedule(cron: string, scheduledTime: number, services:
   const [journal, ...others] = services.journals.all
   // Several databases get a job each, so that none waits for another and each has the queries of an invocation.
   const forJournals =
-    others.length > 0 ? { queueJournals: () => queueJournals(scheduled) } : bound(journalSteps, scheduled, journal!)
+    others.length > 0 ? bound({ queueJournals, sweepMoves }, scheduled) : bound(journalSteps, scheduled, journal!)
   const steps = { ...bound(schedule[cron] ?? {}, scheduled), ...(cron === crons.eachMinute && forJournals) }
   const faults = await runSteps(steps, { services, now: scheduledTime, about: { cron } })
   await answered(services.runs.record(cron, scheduledTime)).catch((fault: unknown) =>

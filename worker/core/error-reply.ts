@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { AppError, invalid } from './errors.ts'
+import { AppError, invalid, isMovingFault, journalMoving } from './errors.ts'
 import { logFault } from './logging.ts'
 
 /** The one place where something thrown becomes a reply: `{ error: { code, message, fields? } }`. */
@@ -26,6 +26,7 @@ export function errorReply(thrown: Error, c: Context): Response {
 
 function asAppError(thrown: Error): AppError | undefined {
   if (thrown instanceof AppError) return thrown
+  if (isMovingFault(thrown)) return journalMoving()
   // Hono's own way of saying that a body was not the JSON it claimed to be.
   if (thrown instanceof HTTPException && thrown.status === 400) return invalid('That could not be read as JSON.')
   return undefined

@@ -40,6 +40,17 @@ export const tooMany = (retryAfterSeconds: number) =>
   new AppError(429, 'request.too_many', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
+/** What a database answers to a change of a journal that is being moved. */
+export const movingFault = 'journal.moving'
+export const journalMoving = () =>
+  new AppError(503, movingFault, 'Your journal is moving to another place. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  })
+/** Drizzle wraps what D1 throws. */
+export function isMovingFault(error: unknown): boolean {
+  return error instanceof Error && (error.message.includes(`${movingFault}: `) || isMovingFault(error.cause))
+}
+
 /** More tries to sign in than the isolate can check. They need not be those of this person. */
 export const busy = () =>
   new AppError(429, 'sign_in.busy', 'Many people are signing in right now. Please try again in a few seconds.', {

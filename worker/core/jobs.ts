@@ -13,7 +13,10 @@ export type Job =
   | { job: 'planPerson'; userId: string; journal?: number }
   /** What the schedule does each minute in one of several databases, for the time for which it was scheduled. */
   | { job: 'runJournal'; journal: number; at: number }
-  | { job: 'deliverMessages'; ids: string[] }
+  /** One attempt to move the journal of a person from one database to another. */
+  | { job: 'moveJournal'; userId: string; journal: number; to: number; attempt: number }
+  /** Jobs that were queued before journals could be moved name no database: the ids do. */
+  | { job: 'deliverMessages'; ids: string[]; journal?: number }
   | { job: 'sendBillingMail'; eventId: string }
   | { job: 'endBilling'; customerId: string }
   | { job: 'refreshBilling'; userId: string }
@@ -36,6 +39,9 @@ export type JobQueue = {
 /** Mail for which a person waits. It has its own queue, so that a peak of messages never delays a reset link. */
 const transactionalJobs: readonly Job['job'][] = ['sendPasswordReset', 'sendNotice']
 
+/** Those that may use the queries of an invocation. */
+const journalJobs: readonly Job['job'][] = ['runJournal', 'moveJournal']
+
 type NoticeJob = Extract<Job, { job: 'sendNotice' }>
 
 /** `keepNotice`: nothing else would send a notice that the queue does not take. */
@@ -51,7 +57,7 @@ export function createJobQueue({
   keepNotice: (job: NoticeJob) => Promise<void>
 }): JobQueue {
   const queueOf = ({ job }: Job) =>
-    job === 'runJournal' ? journals : transactionalJobs.includes(job) ? transactional : queue
+    journalJobs.includes(job) ? journals : transactionalJobs.includes(job) ? transactional : queue
   return {
     async send(job) {
       const sent = answered(queueOf(job).send(job))

@@ -160,6 +160,6 @@ export function prepareCounters(db: Database) {
   }
 }
 
-export async function purgeCounts(db: Database, now: number): Promise<void> {
-  await deleteInRounds(db, rateCounters, lte(rateCounters.resetsAt, now))
+export async function purgeCounts(db: Database, now: number, condition: SQL): Promise<void> {
+  await deleteInRounds(db, rateCounters, and(lte(rateCounters.resetsAt, now), condition))
 }

@@ -4,7 +4,7 @@ import * as schema from '../db/schema.ts'
 import { statementsSent } from './watched-env.ts'
 
 /** A table of both is in each database, with other rows in each. */
-const families: Record<keyof typeof schema, 'directory' | 'journal' | 'both'> = {
+export const families: Record<keyof typeof schema, 'directory' | 'journal' | 'both'> = {
   users: 'directory',
   sessions: 'directory',
   pushAddresses: 'directory',
@@ -25,6 +25,7 @@ const families: Record<keyof typeof schema, 'directory' | 'journal' | 'both'> = 
   goals: 'journal',
   schedule: 'journal',
   messages: 'journal',
+  moves: 'journal',
   rateCounters: 'both',
 }
 

@@ -2,6 +2,7 @@ import { connect } from '../db/client.ts'
 import { billingEvents } from '../modules/billing/billing.table.ts'
 import { calendars } from '../modules/calendar/calendar.table.ts'
 import { goals } from '../modules/goal/goal.table.ts'
+import { moves } from '../modules/journal/move.table.ts'
 import { messages, schedule } from '../modules/message/message.table.ts'
 import { databaseOf } from './journals.ts'
 import { writeMorning } from './mornings.ts'
@@ -42,5 +43,6 @@ export async function leaveTraceInEachTable(app: TestApp, { client, user, regist
     .insert(messages)
     .values({ ...message, id: crypto.randomUUID(), channel: 'email', date: '2026-11-21', state: 'sent' })
   const recurrence = { zone: 'UTC', time: '06:00', frequency: 'daily', startDate: '2026-01-01', endDate: null } as const
+  await journal.insert(moves).values({ userId: user.id, state: 'arrived', attempt: 1, since: 0 })
   await journal.insert(schedule).values({ ...message, channels: ['email'], recurrence, dueDate: '2026-11-21' })
 }

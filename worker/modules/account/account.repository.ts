@@ -14,6 +14,7 @@ import {
   identityColumns,
   refusedOrDone,
   unlessTaken,
+  type MoveAttempt,
   type NewUser,
   type TakenField,
   type UserChanges,
@@ -133,6 +134,15 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
         ])
         return row && { user: row, endedTokenHashes: ended.map(({ tokenHash }) => tokenHash) }
       })
+    },
+
+    /** From here on the person has the journal in the other database. False if that was not, or no longer, to be. */
+    async switchJournal(move: MoveAttempt): Promise<boolean> {
+      const [, , switched] = await db.batch([
+        ...owners.databases.statements.countMove(move, user.isMoving(move)),
+        user.switchJournal(move),
+      ])
+      return switched.length > 0
     },
 
     async verifyEmail(userId: string, now: number): Promise<UserRow> {

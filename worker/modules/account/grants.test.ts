@@ -33,7 +33,11 @@ describe('the table of grants', () => {
         .sort(),
     ).toEqual(found.sort())
     // What has an index and is not unique plans and erases.
-    expect(indexes.map(({ config }) => config.name).sort()).toEqual(['users_to_erase', 'users_to_plan'])
+    expect(indexes.map(({ config }) => config.name).sort()).toEqual([
+      'users_to_erase',
+      'users_to_move',
+      'users_to_plan',
+    ])
   })
 })
 

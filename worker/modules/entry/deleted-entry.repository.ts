@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds } from '../../db/statements.ts'
+import { isHere } from '../journal/move.table.ts'
 import { isNotDeleted, ownEntry, readColumns, type EntryRow } from './entry.repository.ts'
 import { entries } from './entry.table.ts'
 
@@ -63,5 +64,5 @@ export function prepareDeletedEntries(db: Database) {
 
 /** Deletes for good what was deleted before, of all people in a database. */
 export async function purgeDeletedEntries(db: Database, deletedBefore: number): Promise<void> {
-  await deleteInRounds(db, entries, lt(entries.deletedAt, deletedBefore))
+  await deleteInRounds(db, entries, and(lt(entries.deletedAt, deletedBefore), isHere(entries.userId)))
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, lt, sql } from 'drizzle-orm'
 import { mapSections } from '#domain/entry-sections'
 import type { Database } from '../../db/client.ts'
 import { tuplesOf } from '../../db/statements.ts'
+import { isHere } from '../journal/move.table.ts'
 import { entries, writtenSizeOf } from './entry.table.ts'
 import type { EntryRow } from './entry.repository.ts'
 
@@ -24,7 +25,7 @@ export async function listWaitingEntries(db: Database, readerVersion: number, li
   return db
     .select(waitingColumns)
     .from(entries)
-    .where(lt(entries.readerVersion, readerVersion))
+    .where(and(lt(entries.readerVersion, readerVersion), isHere(entries.userId)))
     .orderBy(asc(entries.readerVersion), desc(entries.date))
     .limit(limit)
 }

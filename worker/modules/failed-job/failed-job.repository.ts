@@ -94,6 +94,7 @@ const personalJobs = Object.keys({
   eraseAccount: true,
   planPerson: true,
   refreshBilling: true,
+  moveJournal: true,
 } satisfies Record<PersonalJob, true>)
 
 /** A row has the name of a job and its ids: of a person's job the person alone, so that an erasure finds the row. */

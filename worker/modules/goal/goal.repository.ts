@@ -4,6 +4,7 @@ import { bytesOfGoal } from '#domain/goal-texts'
 import type { RemindedGoal } from '#domain/message'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
+import { isHere } from '../journal/move.table.ts'
 import { goals, sizeOfGoal } from './goal.table.ts'
 
 const { deletedAt: _, planChanges: __, ...readColumns } = getTableColumns(goals)
@@ -159,7 +160,7 @@ export function prepareGoals(db: Database) {
 
 /** Deletes for good what was deleted before, of all people in a database. */
 export async function purgeDeletedGoals(db: Database, deletedBefore: number): Promise<void> {
-  await deleteInRounds(db, goals, lt(goals.deletedAt, deletedBefore))
+  await deleteInRounds(db, goals, and(lt(goals.deletedAt, deletedBefore), isHere(goals.userId)))
 }
 
 /** The goals of all people in a database, for the schedule of messages. */
@@ -177,7 +178,7 @@ export function createRemindedGoals({ db }: { db: Database }) {
       return db
         .select({ id: goals.id, userId: goals.userId, planChanges: goals.planChanges })
         .from(goals)
-        .where(sql`plan_changes > 0`)
+        .where(and(sql`plan_changes > 0`, isHere(goals.userId)))
         .limit(limit)
     },
 

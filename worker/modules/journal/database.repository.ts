@@ -1,5 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import type { MoveAttempt } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
 import { databases } from './database.table.ts'
 
@@ -45,6 +46,26 @@ export function createDatabaseRepository({ db, numbers }: { db: Database; number
     },
 
     statements: {
+      /** To travel before the statement that switches the journal of a person, with the condition of that statement. */
+      countMove: ({ journal, to }: MoveAttempt, condition: SQL | undefined) => {
+        const isSwitched = exists(
+          db
+            .select({ one: sql`1` })
+            .from(users)
+            .where(condition),
+        )
+        return [
+          db
+            .update(databases)
+            .set({ people: sql`max(0, ${databases.people} - 1)` })
+            .where(and(eq(databases.number, journal), isSwitched)),
+          db
+            .insert(databases)
+            .select(sql`select ${to}, 1, 0, 0 where ${isSwitched}`)
+            .onConflictDoUpdate({ target: databases.number, set: { people: sql`${databases.people} + 1` } }),
+        ] as const
+      },
+
       /** To travel in the batch that stores the person. */
       countPerson: (userId: string) =>
         ofJournals.length === 0

@@ -1,3 +1,4 @@
+import { journalMoving } from '../../core/errors.ts'
 import { prepareCounters, purgeCounts } from '../../core/rate-counters.ts'
 import type { Database } from '../../db/client.ts'
 import type { Owner, UserRepository } from '../account/user/user.repository.ts'
@@ -8,8 +9,10 @@ import { prepareReplies } from '../entry/reply.repository.ts'
 import { listWaitingEntries, storeTones, type FoundTone } from '../entry/waiting-entry.repository.ts'
 import { createRemindedGoals, prepareGoals, purgeDeletedGoals } from '../goal/goal.repository.ts'
 import { journalOfMessage } from '../message/message-id.ts'
-import { createMessageRepository, prepareMessages } from '../message/message.repository.ts'
+import { createMessageRepository, prepareMessages, type MessageRow } from '../message/message.repository.ts'
 import { createScheduleRepository } from '../message/schedule.repository.ts'
+import { createMoveRepository, personOfCount } from './move.repository.ts'
+import { isHere } from './move.table.ts'
 
 /** The screens offer ten seconds; a slow connection gets the rest of the minute. */
 const restorableFor = 60_000
@@ -29,6 +32,7 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
   const countersOf = prepareCounters(db)
   const messages = createMessageRepository({ db })
   const schedule = createScheduleRepository({ db, messages })
+  const moves = createMoveRepository({ db })
   /** What one person writes and is sent. No query of a journal can be made without naming its person. */
   const of = (userId: string) => ({
     entries: entriesOf(userId),
@@ -45,18 +49,20 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
     /* What follows is for jobs, which work for all people of the database. */
     messages,
     schedule,
+    moves,
     remindedGoals: createRemindedGoals({ db }),
     /** False if something is left, which another call erases. */
     async erasePerson(userId: string): Promise<boolean> {
       const { entries, guestDiary, goals, counters, messages: own } = of(userId)
       for (const kept of [guestDiary, goals, counters]) await kept.eraseAll()
       await schedule.eraseOf(userId)
+      await moves.eraseOf(userId)
       return (await entries.eraseAll()) && (await own.eraseAll())
     },
     listEntries: (days: PersonDay[]) => listEntriesOfDays(db, days),
     listWaitingEntries: (readerVersion: number, limit: number) => listWaitingEntries(db, readerVersion, limit),
     storeTones: (readerVersion: number, found: FoundTone[]) => storeTones(db, readerVersion, found),
-    purgeCounts: (now: number) => purgeCounts(db, now),
+    purgeCounts: (now: number) => purgeCounts(db, now, isHere(personOfCount)),
     async purgeDeleted(now: number): Promise<void> {
       const deletedBefore = now - restorableFor
       await purgeDeletedEntries(db, deletedBefore)
@@ -77,8 +83,24 @@ export function createJournals({ databases, users }: { databases: Map<number, Da
     all: [...journals.values()],
     at,
     of: ({ id, journal }: Owner) => at(journal).of(id),
-    /** Undefined for an id that names no database. */
-    ofMessage: (id: string): Journal | undefined => journals.get(journalOfMessage(id)),
+    /**
+     * A message and its journal. The id names the database in which the message was made; that of a person who was moved
+     * is in another one by now.
+     */
+    async findMessage(id: string): Promise<{ journal: Journal; message: MessageRow } | undefined> {
+      const named = journals.get(journalOfMessage(id))
+      const others = [...journals.values()].filter((journal) => journal !== named)
+      let isMoving = false
+      for (const some of [named ? [named] : [], others]) {
+        const found = await Promise.all(
+          some.map(async (journal) => ({ journal, row: await journal.messages.locate(id) })),
+        )
+        for (const { journal, row } of found) if (row?.isHere) return { journal, message: row.message }
+        isMoving ||= found.some(({ row }) => row)
+      }
+      if (isMoving) throw journalMoving()
+      return undefined
+    },
     erasePerson: ({ id, journal }: Owner) => at(journal).erasePerson(id),
   }
 }

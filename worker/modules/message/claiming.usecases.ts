@@ -28,7 +28,7 @@ export async function claimDueMessages(services: Services, journal: Journal): Pr
       const claims = gathered(due.map((row) => claimOf(row, { journal, now, next: nextOf(row.recurrence) })))
       await schedule.claim(claims, now)
       // An id that a run at the same time has made unnecessary names no message, and the consumer skips the id.
-      await handOver(queue, waitingIdsOf(claims))
+      await handOver(queue, journal, waitingIdsOf(claims))
     }
     if (due.length < rowsPerRound) return
   }
@@ -93,8 +93,10 @@ function rememberNext(now: number): (recurrence: Recurrence) => Occurrence | und
 }
 
 /** The sweep finds what the queue did not take. */
-async function handOver(queue: JobQueue, ids: string[]): Promise<void> {
-  const jobs = chunksOf(ids, messagesPerJob).map((some) => ({ body: { job: 'deliverMessages' as const, ids: some } }))
+async function handOver(queue: JobQueue, { number: journal }: Journal, ids: string[]): Promise<void> {
+  const jobs = chunksOf(ids, messagesPerJob).map((some) => ({
+    body: { job: 'deliverMessages' as const, ids: some, journal },
+  }))
   for (const some of chunksOf(jobs, jobsPerSend)) await queue.sendBatch(some).catch(() => {})
 }
 
@@ -113,15 +115,16 @@ const checkAgainAfter = 30 * 60_000
  * Hands messages over again that no consumer has taken, and settles those that were taken and whose outcome was never
  * recorded: they were perhaps sent, and nobody gets a message twice.
  */
-export async function sweepMessages(services: Services, { messages }: Journal): Promise<void> {
+export async function sweepMessages(services: Services, journal: Journal): Promise<void> {
   for (let round = 0; round < checksPerRun; round++) {
-    const unsettled = await messages.listToCheck(services.now(), checkedPerRound)
-    if (unsettled.length > 0) await settle(services, messages, unsettled)
+    const unsettled = await journal.messages.listToCheck(services.now(), checkedPerRound)
+    if (unsettled.length > 0) await settle(services, journal, unsettled)
     if (unsettled.length < checkedPerRound) return
   }
 }
 
-async function settle({ queue, now }: Services, messages: Journal['messages'], unsettled: MessageRow[]): Promise<void> {
+async function settle({ queue, now }: Services, journal: Journal, unsettled: MessageRow[]): Promise<void> {
+  const { messages } = journal
   const { waiting = [], sending = [] } = Object.groupBy(unsettled, ({ state }) => state)
   const isLate = ({ dueAt }: { dueAt: number }) => dueAt < now() - latestDelivery
   await messages.settle(sending, { state: 'perhaps-sent' })
@@ -130,6 +133,7 @@ async function settle({ queue, now }: Services, messages: Journal['messages'], u
   await messages.settle(onTime, { state: 'waiting', checkAt: now() + checkAgainAfter })
   await handOver(
     queue,
+    journal,
     onTime.map(({ id }) => id),
   )
 }

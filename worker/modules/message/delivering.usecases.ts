@@ -19,10 +19,12 @@ const outcomeWithin = 10 * 60_000
  * Sends messages, each once: all are taken before the first is sent, and all outcomes are recorded after the last, in two
  * statements of the thousand that an invocation may make. Addresses, switches and plans are those of this moment.
  */
-export async function deliverMessages(services: Services, { ids }: { ids: string[] }): Promise<void> {
+export async function deliverMessages(
+  services: Services,
+  { ids, journal: number = journalOfMessage(ids[0] ?? '') }: { ids: string[]; journal?: number },
+): Promise<void> {
   const { journals, pushAddresses, now } = services
-  // The messages of a job are in one database.
-  const journal = journals.at(journalOfMessage(ids[0] ?? ''))
+  const journal = journals.at(number)
   const { messages, remindedGoals } = journal
   const waiting = await messages.listWaiting(ids)
   if (waiting.length === 0) return

@@ -5,6 +5,7 @@ import type { Headline } from '#domain/operator'
 import type { Database } from '../../db/client.ts'
 import { deleteInRounds, rowsOf, valuesOf } from '../../db/statements.ts'
 import { goals } from '../goal/goal.table.ts'
+import { isHere } from '../journal/move.table.ts'
 import { newMessageId } from './message-id.ts'
 import { messages, headlines } from './message.table.ts'
 
@@ -79,11 +80,19 @@ export function createMessageRepository({ db }: { db: Database }) {
   return {
     find: (id: string): Promise<MessageRow | undefined> => db.select().from(messages).where(eq(messages.id, id)).get(),
 
+    /** The message, and whether this database has the journal of its person. */
+    locate: (id: string): Promise<{ message: MessageRow; isHere: boolean } | undefined> =>
+      db
+        .select({ message: getTableColumns(messages), isHere: sql`${isHere(messages.userId)}`.mapWith(Boolean) })
+        .from(messages)
+        .where(eq(messages.id, id))
+        .get(),
+
     async listWaiting(ids: string[]): Promise<MessageRow[]> {
       return db
         .select()
         .from(messages)
-        .where(and(named(ids), eq(messages.state, 'waiting')))
+        .where(and(named(ids), eq(messages.state, 'waiting'), isHere(messages.userId)))
     },
 
     /** Takes those that still wait, so that no other run sends them. Returns their ids. */
@@ -145,7 +154,11 @@ export function createMessageRepository({ db }: { db: Database }) {
 
     /** Messages whose outcome should be known by now; each is looked at again later. */
     async listToCheck(now: number, limit: number): Promise<MessageRow[]> {
-      return db.select().from(messages).where(lte(messages.checkAt, now)).limit(limit)
+      return db
+        .select()
+        .from(messages)
+        .where(and(lte(messages.checkAt, now), isHere(messages.userId)))
+        .limit(limit)
     },
 
     /** Changes messages that are still as they were listed. */
@@ -161,7 +174,7 @@ export function createMessageRepository({ db }: { db: Database }) {
     },
 
     async purgeOld(now: number): Promise<void> {
-      await deleteInRounds(db, messages, lt(messages.id, firstIdAt(now - keptFor)))
+      await deleteInRounds(db, messages, and(lt(messages.id, firstIdAt(now - keptFor)), isHere(messages.userId)))
     },
 
     statements: {

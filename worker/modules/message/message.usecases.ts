@@ -28,7 +28,7 @@ export async function promptLater(
   { journals, journalOf, now }: Services,
   { user, id }: { user: Pick<UserRow, keyof Owner | 'timezone'>; id: string },
 ): Promise<{ isComing: boolean }> {
-  const message = await journals.ofMessage(id)?.messages.find(id)
+  const message = await journals.at(user.journal).messages.find(id)
   if (message?.userId !== user.id || message.kind !== 'prompt' || message.channel !== 'push') throw notFound()
   const at = now() + laterAfter
   if (message.subject === laterPrompt || localDate(at, user.timezone) !== message.date) return { isComing: false }
@@ -73,7 +73,7 @@ export async function sendTestMessage(
     checkAt: now + firstCheckAfter,
   }
   const id = await messages.add(test, now)
-  await deliverMessages(services, { ids: [id] })
+  await deliverMessages(services, { ids: [id], journal: user.journal })
   const message = await journals.at(user.journal).messages.find(id)
   return { state: message?.state ?? 'perhaps-sent' }
 }
@@ -95,7 +95,8 @@ export async function recordSmsReport(
   if (hasOptedOut) await optOuts.add(number, now())
   const allowance = { key: `sms-report:${id}`, max: config.limits.smsReportsPerMessage, windowSeconds: 60 * 60 }
   if (!(await counters.hasRoom([allowance], now()))) return
-  await journals.ofMessage(id)?.messages.recordDelivery(id, { messageId, status, now: now() })
+  const found = await journals.findMessage(id)
+  await found?.journal.messages.recordDelivery(id, { messageId, status, now: now() })
 }
 
 const unknownMessage = () =>
@@ -107,11 +108,11 @@ const unknownMessage = () =>
 
 /** What the link in a mail would stop. The id of the message is the proof: only its recipient has it. */
 export async function findStoppable({ journals }: Services, { id }: { id: string }) {
-  const journal = journals.ofMessage(id)
-  const message = await journal?.messages.find(id)
+  const found = await journals.findMessage(id)
   // A test has nothing that could be stopped.
-  if (!journal || !message || message.kind === 'test') throw unknownMessage()
-  return { ...message, kind: message.kind, journal }
+  if (!found || found.message.kind === 'test') throw unknownMessage()
+  const { journal, message } = found
+  return { ...message, kind: found.message.kind, journal }
 }
 
 /** Stops the kind of message that a mail is one of. The same call again changes nothing. */

@@ -18,12 +18,14 @@ const minute = 60_000
  */
 export async function planMessages(services: Services, journal: Journal): Promise<void> {
   const { users, queue } = services
-  const { remindedGoals, schedule } = journal
-  const [changedPeople, changedGoals] = await Promise.all([
+  const { remindedGoals, schedule, moves } = journal
+  const [toPlan, changedGoals] = await Promise.all([
     users.listToPlan(journal.number, perRun),
     remindedGoals.listToPlan(perRun),
   ])
-  if (changedPeople.length === 0 && changedGoals.length === 0) return
+  if (toPlan.length === 0 && changedGoals.length === 0) return
+  const moving = await moves.findMoving(toPlan.map(({ id }) => id))
+  const changedPeople = toPlan.filter(({ id }) => !moving.has(id))
   const known = new Set(changedPeople.map(({ id }) => id))
   const others = [...new Set(changedGoals.map(({ userId }) => userId))].filter((id) => !known.has(id))
   const people = [...changedPeople, ...(others.length > 0 ? await users.findMany(others) : [])]

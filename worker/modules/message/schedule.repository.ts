@@ -1,6 +1,7 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { rowsOf, tuplesOf, valuesOf } from '../../db/statements.ts'
+import { isHere } from '../journal/move.table.ts'
 import type { MessageRepository, MessageRow } from './message.repository.ts'
 import { schedule } from './message.table.ts'
 
@@ -21,7 +22,12 @@ export function createScheduleRepository({ db, messages }: { db: Database; messa
       .where(sql`(user_id, kind, subject, due_at) in ${tuplesOf(rows, ['userId', 'kind', 'subject', 'dueAt'])}`)
   return {
     async listDue(now: number, limit: number): Promise<ScheduleRow[]> {
-      return db.select().from(schedule).where(lte(schedule.dueAt, now)).orderBy(asc(schedule.dueAt)).limit(limit)
+      return db
+        .select()
+        .from(schedule)
+        .where(and(lte(schedule.dueAt, now), isHere(schedule.userId)))
+        .orderBy(asc(schedule.dueAt))
+        .limit(limit)
     },
 
     /**

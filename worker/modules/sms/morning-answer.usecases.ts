@@ -6,7 +6,7 @@ import { localDate, weekdayOf } from '#domain/time/local-date'
 import { readMorningSms } from '#domain/morning-sms'
 import type { Services } from '../module-services.ts'
 import { requireOrigin } from '../../core/config.ts'
-import { AppError } from '../../core/errors.ts'
+import { AppError, isMovingFault } from '../../core/errors.ts'
 import type { Later } from '../../core/later.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { eraseIfClosed } from '../account/erasure/erasure.usecases.ts'
@@ -28,10 +28,13 @@ export async function answerMorning(services: Services, { user, sms, later }: An
   const page = readMorningSms(sms.text)
   const entry = entrySchema.safeParse({ ...page, id: await entryIdOf(sms.id, date), date })
   const written = entry.success ? await writeOnce(services, { user, entry: entry.data }) : undefined
-  if (written && written !== 'other-entry') later(finish(services, { user, written }))
+  if (written && typeof written !== 'string') later(finish(services, { user, written }))
   if (speaksOfSelfHarm(sms.text)) return helpSmsFor({ page: { gratitudeText: sms.text }, zone: user.timezone })
   const link = `${requireOrigin(services.config)}/?date=${date}`
   if (!written) return answerUnclear(services, sms.from, unclearAnswers(link))
+  // Twilio does not send a message again.
+  if (written === 'moving')
+    return 'This message was not stored, since we are moving your journal right now. Please send it again in a minute.'
   const name = weekdayOf(date)
   return written === 'other-entry'
     ? `Your page of ${name} is written already, so nothing was added to it. You can change it here: ${link}`
@@ -53,11 +56,12 @@ async function entryIdOf(messageSid: string, date: string): Promise<string> {
 async function writeOnce(
   services: Services,
   writing: Parameters<typeof writeEntry>[1],
-): Promise<WriteResult | 'other-entry'> {
+): Promise<WriteResult | 'other-entry' | 'moving'> {
   try {
     return await writeEntry(services, writing)
   } catch (error) {
     if (error instanceof AppError && error.code === 'entries.day_is_written') return 'other-entry'
+    if (isMovingFault(error)) return 'moving'
     throw error
   }
 }

@@ -58,6 +58,11 @@ export const users = sqliteTable(
     createdAt: integer().notNull(),
     /** The number of the database that has the person's journal; 0 is that of the directory. */
     journal: integer().notNull().default(0),
+    /** The number of the database to which the journal is to be moved. */
+    movingTo: integer(),
+    /** When the sweep begins the next attempt, and how many there were. No number of an attempt returns. */
+    moveDueAt: integer(),
+    moveAttempts: integer().notNull().default(0),
     /** Counts the changes that the schedule of messages does not know yet. */
     planChanges: integer().notNull().default(1),
     /** From here on the account is closed; the rest of it is being erased. */
@@ -70,6 +75,9 @@ export const users = sqliteTable(
     index('users_to_erase')
       .on(table.erasureDueAt)
       .where(sql`deletion_requested_at is not null`),
+    index('users_to_move')
+      .on(table.moveDueAt)
+      .where(sql`moving_to is not null`),
     index('users_to_plan')
       .on(table.journal)
       .where(sql`plan_changes > 0`),
