@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { movingFault } from '../../core/errors.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { Database } from '../../db/client.ts'
 import { tuplesOf, valuesOf } from '../../db/statements.ts'
+import { messages } from '../message/message.table.ts'
 import { moves } from './move.table.ts'
 
 export type MoveRow = typeof moves.$inferSelect
@@ -152,12 +153,18 @@ export function createMoveRepository({ db }: { db: Database }) {
       await db.delete(moves).where(isAt(userId, 'leaving', attempt))
     },
 
-    /** Ends a move: the rows are the journal now. */
-    async arrive(userId: string, attempt: number): Promise<void> {
-      await db
-        .update(moves)
-        .set({ state: 'arrived' })
-        .where(isAt(userId, 'arriving', attempt))
+    /** Ends a move: the rows are the journal now. The next sweep hands over the messages that are due: no job knows them here. */
+    async arrive(userId: string, attempt: number, now: number): Promise<void> {
+      await db.batch([
+        db
+          .update(moves)
+          .set({ state: 'arrived' })
+          .where(isAt(userId, 'arriving', attempt)),
+        db
+          .update(messages)
+          .set({ checkAt: now })
+          .where(and(eq(messages.userId, userId), eq(messages.state, 'waiting'), lte(messages.dueAt, now))),
+      ])
     },
 
     async *rowsOf(userId: string): AsyncGenerator<{ table: JournalTable; rows: Row[] }> {
@@ -194,10 +201,8 @@ export function createMoveRepository({ db }: { db: Database }) {
 
     /** Removes what arrived of a person so far. */
     async clear(userId: string, attempt: number): Promise<void> {
-      const [first, ...others] = journalTables.map(({ name, isOf }) =>
-        db.run(sql`delete from ${sql.raw(name)} where ${and(isOf(sql`${userId}`), arriving(userId, attempt))}`),
-      )
-      await db.batch([first!, ...others])
+      for (const { name, isOf } of journalTables)
+        await db.run(sql`delete from ${sql.raw(name)} where ${and(isOf(sql`${userId}`), arriving(userId, attempt))}`)
     },
 
     /** Those among these people whose rows here are not, or no longer, their journal. */

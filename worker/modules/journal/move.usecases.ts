@@ -32,7 +32,7 @@ export async function moveJournal(services: Services, move: MoveAttempt): Promis
     if (frozenSince < now() - longestFreeze)
       throw conflict('journal.move_is_killed', 'Each attempt to move this journal is cut off.')
     await copy(move, { source, target })
-    if (await accounts.switchJournal(move)) await target.arrive(userId, attempt)
+    if (await accounts.switchJournal(move)) await target.arrive(userId, attempt, now())
   } catch (fault) {
     if (await users.endMove(move)) await journals.at(from).moves.release(userId, attempt)
     throw fault

@@ -1,0 +1,286 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Goal } from '#domain/goal'
+import { newId } from '#domain/id'
+import { addDays } from '#domain/time/local-date'
+import { migrateThreeJournals, threeJournals } from '../../testing/journals.ts'
+import { newMorning, writeMorning } from '../../testing/mornings.ts'
+import {
+  appOfMoves,
+  beginMove,
+  dawn,
+  journalNumber,
+  killedAt,
+  passAnHour,
+  passMinutes,
+  personInFirst,
+  placesOf,
+  rowsOf,
+  tracesOf,
+} from '../../testing/moves.ts'
+import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { day, hour, minute } from '../../testing/test-clock.ts'
+import { sendToSite } from '../../testing/twilio.ts'
+import { recordSmsReport } from '../message/message.usecases.ts'
+import { moveJournal } from './move.usecases.ts'
+
+beforeAll(migrateThreeJournals)
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const first = threeJournals.JOURNAL_1!
+const second = threeJournals.JOURNAL_2!
+/** The calls of a move: it expects the person, then freezes the rows. */
+const frozen = 1
+
+/** The move is cut off when the rows are frozen. */
+async function freeze(app: TestApp, person: TestPerson): Promise<void> {
+  const move = await beginMove(app, person, 2)
+  await killedAt(app, frozen)((services) => moveJournal(services, move))
+}
+
+/** The same site; `before` runs when an entry is to be stored. */
+function withLateWrite(app: TestApp, before: () => Promise<unknown>): TestApp {
+  const { journalOf } = app.services
+  return appOfMoves(app.clock, {
+    journalOf: (owner) => {
+      const journal = journalOf(owner)
+      const add: typeof journal.entries.add = async (...asked) => {
+        await before()
+        return journal.entries.add(...asked)
+      }
+      return { ...journal, entries: { ...journal.entries, add } }
+    },
+  })
+}
+
+describe('a write that was authorized before', () => {
+  it.each([
+    ['the rows were frozen', freeze],
+    [
+      'the journal was moved',
+      async (app: TestApp, person: TestPerson) => moveJournal(app.services, await beginMove(app, person, 2)),
+    ],
+  ])('%s is refused, and stored when it is sent again', async (_when, change) => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    const late = withLateWrite(app, () => change(app, person))
+    const browser = late.client()
+    for (const [name, value] of person.client.cookies) browser.cookies.set(name, value)
+    const page = newMorning({ date: '2026-11-17' })
+    const refused = await browser.post('/api/entries', page)
+    expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toMatchObject([
+      503,
+      '2',
+      { error: { code: 'journal.moving' } },
+    ])
+    await passMinutes(app)
+    await person.client.get('/api/user')
+    expect((await person.client.post('/api/entries', page)).status).toBe(201)
+    await passAnHour(app)
+    expect(await placesOf(person)).toEqual([2])
+  })
+})
+
+describe('while the rows are frozen', () => {
+  it('an answer by SMS is asked for again', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    await changeRow(person.user.id, { phoneVerifiedAt: 1, timezone: 'Pacific/Auckland' })
+    await freeze(app, person)
+    const text = 'Coffee\nThe letter\ngoals\nWalk\nCall'
+    expect(await sendToSite(app, person.registration.phone, text)).toContain('Please send it again')
+    await passMinutes(app)
+    expect(await sendToSite(app, person.registration.phone, text)).toContain('is written')
+  })
+
+  it('nothing of the person is planned, and all others are', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    await changeRow(person.user.id, { planChanges: 1 })
+    await freeze(app, person)
+    const other = await signUp(app)
+    await changeRow(other.user.id, { emailVerifiedAt: 1, planChanges: 1, journal: 1 })
+    await app.cron()
+    expect((await rowsOf(other))[1]!.schedule).not.toEqual([])
+    expect(await app.services.users.find(person.user.id)).toMatchObject({ planChanges: 1 })
+    expect(await app.services.failedJobs.list(app.clock.now(), 10)).toEqual([])
+    await passMinutes(app)
+    await app.cron()
+    expect(await app.services.users.find(person.user.id)).toMatchObject({ planChanges: 0, journal: 2 })
+  })
+
+  it('an account that is deleted is erased everywhere a few minutes later', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    await freeze(app, person)
+    expect((await person.client.delete('/api/user', { confirmation: person.user.email })).status).toBe(200)
+    for (let passed = 0; passed < 7; passed += 1) {
+      app.clock.advance(minute)
+      await app.cron().catch(() => {})
+      await app.runWaiting().catch(() => {})
+    }
+    expect(await tracesOf(person.user.id)).toEqual([])
+  })
+
+  it('for ten minutes, the move ends, and the person can write', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    await freeze(app, person)
+    app.clock.advance(11 * minute)
+    const [move] = await app.services.users.claimMoves(app.clock.now(), 1)
+    await expect(moveJournal(app.services, move!)).rejects.toThrow('cut off')
+    await person.client.get('/api/user')
+    expect((await person.client.post('/api/entries', newMorning({ date: '2026-11-17' }))).status).toBe(201)
+    await passMinutes(app)
+    expect([await journalNumber(app, person), await placesOf(person)]).toEqual([1, [1]])
+  })
+})
+
+it('an account that is deleted within the hour leaves the old database with the next minute', async () => {
+  const app = appOfMoves()
+  const person = await personInFirst(app)
+  await moveJournal(app.services, await beginMove(app, person, 2))
+  await person.client.get('/api/user')
+  expect((await person.client.delete('/api/user', { confirmation: person.user.email })).status).toBe(200)
+  expect(await placesOf(person)).toEqual([1])
+  await passMinutes(app, 1)
+  expect(await tracesOf(person.user.id)).toEqual([])
+})
+
+it('an id that another person has in the new database ends the move', async () => {
+  const app = appOfMoves()
+  const person = await personInFirst(app)
+  const { id } = await writeMorning(person.client, { date: '2026-11-17' })
+  const other = `other-${newId(0)}`
+  await second
+    .prepare(
+      "insert into entries (id, user_id, date, gratitude_text, goals_text, diary_text, version, created_at, updated_at, search_text) values (?, ?, '2026-11-17', 'Theirs', '', '', 1, 0, 0, '')",
+    )
+    .bind(id, other)
+    .run()
+  await expect(moveJournal(app.services, await beginMove(app, person, 2))).rejects.toThrow(
+    'differs from the journal in entries',
+  )
+  await passMinutes(app)
+  expect([await journalNumber(app, person), await placesOf(person)]).toEqual([1, [1]])
+  expect((await person.client.post('/api/entries', newMorning({ date: '2026-11-16' }))).status).toBe(201)
+  const theirs = await second.prepare('select gratitude_text from entries where user_id = ?').bind(other).all()
+  expect(theirs.results).toEqual([{ gratitude_text: 'Theirs' }])
+})
+
+describe('an attempt that was overtaken', () => {
+  it.each(['add', 'switch'] as const)('changes nothing when it goes on (%s)', async (step) => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    const { promise: overtaken, resolve: goOn } = Promise.withResolvers<void>()
+    const { promise: waits, resolve: hasStopped } = Promise.withResolvers<void>()
+    const gated =
+      <Arguments extends unknown[], Result>(call: (...given: Arguments) => Promise<Result>) =>
+      async (...given: Arguments) => {
+        hasStopped()
+        await overtaken
+        return call(...given)
+      }
+    const { accounts, journals } = app.services
+    const slow = {
+      ...app.services,
+      ...(step === 'switch'
+        ? { accounts: { ...accounts, switchJournal: gated(accounts.switchJournal) } }
+        : {
+            journals: {
+              ...journals,
+              at: (number: number) => {
+                const journal = journals.at(number)
+                return { ...journal, moves: { ...journal.moves, add: gated(journal.moves.add) } }
+              },
+            },
+          }),
+    }
+    const move = await beginMove(app, person, 2)
+    const running = moveJournal(slow, move)
+    await waits
+    await passMinutes(app)
+    expect(await journalNumber(app, person)).toBe(2)
+    await person.client.get('/api/user')
+    const [entry] = await (await person.client.get('/api/entries')).json<{ id: string }[]>()
+    await person.client.delete(`/api/entries/${entry!.id}`)
+    app.clock.advance(2 * minute)
+    await app.cron()
+    const before = await rowsOf(person)
+    goOn()
+    await running.catch(() => {})
+    // The whole attempt again, as a queue may deliver it.
+    await moveJournal(app.services, move).catch(() => {})
+    expect(await rowsOf(person)).toEqual(before)
+    expect(await journalNumber(app, person)).toBe(2)
+  })
+})
+
+describe('messages', () => {
+  const mailsTo = async (app: TestApp, { user }: TestPerson) =>
+    (await app.services.local.readOutbox()).filter(
+      ({ to, headers }) => to === user.email && headers?.['List-Unsubscribe'],
+    )
+
+  it('that were handed to the queue are sent once, and their link works afterwards', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    // On Sunday the mail about the week comes.
+    app.clock.set(dawn + day + hour)
+    await app.cron()
+    await moveJournal(app.services, await beginMove(app, person, 2))
+    await app.runWaiting()
+    expect(await mailsTo(app, person)).toHaveLength(0)
+    for (let passed = 0; passed < 90; passed += 10) {
+      app.clock.advance(10 * minute)
+      await app.cron()
+      await app.runWaiting()
+    }
+    const [mail, ...others] = await mailsTo(app, person)
+    expect(others).toEqual([])
+    expect(await placesOf(person)).toEqual([2])
+    const link = /<(.+)>/.exec(mail!.headers!['List-Unsubscribe']!)![1]!
+    expect(link).toMatch(/\.1$/)
+    expect((await app.fetch(new Request(link, { method: 'POST' }))).status).toBe(200)
+    await person.client.get('/api/user')
+    expect(await (await person.client.get('/api/user')).json()).toMatchObject({ weeklyByEmail: false })
+  })
+
+  it('of before the move are found by links, buttons and reports', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    const { client, user } = person
+    const goal = await (
+      await client.post('/api/goals', { title: 'Walk', reminderEnabled: true, reminderTime: '07:00' })
+    ).json<Goal>()
+    const add = async (kind: string, channel: string, subject: string, date: string) => {
+      const id = `${newId(app.clock.now())}.1`
+      await first
+        .prepare(
+          "insert into messages (id, user_id, kind, channel, subject, date, state, due_at) values (?, ?, ?, ?, ?, ?, 'perhaps-sent', ?)",
+        )
+        .bind(id, user.id, kind, channel, subject, date, app.clock.now())
+        .run()
+      return id
+    }
+    const mail = await add('goal', 'email', goal.id, '2026-11-21')
+    const push = await add('prompt', 'push', '', '2026-11-21')
+    const sms = await add('prompt', 'sms', '', addDays('2026-11-21', -1))
+    const linkOf = (id: string) => new Request(`${app.origin}/api/unsubscribe?message=${id}`)
+    await freeze(app, person)
+    expect((await app.fetch(linkOf(mail))).status).toBe(503)
+    await passMinutes(app)
+    await client.get('/api/user')
+    expect(await (await app.fetch(linkOf(mail))).json()).toEqual({ kind: 'goal' })
+    expect((await app.fetch(new Request(linkOf(mail), { method: 'POST' }))).status).toBe(200)
+    expect(await (await client.get(`/api/goals/${goal.id}`)).json()).toMatchObject({ reminderEnabled: false })
+    expect(await (await client.post('/api/messages/later', { message: push })).json()).toEqual({ isComing: true })
+    const report = { id: sms, messageId: 'SM1', status: 'delivered', number: '', hasOptedOut: false } as const
+    await recordSmsReport(app.services, report)
+    const row = second.prepare('select state, delivery_status from messages where id = ?').bind(sms)
+    expect(await row.first()).toEqual({ state: 'sent', delivery_status: 'delivered' })
+    expect((await app.fetch(linkOf(`${newId(0)}.1`))).status).toBe(404)
+  })
+})
