@@ -8,7 +8,7 @@ test('a forgotten password is reset through the link in the mail', async ({ page
   await context.clearCookies()
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Forgot?' }).click()
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByRole('button', { name: /link/i }).click()
   await expectToast(page, 'Email sent')
   await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')

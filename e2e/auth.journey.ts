@@ -136,9 +136,9 @@ test('the sign-up form reports the error of each field', async ({ page }) => {
 test('the forgot form refuses an invalid email address', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Forgot?' }).click()
-  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Email', { exact: true }).fill('nobody')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expectFieldError(page.getByLabel('Email'), 'Please enter a valid email address')
+  await expectFieldError(page.getByLabel('Email', { exact: true }), 'Please enter a valid email address')
 })
 
 test('a connection lost during submit is reported, and the next attempt succeeds', async ({

@@ -36,7 +36,7 @@ const forms: SentForm[] = [
     async fill(page) {
       await page.goto('/auth')
       await page.getByRole('tab', { name: 'Forgot?' }).click()
-      await page.getByLabel('Email').fill('nobody@example.com')
+      await page.getByLabel('Email', { exact: true }).fill('nobody@example.com')
     },
     button: 'Send Reset Link',
     toast: 'Email sent',

@@ -13,7 +13,7 @@ async function continueAs(
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a person' })).toBeVisible()
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Continue as this person' }).click()
 }
 
@@ -73,7 +73,7 @@ test('without a name from Google, the sign-up form is prefilled and asks for it'
   await continueAs(page, { name: '', email })
   await expectToast(page, 'Complete your profile', 'Please complete your account setup')
   await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()

@@ -13,7 +13,7 @@ declare global {
  * What a tab reads when it is idle or comes back is refused if another tab has ended its session. All of these calls
  * only read.
  */
-const readsWhenIdle = /status of (401|409) .*\/api\/(changes|entries\/(calendar|on-this-day|stats)|entries\?)/
+const readsWhenIdle = /status of (401|409) .*\/api\/(changes|entries\/(calendar|on-this-day|stats)|entries\?|goals\))/
 
 /**
  * Every journey fails on an error in the console (a broken content security policy is one), and on

@@ -10,7 +10,7 @@ const keepsDays = (page: Page) => page.getByRole('switch', { name: 'Keep my days
 async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByLabel('Name').fill('Ada Morning')
-  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Email', { exact: true }).fill(somebody().email)
   await page.getByRole('button', { name: 'Continue as this person' }).click()
 }
 
