@@ -29,7 +29,7 @@ function performanceOf({ categories }: Report): number {
   return categories.performance?.score ?? 0
 }
 
-function runLighthouse(url: string, cookie?: string): Report {
+function runLighthouse(url: string, cookie?: string, tries = 3): Report {
   const folder = mkdtempSync(join(tmpdir(), 'firstlight-lighthouse-'))
   const output = join(folder, 'report.json')
   const { executablePath, args } = chromiumLaunch()
@@ -45,6 +45,8 @@ function runLighthouse(url: string, cookie?: string): Report {
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: executablePath ?? chromium.executablePath() } },
   )
+  // Now and then, on any page, the trace lacks the navigation. Lighthouse asks for another run then.
+  if (run.stderr.includes('NO_NAVSTART') && tries > 1) return runLighthouse(url, cookie, tries - 1)
   if (run.status !== 0) throw new Error(`Lighthouse could not look at ${url}.\n${run.stdout}${run.stderr}`)
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report
   rmSync(folder, { recursive: true })
