@@ -47,6 +47,7 @@ export default defineConfig({
         },
         test: {
           name: 'worker',
+          env: { MOVED_PEOPLE: process.env.MOVED_PEOPLE ?? '', SEED: process.env.SEED ?? '' },
           isolate: false,
           testTimeout: patience,
           include: ['worker/**/*.test.ts'],

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#domain/id'
-import { emptyTables, inEveryDatabase, ownJournal } from '../../testing/journals.ts'
+import { emptyTables, inEveryDatabase, journalWith, ownJournal } from '../../testing/journals.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day } from '../../testing/test-clock.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { planMessages } from './planning.usecases.ts'
 
 /** 5:00 in New York. */
 const dawn = Date.UTC(2026, 10, 21, 10)
@@ -67,5 +68,19 @@ describe('planning', () => {
     await changeRow(broken.id, { timezone: 'America/New_York' })
     await app.runWaiting()
     expect(await scheduled()).toEqual({ [broken.id]: 1, [other.id]: 1 })
+  })
+
+  it('leaves a person for whom something is due until it was claimed', async () => {
+    const { id } = await person()
+    await app.cron()
+    app.clock.advance(hour + 5 * minute)
+    await changeRow(id, { planChanges: 1 })
+    // The person was moved here after the claim of this run.
+    const journal = await journalWith(app, { id })
+    await planMessages(app.services, journal)
+    expect(await waiting()).toBe(1)
+    await app.cron()
+    expect(await waiting()).toBe(0)
+    expect(await journal.of(id).messages.list()).toMatchObject([{ kind: 'prompt', date: '2026-11-21' }])
   })
 })

@@ -19,13 +19,17 @@ const minute = 60_000
 export async function planMessages(services: Services, journal: Journal): Promise<void> {
   const { users, queue } = services
   const { remindedGoals, schedule, moves } = journal
-  const [toPlan, changedGoals] = await Promise.all([
+  const [toPlan, goals] = await Promise.all([
     users.listToPlan(journal.number, perRun),
     remindedGoals.listToPlan(perRun),
   ])
-  if (toPlan.length === 0 && changedGoals.length === 0) return
-  const moving = await moves.findMoving(toPlan.map(({ id }) => id))
-  const changedPeople = toPlan.filter(({ id }) => !moving.has(id))
+  const ids = [...new Set([...toPlan.map(({ id }) => id), ...goals.map(({ userId }) => userId)])]
+  if (ids.length === 0) return
+  // Their rows cannot be written, or were not here when what is due was claimed.
+  const [moving, due] = await Promise.all([moves.findMoving(ids), schedule.findDue(ids, services.now())])
+  const isLeftOut = (id: string) => moving.has(id) || due.has(id)
+  const changedPeople = toPlan.filter(({ id }) => !isLeftOut(id))
+  const changedGoals = goals.filter(({ userId }) => !isLeftOut(userId))
   const known = new Set(changedPeople.map(({ id }) => id))
   const others = [...new Set(changedGoals.map(({ userId }) => userId))].filter((id) => !known.has(id))
   const people = [...changedPeople, ...(others.length > 0 ? await users.findMany(others) : [])]

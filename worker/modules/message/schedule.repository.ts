@@ -52,6 +52,15 @@ export function createScheduleRepository({ db, messages }: { db: Database; messa
       ])
     },
 
+    /** Those among these people for whom something is due that was not claimed. */
+    async findDue(userIds: string[], now: number): Promise<Set<string>> {
+      const rows = await db
+        .select({ userId: schedule.userId })
+        .from(schedule)
+        .where(and(inArray(schedule.userId, valuesOf(userIds)), lte(schedule.dueAt, now)))
+      return new Set(rows.map(({ userId }) => userId))
+    },
+
     /** Replaces all rows of these people. */
     async replaceOf(userIds: string[], rows: ScheduleRow[]): Promise<void> {
       await db.batch([
