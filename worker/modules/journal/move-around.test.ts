@@ -216,6 +216,34 @@ describe('an attempt that was overtaken', () => {
     expect(await rowsOf(person)).toEqual(before)
     expect(await journalNumber(app, person)).toBe(2)
   })
+
+  it('does not switch when its move was stopped, and another one has begun', async () => {
+    const app = appOfMoves()
+    const person = await personInFirst(app)
+    const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>()
+    const { promise: waits, resolve: hasStopped } = Promise.withResolvers<void>()
+    const { accounts } = app.services
+    const switchJournal: typeof accounts.switchJournal = async (move) => {
+      hasStopped()
+      await stopped
+      return accounts.switchJournal(move)
+    }
+    const move = await beginMove(app, person, 2)
+    const running = moveJournal({ ...app.services, accounts: { ...accounts, switchJournal } }, move)
+    await waits
+    await app.services.users.endMove(move)
+    await passMinutes(app, 1)
+    const page = newMorning({ date: '2026-11-17' })
+    expect((await person.client.post('/api/entries', page)).status).toBe(201)
+    await freeze(app, person)
+    goOn()
+    await running
+    expect(await journalNumber(app, person)).toBe(1)
+    await passMinutes(app)
+    expect(await journalNumber(app, person)).toBe(2)
+    await person.client.get('/api/user')
+    expect((await person.client.post('/api/entries', page)).status).toBe(200)
+  })
 })
 
 describe('messages', () => {
