@@ -61,6 +61,8 @@ const nameOfTable: Record<string, string | undefined> = {
   goals: 'your goals',
   schedule: 'the morning prompt',
   messages: 'What we sent you',
+  // The id of the account, for an hour after its pages were moved.
+  moves: 'Your account',
   ad_counts: 'We count how many are seen',
   headlines: undefined,
   databases: undefined,
