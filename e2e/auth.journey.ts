@@ -263,7 +263,7 @@ test('sign-in works with the keyboard alone', async ({ page, context }) => {
   await expect(page).toHaveURL('/auth')
   await tabTo(page, page.getByRole('tab', { name: 'Login' }))
   // The arrow keys of tabs need the scripts.
-  await expect(page.locator('form[data-active]')).toBeVisible()
+  await expect(page.locator('form[data-active]').first()).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { fillLogin } from './forms.ts'
+import { holdScripts } from './held-scripts.ts'
 import { signUp } from './people.ts'
 
 const refused = 'Your device did not confirm it. You can try again, or do it another way.'
@@ -49,6 +50,20 @@ test('a device that refuses is reported', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'No passkey was added', refused)
   await expect(toasts(page)).toContainText('Problem:')
+})
+
+test('a passkey asked for before the scripts load signs in when they have loaded', async ({ page, context }) => {
+  await signUp(page)
+  await addAuthenticator(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expectToast(page, 'Passkey added')
+  await context.clearCookies()
+  const scripts = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await scripts.release()
+  await expectToast(page, 'Welcome back!')
 })
 
 test('a cancelled sign-in by passkey is a failure, in the toast and beside the form', async ({ page, context }) => {

@@ -1,15 +1,19 @@
+import { activateForm } from '~/lib/early-form'
 import { FailureLine } from '~/lib/failure-line'
+import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
+import { Form } from '~/ui/form'
 import { passkeyFailure, usePasskeySignIn } from './passkey.queries.ts'
 
+/** A form, so that a press before the scripts is repeated. */
 export function PasskeySignIn() {
   const signIn = usePasskeySignIn()
   return (
-    <div className="flex flex-col gap-3">
-      <Button look="plain" wide disabled={signIn.isPending} onClick={() => signIn.mutate()}>
+    <Form ref={activateForm} onSubmit={() => settled(signIn.mutateAsync())} className="flex flex-col gap-3">
+      <Button type="submit" look="plain" wide disabled={signIn.isPending}>
         {signIn.isPending ? 'Asking your device…' : 'Use a passkey'}
       </Button>
       <FailureLine error={signIn.error} sentence={passkeyFailure} />
-    </div>
+    </Form>
   )
 }
