@@ -69,6 +69,17 @@ for (const [name, prepare] of Object.entries(ways))
     await expect(keepsDays(page)).not.toBeChecked()
   })
 
+test('an answer given before the scripts load can be taken back', async ({ page }) => {
+  const { release } = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await question(page).check()
+  await release()
+  await expect(page.locator('[data-hydrated]')).toBeVisible()
+  await expect(question(page)).toBeChecked()
+  await question(page).uncheck()
+  expect(await page.evaluate(() => localStorage.getItem('keepsDays'))).toBeNull()
+})
+
 test('the question is asked once on a device, and an answer can be taken back', async ({ page }) => {
   await page.goto('/auth')
   await question(page).check()

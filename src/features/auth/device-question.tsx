@@ -9,7 +9,12 @@ import { Checkbox } from '~/ui/choice'
  */
 export function DeviceQuestion() {
   const hydrated = useHydrated()
-  const [wasAnswered] = useState(() => localStore.read('keepsDays') !== '')
+  // An answer that was given on this page, before the scripts, can still be taken back.
+  const [wasAnswered] = useState(() =>
+    hydrated
+      ? localStore.read('keepsDays') !== ''
+      : !import.meta.env.SSR && 'keepsDays' in document.documentElement.dataset,
+  )
   if (hydrated && wasAnswered) return null
   return (
     <div className="device-question">
