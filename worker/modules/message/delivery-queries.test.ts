@@ -76,7 +76,7 @@ it.each<[string, Partial<UserRow>]>([
       smsSender: { send: refuse('opted-out') },
       pusher: { publicKey: '', accepts: () => true, send: refuse('gone') },
     }
-    // Each mail is counted, whatever comes of it.
+    // Each mail is counted, also one that the vendor refuses.
     const app = createTestApp({ clock: createTestClock(dawn), services })
     await addPeople(app, changes)
     await app.cron()
