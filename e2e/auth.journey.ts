@@ -27,6 +27,25 @@ test('sign-up shows the welcome toast and opens the today screen', async ({ page
   await expect(page).toHaveURL('/')
 })
 
+test('a visitor sees the forms before the browser loads their scripts', async ({ page }) => {
+  await page.goto('/auth')
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
+  )
+  const [paintedAt, scriptsAt] = await page.evaluate(
+    () =>
+      [
+        performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name, startTime }) => (name.endsWith('.js') ? startTime : [])),
+      ] as const,
+  )
+  expect(Math.min(...scriptsAt)).toBeGreaterThan(paintedAt)
+})
+
 for (const way of ['username', 'email'] as const) {
   test(`sign-in by ${way}`, async ({ page, context }) => {
     const person = await signUp(page)

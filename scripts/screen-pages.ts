@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFileOf, routesOfPageFiles } from '../domain/screens.ts'
+import { pageFileOf, prerenderedPaths, routesOfPageFiles } from '../domain/screens.ts'
 
 type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] } | undefined> }
 
 /**
  * Writes page files for signed-in people: the file that serves every path, with links to the scripts and the styles of
  * the screens that share it. The browser loads these scripts beside the first ones and not after those have run. The landing page
- * gets such links too, and starts its scripts later.
+ * gets such links too. The pages for visitors start their scripts later.
  */
 export function writeScreenPages(clientFolder: string): void {
   const assets = join(clientFolder, 'assets')
@@ -22,35 +22,49 @@ export function writeScreenPages(clientFolder: string): void {
   }
   const landingPage = join(clientFolder, 'index.html')
   const landing = withPreloads(readFileSync(landingPage, 'utf8'), landingScripts(assets))
-  writeFileSync(landingPage, startedLater(withStyles(landing, landingStyles(assets, landing))))
+  writeFileSync(landingPage, startedLater(withStyles(landing, landingStyles(assets, landing)), atFirstSign))
+  for (const path of prerenderedPaths) {
+    if (path === '/') continue
+    const file = join(clientFolder, path, 'index.html')
+    writeFileSync(file, startedLater(readFileSync(file, 'utf8'), afterFirstPaint))
+  }
 }
 
-/**
- * Everything on the page can be read without a script, and what is typed early is stored (src/lib/before-scripts.ts). So
- * the scripts are loaded at the first sign of a person, or when the page has been open for a while.
- */
-function startedLater(page: string): string {
+/** Everything on the page can be read without a script, so the scripts leave the line to its style and its font. */
+function startedLater(page: string, when: string): string {
   const held = page
     .replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"')
     .replace('<script type="module"', '<script type="held-module"')
   if (!held.includes('"held-module"'))
     throw new Error('React Router has changed: how does a page start its scripts now?')
-  return held.replace('</body>', `<script>${startHeld}</script></body>`)
+  return held.replace('</body>', `<script>{${startHeld}${when}}</script></body>`)
 }
 
-const startHeld = `{
-const signs=['pointermove','pointerdown','touchstart','keydown','focusin','input','scroll'];
+const startHeld = `
 const start=()=>{
-signs.forEach(s=>removeEventListener(s,start,true));
 const held=document.querySelector('script[type=held-module]');
 if(!held)return;
 document.querySelectorAll('link[rel=held-modulepreload]').forEach(l=>l.rel='modulepreload');
 const script=document.createElement('script');
 script.type='module';script.nonce=held.nonce;script.text=held.text;held.replaceWith(script)
 };
-signs.forEach(s=>addEventListener(s,start,{capture:true,passive:true}));
+`
+
+/**
+ * At the first sign of a person, or when the page has been open for a while. What is typed early is stored
+ * (src/lib/before-scripts.ts).
+ */
+const atFirstSign = `
+const signs=['pointermove','pointerdown','touchstart','keydown','focusin','input','scroll'];
+signs.forEach(s=>addEventListener(s,start,{capture:true,passive:true,once:true}));
 addEventListener('load',()=>setTimeout(start,6000))
-}`
+`
+
+/** A tab that is not shown paints nothing. */
+const afterFirstPaint = `
+new PerformanceObserver(start).observe({type:'paint',buffered:true});
+setTimeout(start,1000)
+`
 
 /** The landing page's script is apart from that of its route, which signed-in people load too (routes/home.tsx). */
 function landingScripts(assets: string): string[] {

@@ -57,7 +57,7 @@ export const servePage =
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Type', 'text/html; charset=utf-8')
     return c.body(
-      withFirstData(isForVisitor || content ? styleFirst(page) : page, firstData, nonce).body ?? '',
+      withFirstData(content ? styleFirst(page) : page, firstData, nonce).body ?? '',
       (screen && isThere(screen, firstData)) || isGallery ? 200 : 404,
     )
   }
@@ -98,7 +98,7 @@ function prerenderedFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`
 }
 
-/** A page that is readable as it was built: on a slow line its style and its font go before its scripts. */
+/** What the page shows can be read before its scripts: on a slow line its style and its font go first. */
 function styleFirst(page: Response): Response {
   return new HTMLRewriter()
     .on('link[rel=modulepreload]', { element: (link) => void link.setAttribute('fetchpriority', 'low') })
