@@ -16,7 +16,7 @@ export function Stats({ stats }: { stats: EntryStats | undefined }) {
         label="Best Run"
         value={stats?.bestRun}
         hint="days with an entry. Two of any seven days may be rest days, and days filled in later count."
-        className="col-span-full"
+        className="basis-full"
       />
     </dl>
   )
@@ -24,9 +24,9 @@ export function Stats({ stats }: { stats: EntryStats | undefined }) {
 
 type FigureProps = { label: string; value: number | undefined; hint: string | undefined; className?: string }
 
-function Figure({ label, value, hint, className = '' }: FigureProps) {
+function Figure({ label, value, hint, className = 'basis-20' }: FigureProps) {
   return (
-    <div className={`flex flex-col-reverse justify-end ${className}`}>
+    <div className={`flex grow flex-col-reverse justify-end ${className}`}>
       <dt className="text-15">
         {label}
         {hint && <span className="block text-13 text-soft">{hint}</span>}
