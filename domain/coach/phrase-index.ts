@@ -1,4 +1,4 @@
-import { foldLetters, sourceOf, type Sets } from './phrases.ts'
+import { foldLetters, phrasesOf, sourceOf, type Sets } from './phrases.ts'
 
 type Span = [from: number, to: number]
 /** The phrases that can begin at one word: all in one pattern, which tells quickly that none does, and each alone. */
@@ -57,7 +57,7 @@ function beginningsOf(
 ): Map<string, Beginning> {
   const index = new Map<string, Beginning>()
   for (const { phrases, sets = {} } of languages) {
-    for (const phrase of phrases) {
+    for (const phrase of phrasesOf(phrases)) {
       for (const key of new Set([...firstWords(phrase, sets)].map(keyOf))) {
         const beginning = index.get(key) ?? { phrases: [] }
         index.set(key, beginning)
@@ -85,7 +85,7 @@ function firstWords(phrase: string, sets: Sets): Set<string> {
   const word = optional ? token.slice(0, -1) : token
   const words = new Set(
     word.startsWith('<')
-      ? (sets[word.slice(1, -1)] ?? []).flatMap((member) => [...firstWords(member, sets)])
+      ? phrasesOf(sets[word.slice(1, -1)] ?? []).flatMap((member) => [...firstWords(member, sets)])
       : word.split('/'),
   )
   if (optional) for (const next of firstWords(rest.join(' '), sets)) words.add(next)

@@ -1,7 +1,7 @@
 /**
  * The rules of one language, as phrases.
  *
- * A phrase is a list of words. `a/b` is one of several words, `word?` may be absent, `word*` has any
+ * A phrase is a list of words, and ` | ` stands between two phrases. `a/b` is one of several words, `word?` may be absent, `word*` has any
  * ending, `~` up to four words without a comma, `#` is a number,
  * `#<1200` one below 1,200, `#8..199` one in that range, `<name>` is one phrase of a named set, `^` is the beginning of a
  * sentence and `$` the end of a clause. Case, accents, apostrophes and repeated letters do not matter.
@@ -22,6 +22,9 @@ export type LanguageRules = {
 }
 
 export type Sets = NonNullable<LanguageRules['sets']>
+
+/** Each phrase of a list. Short ones of one kind are written on one line. */
+export const phrasesOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' | '))
 
 const conjunctions = 'and|but|or|because|cause|so|when|if|since|und|aber|weil|et|mais|car|y|pero|porque|e|ma'
 
@@ -87,7 +90,11 @@ function sourceOfSet(name: string, sets: Sets): string {
   if (!members) throw new Error(`No set is named ${name}`)
   const known = sourcesOfSets.get(sets) ?? new Map<string, string>()
   sourcesOfSets.set(sets, known)
-  const source = known.get(name) ?? `(?:${members.map((phrase) => sourceOf(phrase, sets)).join('|')})`
+  const source =
+    known.get(name) ??
+    `(?:${phrasesOf(members)
+      .map((phrase) => sourceOf(phrase, sets))
+      .join('|')})`
   known.set(name, source)
   return source
 }

@@ -1,12 +1,14 @@
 import { indexPhrases } from './phrase-index.ts'
-import { foldLetters, type LanguageRules } from './phrases.ts'
+import { foldLetters, phrasesOf, type LanguageRules } from './phrases.ts'
 
 /** Decides whether folded sentences contain a sign of the rules that no exception contains. */
 export function createRecognizer(languages: readonly LanguageRules[]): (sentences: readonly string[]) => boolean {
   const findSigns = indexPhrases(languages.map(({ signs, sets }) => ({ phrases: signs, sets })))
   const findExceptions = indexPhrases(languages.map(({ exceptions = [], sets }) => ({ phrases: exceptions, sets })))
-  const anywhere = languages.flatMap(({ anywhere = [] }) => anywhere.map(foldLetters))
-  const anywhereExceptions = languages.flatMap(({ anywhereExceptions = [] }) => anywhereExceptions.map(foldLetters))
+  const anywhere = languages.flatMap(({ anywhere = [] }) => phrasesOf(anywhere).map(foldLetters))
+  const anywhereExceptions = languages.flatMap(({ anywhereExceptions = [] }) =>
+    phrasesOf(anywhereExceptions).map(foldLetters),
+  )
 
   const hasSign = (sentence: string) => {
     const signs = findSigns(sentence)
