@@ -2,76 +2,63 @@ import { createClassifier } from './recognizer.ts'
 import type { Language } from './language.ts'
 import type { LanguageRules } from './phrases.ts'
 
-/** The kinds of hardship that a sign shows surely. */
-export type Hardship =
-  | 'death'
-  | 'pet'
-  | 'unborn'
-  | 'parting'
-  | 'remembrance'
-  | 'own body'
-  | 'someone ill'
-  | 'job'
-  | 'exam'
-  | 'quarrel'
-  | 'fear'
-  | 'alone'
-  | 'low'
-  | 'tired'
-  | 'baby'
-
 /** Words that show what is hard, the gravest first, in the notation of phrases. The weights decide whether it is so. */
+const english = {
+  pet: [
+    'dog/cat/puppy/kitten/rabbit/pony/horse ~ died | dog/cat/puppy/kitten/rabbit/pony/horse is/was gone',
+    'dog/cat/puppy/kitten/rabbit/pony/horse ~ put down/to | put the/our/my/her/him/old? dog/cat/her/him? down',
+    'vet ~ put ~ sleep | without the/our dog/cat',
+  ],
+  unborn: ['miscarriage/miscarried/stillborn/stillbirth | lost the/our baby | no heartbeat | ivf ~ failed/negative'],
+  remembrance: [
+    'anniversary of his/her/their/the/mums/dads death | would have been/turned #',
+    'years without him/her/you/mum/mom/dad | i? miss/missed/missing him/her/mum/mom/dad/my',
+  ],
+  death: [
+    'died/funeral/coffin/eulogy/ashes/widow/widower/grieving/grief/undertaker/hearse/wake',
+    'passed away/on | death of/certificate | buried my/our/him/her/mum/mom/dad',
+    'lost my mum/mom/dad/mother/father/brother/sister/son/daughter/husband/wife/friend',
+  ],
+  'someone ill': [
+    'mum/mom/dad/mother/father/son/daughter/husband/wife/brother/sister/gran/nan/his/her/him ~ chemo/scan/stroke/dementia/tumour/tumor/cancer/ventilator/hospital/icu/surgery/dialysis',
+    'mums/moms/dads/his/her chemo/scan/stroke/dementia/tumour/tumor/cancer/surgery/memory',
+    'hospice/dementia/alzheimers/icu/ventilator | intensive care | care home',
+  ],
+  'own body': [
+    'chemo/biopsy/tumour/tumor/dialysis/migraine/diagnosis/relapse/oncologist/flare/radiotherapy',
+    'my scan/surgery/cancer/pain/results',
+  ],
+  parting: [
+    'divorce/divorced/separated/separation/breakup/custody | broke/split up | left me | moved out',
+    'since he/she left',
+  ],
+  job: [
+    'laid off',
+    'redundant/redundancy/fired/unemployed/eviction/evicted/bailiffs/bankruptcy/overdraft',
+    'lost my job | no interview | rejection/rejected/jobcentre/unemployment | final notice',
+  ],
+  exam: ['failed ~ exam/test/module/resit/degree/year', 'failed my'],
+  quarrel: [
+    'row/fight/argument/quarrel/fought/argued with | not speaking/talking to | shouted/screamed at/me | slammed',
+  ],
+  fear: ['panic/anxiety/scared/afraid/terrified/dread/dreading/frightened'],
+  alone: [
+    'lonely/loneliness | nobody/noone called/rang/asked/came/texted | no one called/rang/asked/came/texted/to',
+    'alone again | ate/eat/eating alone',
+  ],
+  baby: ['baby ~ screamed/cried/crying ~ night', 'colic/postpartum/postnatal'],
+  low: ['depressed/depression/numb/hopeless/worthless/cried/crying/antidepressants'],
+  tired: [
+    'exhausted/exhaustion/burnout/insomnia/knackered | burnt/burned/worn out | no sleep | cant sleep/cope',
+    'so/too tired | running on empty',
+  ],
+} satisfies Record<string, readonly string[]>
+
+/** The kinds of hardship that a sign shows surely. */
+export type Hardship = keyof typeof english
+
 const signs: Partial<Record<Language, Partial<Record<Hardship, readonly string[]>>>> = {
-  en: {
-    pet: [
-      'dog/cat/puppy/kitten/rabbit/pony/horse ~ died | dog/cat/puppy/kitten/rabbit/pony/horse is/was gone',
-      'dog/cat/puppy/kitten/rabbit/pony/horse ~ put down/to | put the/our/my/her/him/old? dog/cat/her/him? down',
-      'vet ~ put ~ sleep | without the/our dog/cat',
-    ],
-    unborn: ['miscarriage/miscarried/stillborn/stillbirth | lost the/our baby | no heartbeat | ivf ~ failed/negative'],
-    remembrance: [
-      'anniversary of his/her/their/the/mums/dads death | would have been/turned #',
-      'years without him/her/you/mum/mom/dad | i? miss/missed/missing him/her/mum/mom/dad/my',
-    ],
-    death: [
-      'died/funeral/coffin/eulogy/ashes/widow/widower/grieving/grief/undertaker/hearse/wake',
-      'passed away/on | death of/certificate | buried my/our/him/her/mum/mom/dad',
-      'lost my mum/mom/dad/mother/father/brother/sister/son/daughter/husband/wife/friend',
-    ],
-    'someone ill': [
-      'mum/mom/dad/mother/father/son/daughter/husband/wife/brother/sister/gran/nan/his/her/him ~ chemo/scan/stroke/dementia/tumour/tumor/cancer/ventilator/hospital/icu/surgery/dialysis',
-      'mums/moms/dads/his/her chemo/scan/stroke/dementia/tumour/tumor/cancer/surgery/memory',
-      'hospice/dementia/alzheimers/icu/ventilator | intensive care | care home',
-    ],
-    'own body': [
-      'chemo/biopsy/tumour/tumor/dialysis/migraine/diagnosis/relapse/oncologist/flare/radiotherapy',
-      'my scan/surgery/cancer/pain/results',
-    ],
-    parting: [
-      'divorce/divorced/separated/separation/breakup/custody | broke/split up | left me | moved out',
-      'since he/she left',
-    ],
-    job: [
-      'laid off',
-      'redundant/redundancy/fired/unemployed/eviction/evicted/bailiffs/bankruptcy/overdraft',
-      'lost my job | no interview | rejection/rejected/jobcentre/unemployment | final notice',
-    ],
-    exam: ['failed ~ exam/test/module/resit/degree/year', 'failed my'],
-    quarrel: [
-      'row/fight/argument/quarrel/fought/argued with | not speaking/talking to | shouted/screamed at/me | slammed',
-    ],
-    fear: ['panic/anxiety/scared/afraid/terrified/dread/dreading/frightened'],
-    alone: [
-      'lonely/loneliness | nobody/noone called/rang/asked/came/texted | no one called/rang/asked/came/texted/to',
-      'alone again | ate/eat/eating alone',
-    ],
-    baby: ['baby ~ screamed/cried/crying ~ night', 'colic/postpartum/postnatal'],
-    low: ['depressed/depression/numb/hopeless/worthless/cried/crying/antidepressants'],
-    tired: [
-      'exhausted/exhaustion/burnout/insomnia/knackered | burnt/burned/worn out | no sleep | cant sleep/cope',
-      'so/too tired | running on empty',
-    ],
-  },
+  en: english,
   de: {
     pet: ['hund/katze/kater ~ eingeschläfert/gestorben'],
     unborn: ['fehlgeburt/sternenkind', 'kein herzschlag'],
@@ -162,7 +149,7 @@ export function hardshipIn(sentences: readonly string[], language: Language): Ha
   return classifiers[language]?.(sentences)
 }
 
-const gravestFirst = Object.keys(signs.en!) as Hardship[]
+const gravestFirst = Object.keys(english) as Hardship[]
 
 /** Of what several lines say is hard, the gravest. */
 export function gravestOf(hardships: readonly (Hardship | undefined)[]): Hardship | undefined {

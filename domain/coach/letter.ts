@@ -63,49 +63,35 @@ export function composeEnding(page: OrdinaryPage, addressee: Addressee): string 
   return choicesFor(addressee).one('ending', linesFor(page, addressee).ending[page.band])
 }
 
-/** The orders in which a letter may have its sentences. The day chooses one, and none is there twice. */
-type Order = readonly (readonly Kind[])[]
-const orders: Record<'ordinary' | 'heavy' | 'sorry' | 'terse' | 'onlyPlans', readonly Order[]> = {
-  ordinary: [
-    [
-      ['greeting', 'lead'],
-      ['thread', 'plan'],
-    ],
-    [['together'], ['plan', 'thread']],
-    [['lead'], ['thread', 'plan']],
-    [
-      ['greeting', 'climax'],
-      ['thread', 'plan'],
-    ],
-  ],
-  heavy: [
-    [
-      ['greeting', 'lead'],
-      ['thread', 'closing'],
-    ],
-    [['together'], ['closing']],
-    [['lead'], ['thread', 'closing']],
-    [
-      ['greeting', 'climax'],
-      ['thread', 'closing'],
-    ],
-  ],
-  sorry: [
-    [['lead'], ['thread', 'quiet']],
-    [['greeting', 'lead'], ['quiet']],
-    [['lead'], ['quiet', 'closing']],
-    [
-      ['greeting', 'lead'],
-      ['quiet', 'closing'],
-    ],
-  ],
-  terse: [
-    [['together', 'plan']],
-    [['greeting', 'together', 'plan']],
-    [['lead', 'plan']],
-    [['greeting', 'lead', 'plan']],
-  ],
-  onlyPlans: [[['plan']], [['greeting', 'plan']], [['plan', 'thread']], [['plan', 'closing']]],
+/**
+ * The orders in which a letter may have its sentences, with ` / ` between two paragraphs. The day chooses one, and none is
+ * there twice.
+ */
+const orders = {
+  ordinary: ordersIn(
+    'greeting lead / thread plan',
+    'together / plan thread',
+    'lead / thread plan',
+    'greeting climax / thread plan',
+  ),
+  heavy: ordersIn(
+    'greeting lead / thread closing',
+    'together / closing',
+    'lead / thread closing',
+    'greeting climax / thread closing',
+  ),
+  sorry: ordersIn(
+    'lead / thread quiet',
+    'greeting lead / quiet',
+    'lead / quiet closing',
+    'greeting lead / quiet closing',
+  ),
+  terse: ordersIn('together plan', 'greeting together plan', 'lead plan', 'greeting lead plan'),
+  onlyPlans: ordersIn('plan', 'greeting plan', 'plan thread', 'plan closing'),
+}
+
+function ordersIn(...texts: string[]): Kind[][][] {
+  return texts.map((text) => text.split(' / ').map((paragraph) => paragraph.split(' ') as Kind[]))
 }
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {

@@ -1,29 +1,13 @@
-/** Relations, by the word under which one person may write of them in several ways. */
-const relations: Record<string, string> = {
-  mum: 'mum mom mother mama mummy mam ma',
-  dad: 'dad father papa daddy',
-  brother: 'brother bro',
-  sister: 'sister sis',
-  son: 'son',
-  daughter: 'daughter',
-  wife: 'wife',
-  husband: 'husband hubby',
-  partner: 'partner',
-  girlfriend: 'girlfriend gf',
-  boyfriend: 'boyfriend bf',
-  grandma: 'grandma grandmother granny gran nana nan',
-  grandpa: 'grandpa grandfather grandad granddad',
-  aunt: 'aunt auntie aunty',
-  uncle: 'uncle',
-  niece: 'niece',
-  nephew: 'nephew',
-  granddaughter: 'granddaughter',
-  grandson: 'grandson',
-  neighbour: 'neighbour neighbor',
-}
+/** Relations. The first word of several for one person stands for it. */
+const relations = [
+  'mum mom mother mama mummy mam ma | dad father papa daddy | brother bro | sister sis | son | daughter | wife',
+  'husband hubby | partner | girlfriend gf | boyfriend bf | grandma grandmother granny gran nana nan',
+  'grandpa grandfather grandad granddad | aunt auntie aunty | uncle | niece | nephew | granddaughter | grandson',
+  'neighbour neighbor',
+]
 const relationOf = new Map(
-  Object.entries(relations).flatMap(([relation, words]) =>
-    words.split(' ').map((word): [string, string] => [word, relation]),
+  relations.flatMap((line) =>
+    line.split(' | ').flatMap((words) => words.split(' ').map((word, _, [first]): [string, string] => [word, first!])),
   ),
 )
 

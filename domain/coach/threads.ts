@@ -64,25 +64,12 @@ const common = new Set(
     ' ',
   ),
 )
-/** Forms that share no stem. */
-const irregular: Record<string, string> = {
-  went: 'go',
-  wrote: 'write',
-  ran: 'run',
-  bought: 'buy',
-  sent: 'send',
-  paid: 'pay',
-  rang: 'ring',
-  swam: 'swim',
-  met: 'meet',
-  took: 'take',
-  made: 'make',
-  read: 'read',
-  told: 'tell',
-  spoke: 'speak',
-  finished: 'finish',
-  fixed: 'fix',
-}
+/** Forms that share no stem, each with the verb. */
+const irregular = new Map(
+  'went go, wrote write, ran run, bought buy, sent send, paid pay, rang ring, swam swim, met meet, took take, made make, read read, told tell, spoke speak, finished finish, fixed fix'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
 
 /** The words that carry the meaning, without the endings of their forms. */
 export function meaningOf(text: string): Set<string> {
@@ -90,7 +77,7 @@ export function meaningOf(text: string): Set<string> {
   return new Set(
     words
       .filter((word) => !common.has(word))
-      .map((word) => (irregular[word] ?? word).replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, ''))
+      .map((word) => (irregular.get(word) ?? word).replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, ''))
       // "running" has a letter twice that "run" has once.
       .map((word) => word.replace(/(\p{L})\1$/u, '$1')),
   )
