@@ -5,7 +5,7 @@ import type { Harm } from './harmful-plans.ts'
 type BrightOrOpen = Exclude<Band, 'hard'>
 
 /**
- * The sentences of one language, without their full stop. Places: {q} the line that leads, {qs} the other lines of thanks,
+ * The sentences of one language, without their full stop; ` | ` stands between short ones in one line. Places: {q} the line that leads, {qs} the other lines of thanks,
  * {all} every one, {p} one plan, {name} the writer's name, {weekday}. Every line of the page is in quotation marks.
  */
 export type LetterLines = {

@@ -6,17 +6,19 @@ import { english } from './letters/english.ts'
 import { french } from './letters/french.ts'
 import { german } from './letters/german.ts'
 import { spanish } from './letters/spanish.ts'
+import { phrasesOf } from './phrases.ts'
 
-/** A language that has no lines of its own is answered in English. */
-const letters: Partial<Record<Language, LetterLines>> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
+type Letters = Record<'en', LetterLines> & Partial<Record<Language, LetterLines>>
+/** Made when the first letter is: the start of the Worker costs nothing. */
+let letters: Letters | undefined
+
+function allLines(): Letters {
+  return (letters ??= mapTexts({ en: english, de: german, es: spanish, fr: french }, (text) => phrasesOf([text])))
 }
 
+/** A language that has no lines of its own is answered in English. */
 export function linesOf(language: Language): LetterLines {
-  return letters[language] ?? english
+  return allLines()[language] ?? allLines().en
 }
 
 type Read = { language: Language; showsLanguage?: boolean }
@@ -30,20 +32,21 @@ export function linesFor(page: Read, { recentSentences = [], isMorning = false }
   const lines = linesOf(last ?? page.language)
   if (isMorning) return lines
   let kept = atOtherHours.get(lines)
-  if (!kept) atOtherHours.set(lines, (kept = without(lines.ofMorning, lines)))
+  if (!kept) {
+    kept = mapTexts(lines, (text) => (lines.ofMorning.test(text) ? [] : [text]))
+    atOtherHours.set(lines, kept)
+  }
   return kept
 }
 
 const atOtherHours = new Map<LetterLines, LetterLines>()
 
-/** The same, without the texts that match. */
-function without<Part>(pattern: RegExp, part: Part): Part {
+/** The same, with other texts in place of each text of a list. */
+function mapTexts<Part>(part: Part, textsFor: (text: string) => string[]): Part {
   if (Array.isArray(part))
-    return part.flatMap((one) =>
-      typeof one !== 'string' ? [without(pattern, one)] : pattern.test(one) ? [] : one,
-    ) as Part
+    return part.flatMap((one) => (typeof one === 'string' ? textsFor(one) : [mapTexts(one, textsFor)])) as Part
   if (typeof part !== 'object' || part instanceof RegExp) return part
-  return Object.fromEntries(Object.entries(part!).map(([name, inner]) => [name, without(pattern, inner)])) as Part
+  return Object.fromEntries(Object.entries(part!).map(([name, inner]) => [name, mapTexts(inner, textsFor)])) as Part
 }
 
 /** Of each sentence of a letter its language. */
@@ -52,7 +55,7 @@ let languages: Map<string, Language> | undefined
 function languageOfLast(ids: readonly string[]): Language | undefined {
   if (ids.length === 0) return undefined
   languages ??= new Map(
-    Object.entries(letters).flatMap(([language, lines]) =>
+    Object.entries(allLines()).flatMap(([language, lines]) =>
       idsIn(lines).map((id): [string, Language] => [id, language as Language]),
     ),
   )

@@ -12,26 +12,16 @@ export const french: LetterLines = {
   greeting: ['{name},', 'Bonjour {name} –', 'Salut {name} –'],
   lead: {
     bright: [
-      '{q} m’a fait sourire',
-      'Quel plaisir de lire {q}',
-      'Je me réjouis de {q}',
-      'Ce que je préfère aujourd’hui, c’est {q}',
-      'J’aurais aimé être là pour {q}',
-      'J’aime beaucoup {q}',
+      '{q} m’a fait sourire | Quel plaisir de lire {q} | Je me réjouis de {q}',
+      'Ce que je préfère aujourd’hui, c’est {q} | J’aurais aimé être là pour {q} | J’aime beaucoup {q}',
       'Ce que je vais retenir, c’est {q}',
     ],
     open: [
-      'J’ai lu {q} deux fois',
-      '{q} me reste en tête',
-      'Je m’arrête à {q}',
-
-      'Je reviens sans cesse à {q}',
-      '{q} m’a fait lever les yeux',
-      'Ce que j’emporte, c’est {q}',
+      'J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Je reviens sans cesse à {q}',
+      '{q} m’a fait lever les yeux | Ce que j’emporte, c’est {q}',
     ],
     sorry: [
-      'Cela me fait de la peine de lire {q}',
-      'J’ai de la peine en lisant {q}',
+      'Cela me fait de la peine de lire {q} | J’ai de la peine en lisant {q}',
       'Je lis {q}, et cela me fait de la peine',
       'Sur ta page, il y a {q}, et cela me fait de la peine',
       'Tu écris {q}, et j’ai de la peine pour toi',
@@ -42,10 +32,7 @@ export const french: LetterLines = {
   },
   others: {
     bright: [
-      ', et j’aime aussi {qs}',
-      ', avec {qs} en plus',
-      ' ; juste derrière, {qs}',
-      ', et je me réjouis aussi de {qs}',
+      ', et j’aime aussi {qs} | , avec {qs} en plus |  ; juste derrière, {qs} | , et je me réjouis aussi de {qs}',
       ', et je n’oublie pas {qs}',
     ],
     open: [' ; il y a aussi {qs}', ' ; je remarque aussi {qs}', ' ; et puis il y a {qs}', ' ; je garde aussi {qs}'],
@@ -61,50 +48,34 @@ export const french: LetterLines = {
   ],
   together: {
     bright: [
-      'Quel plaisir de lire {all}',
-      'J’ai souri en lisant {all}',
-      'Je me réjouis de {all}',
-      'Quelle page : {all}',
-      'J’ai aimé {all}',
-      'Tout cela sur une page : {all}',
+      'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',
+      'J’ai aimé {all} | Tout cela sur une page : {all}',
     ],
     open: [
-      'J’emporte {all}',
-      'J’ai lu {all}',
-      'Je garde {all}',
-      'Voici ce qui me reste en tête : {all}',
+      'J’emporte {all} | J’ai lu {all} | Je garde {all} | Voici ce qui me reste en tête : {all}',
       'J’ai lu sans hâte {all}',
     ],
   },
   climax: {
     bright: [
-      'J’aime {qs}, et surtout {q}',
-      'J’ai souri à {qs}, puis à {q}',
-      'D’abord {qs}, et puis, encore mieux, {q}',
+      'J’aime {qs}, et surtout {q} | J’ai souri à {qs}, puis à {q} | D’abord {qs}, et puis, encore mieux, {q}',
       '{qs}, cela suffisait déjà, et puis il y a eu {q}',
       'La page était déjà belle avec {qs}, et puis il y a eu {q}',
       'Je me réjouis de {qs}, et encore plus de {q}',
     ],
     open: [
-      'D’abord {qs}, et puis {q}',
-      'J’ai lu {qs}, et puis il y a eu {q}',
-      'J’ai lu {qs}, et deux fois {q}',
+      'D’abord {qs}, et puis {q} | J’ai lu {qs}, et puis il y a eu {q} | J’ai lu {qs}, et deux fois {q}',
       'Je vois d’ici {qs}, et {q} me reste en tête',
       'J’ai lu {qs}, et je reviens à {q}',
     ],
   },
   plan: {
     wished: [
-      'Bonne chance pour {p}',
-      'Bon courage pour {p}',
-      'Que tout aille bien pour {p}',
-      'Je croise les doigts pour {p}',
+      'Bonne chance pour {p} | Bon courage pour {p} | Que tout aille bien pour {p} | Je croise les doigts pour {p}',
       'Tous mes vœux pour {p}',
     ],
     continued: [
-      'Je vois d’où vient {p}',
-      'Et donc, bien sûr, {p}',
-      'Rien d’étonnant à lire {p} sur la liste',
+      'Je vois d’où vient {p} | Et donc, bien sûr, {p} | Rien d’étonnant à lire {p} sur la liste',
       'Il fallait que ce soit sur la liste : {p}',
       'Et voilà pourquoi la liste dit {p}',
     ],
@@ -120,9 +91,7 @@ export const french: LetterLines = {
   ],
   closing: {
     bright: [
-      'Passe un bon {weekday}',
-      'Je te souhaite un bon {weekday}',
-      'Passe un beau {weekday}',
+      'Passe un bon {weekday} | Je te souhaite un bon {weekday} | Passe un beau {weekday}',
       'Je te souhaite un beau {weekday}',
     ],
     gentle: [
@@ -131,24 +100,18 @@ export const french: LetterLines = {
       'Puisses-tu avoir un {weekday} qui soit bon pour toi',
       'Pourvu que ce {weekday} ne te demande pas trop',
       'Je te souhaite un {weekday} aussi calme qu’il te faut',
-      'Que ce {weekday} soit de ton côté',
-      'J’espère que ce {weekday} te sera léger',
-      'Que ce {weekday} te laisse respirer',
-      'Je te souhaite un {weekday} sans hâte',
+      'Que ce {weekday} soit de ton côté | J’espère que ce {weekday} te sera léger',
+      'Que ce {weekday} te laisse respirer | Je te souhaite un {weekday} sans hâte',
     ],
     open: [
-      'À demain',
-      'La page sera là demain',
-      'Demain, il y aura une autre page',
-      'Je serai là demain',
+      'À demain | La page sera là demain | Demain, il y aura une autre page | Je serai là demain',
       'À la prochaine page',
     ],
   },
   ending: {
     bright: [
       'Je souhaite que cela t’accompagne aujourd’hui.',
-      'Que la journée continue ainsi.',
-      'Passe une belle journée.',
+      'Que la journée continue ainsi. | Passe une belle journée.',
     ],
     open: ['Bonne journée.', 'Je te souhaite une journée calme.', 'À demain.'],
     hard: ['Le reste peut attendre.', 'La journée peut aller lentement.', 'Il n’en faut pas plus aujourd’hui.'],
@@ -163,8 +126,7 @@ export const french: LetterLines = {
     done: [
       '{When}, c’était encore un plan : {q}.',
       '{When}, c’était sur la liste ; aujourd’hui, je lis {q}.',
-      'Tu l’avais prévu {when}, et voici {q}.',
-      '{q} : c’était sur ta liste {when}.',
+      'Tu l’avais prévu {when}, et voici {q}. | {q} : c’était sur ta liste {when}.',
     ],
     person: [],
     aim: [
@@ -179,11 +141,8 @@ export const french: LetterLines = {
       'Tu n’as rien à en tirer aujourd’hui.',
       'Rien de tout cela ne doit se régler aujourd’hui.',
       'Cela n’a pas à sonner mieux que ce n’est.',
-      'Pour l’instant, cela peut rester ainsi.',
-      'Je ne vais pas chercher le bon côté.',
-      'Tu peux aller lentement.',
-      'Tu ne dois d’explication à personne.',
-      'Cela peut peser ce que cela pèse.',
+      'Pour l’instant, cela peut rester ainsi. | Je ne vais pas chercher le bon côté. | Tu peux aller lentement.',
+      'Tu ne dois d’explication à personne. | Cela peut peser ce que cela pèse.',
       'Personne ne t’oblige à la bonne humeur.',
       'Il n’y a rien que tu devrais ressentir à la place.',
       'Tu n’exagères pas.',
@@ -194,19 +153,16 @@ export const french: LetterLines = {
       'Tu as le droit d’avoir besoin de quelqu’un.',
     ],
     death: [
-      'Tu peux garder le silence aujourd’hui.',
-      'Tu n’as pas à tenir bon pour les autres.',
+      'Tu peux garder le silence aujourd’hui. | Tu n’as pas à tenir bon pour les autres.',
       'Personne ne peut te dire combien de temps cela doit durer.',
       'Il n’y a pas de bonne façon de vivre ces jours-là.',
     ],
     'own body': [
-      'Tu as le droit d’en avoir assez.',
-      'Tu n’as pas à faire preuve de courage.',
+      'Tu as le droit d’en avoir assez. | Tu n’as pas à faire preuve de courage.',
       'Ce qui est possible aujourd’hui suffit.',
     ],
     'someone ill': [
-      'Tu n’as pas à rassurer tout le monde.',
-      'Toi aussi, tu as droit à la fatigue.',
+      'Tu n’as pas à rassurer tout le monde. | Toi aussi, tu as droit à la fatigue.',
       'L’inquiétude te suit, même quand tu n’es pas là-bas.',
     ],
     parting: [
@@ -227,8 +183,7 @@ export const french: LetterLines = {
     alone: ['Ce n’est pas facile à écrire.', 'C’est plus dur quand les autres ont l’air occupés entre eux.'],
     low: [
       'Tu n’as pas à donner à cela un autre nom.',
-      'Tu n’as rien à réussir aujourd’hui.',
-      'Passer d’une heure à la suivante suffit.',
+      'Tu n’as rien à réussir aujourd’hui. | Passer d’une heure à la suivante suffit.',
     ],
     tired: [
       'À mi-vitesse, cela suffit aujourd’hui.',

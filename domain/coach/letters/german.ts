@@ -8,22 +8,13 @@ export const german: LetterLines = {
   greeting: ['{name},', 'Guten Morgen, {name} –', 'Hallo, {name} –'],
   lead: {
     bright: [
-      'Über {q} habe ich gelächelt',
-      'Wie schön, {q} zu lesen',
-      'Ich freue mich sehr über {q}',
-      'Am liebsten habe ich heute {q} gelesen',
-      'Bei {q} wäre ich gern dabei gewesen',
-      'Ich mag {q} sehr',
+      'Über {q} habe ich gelächelt | Wie schön, {q} zu lesen | Ich freue mich sehr über {q}',
+      'Am liebsten habe ich heute {q} gelesen | Bei {q} wäre ich gern dabei gewesen | Ich mag {q} sehr',
       'Merken werde ich mir {q}',
     ],
     open: [
-      'Ich habe {q} zweimal gelesen',
-      '{q} bleibt mir im Kopf',
-      'Bei {q} bin ich geblieben',
-
-      'Ich komme immer wieder auf {q} zurück',
-      'Bei {q} habe ich aufgeschaut',
-      'Mitnehmen werde ich {q}',
+      'Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Bei {q} bin ich geblieben',
+      'Ich komme immer wieder auf {q} zurück | Bei {q} habe ich aufgeschaut | Mitnehmen werde ich {q}',
     ],
     sorry: [
       'Es tut mir leid, dass du {q} schreiben musstest',
@@ -32,23 +23,16 @@ export const german: LetterLines = {
       'Auf deiner Seite steht {q}, und das tut mir leid',
       'Du schreibst {q}, und das tut mir leid',
       'Du hast {q} geschrieben, und es tut mir sehr leid',
-      'Es tut mir sehr leid, dass da {q} steht',
-      '{q}: Das tut mir leid',
+      'Es tut mir sehr leid, dass da {q} steht | {q}: Das tut mir leid',
     ],
   },
   others: {
     bright: [
-      ', und {qs} mag ich auch',
-      ', mit {qs} als Zugabe',
-      '; fast so gern mag ich {qs}',
-      ', und auch über {qs} freue ich mich',
-      ', und {qs} würde ich nicht auslassen',
+      ', und {qs} mag ich auch | , mit {qs} als Zugabe | ; fast so gern mag ich {qs}',
+      ', und auch über {qs} freue ich mich | , und {qs} würde ich nicht auslassen',
     ],
     open: [
-      '; da ist auch {qs}',
-      '; aufgefallen ist mir auch {qs}',
-      '; und dann ist da {qs}',
-      '; behalten habe ich auch {qs}',
+      '; da ist auch {qs} | ; aufgefallen ist mir auch {qs} | ; und dann ist da {qs} | ; behalten habe ich auch {qs}',
     ],
   },
   unsaid: [
@@ -62,19 +46,11 @@ export const german: LetterLines = {
   ],
   together: {
     bright: [
-      'Wie schön, {all} zu lesen',
-      'Über {all} habe ich gelächelt',
-      'Ich freue mich über {all}',
-      'Was für eine Seite: {all}',
-      'Gern gelesen habe ich {all}',
-      'So viel auf einer Seite: {all}',
+      'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
+      'Was für eine Seite: {all} | Gern gelesen habe ich {all} | So viel auf einer Seite: {all}',
     ],
     open: [
-      'Ich nehme {all} mit',
-      'Gelesen habe ich {all}',
-
-      'Behalten werde ich {all}',
-      'Das bleibt mir im Kopf: {all}',
+      'Ich nehme {all} mit | Gelesen habe ich {all} | Behalten werde ich {all} | Das bleibt mir im Kopf: {all}',
       'Langsam gelesen habe ich {all}',
     ],
   },
@@ -97,18 +73,13 @@ export const german: LetterLines = {
   },
   plan: {
     wished: [
-      'Viel Glück bei {p}',
-      'Gutes Gelingen bei {p}',
-      'Alles Gute für {p}',
-      'Ich drücke die Daumen für {p}',
+      'Viel Glück bei {p} | Gutes Gelingen bei {p} | Alles Gute für {p} | Ich drücke die Daumen für {p}',
       'Auf gutes Gelingen: {p}',
     ],
     continued: [
-      'Ich sehe, woher {p} kommt',
-      'Und so natürlich auch {p}',
+      'Ich sehe, woher {p} kommt | Und so natürlich auch {p}',
       'Kein Wunder, dass {p} auf der Liste steht',
-      'Das musste auf die Liste: {p}',
-      'Und darum steht {p} auf der Liste',
+      'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',
     ],
   },
   later: [
@@ -117,8 +88,7 @@ export const german: LetterLines = {
     '; morgen würde ich gern lesen, was daraus geworden ist',
   ],
   bare: [
-    'Manche Tage haben wenig Worte',
-    'Heute bleibt es kurz. Du warst da',
+    'Manche Tage haben wenig Worte | Heute bleibt es kurz. Du warst da',
     'Du hast die Seite aufgeschlagen, und sie darf so bleiben',
     'Heute ist die Seite still, und das darf sie sein',
     'Ich habe deine Seite gelesen. Morgen ist wieder Platz',
@@ -126,9 +96,7 @@ export const german: LetterLines = {
   ],
   closing: {
     bright: [
-      'Hab einen guten {weekday}',
-      'Ich wünsche dir einen guten {weekday}',
-      'Einen guten {weekday}',
+      'Hab einen guten {weekday} | Ich wünsche dir einen guten {weekday} | Einen guten {weekday}',
       'Und nun einen guten {weekday}',
     ],
     gentle: [
@@ -143,18 +111,14 @@ export const german: LetterLines = {
       'Ich wünsche dir einen leichten {weekday}',
     ],
     open: [
-      'Bis morgen',
-      'Morgen ist wieder Platz',
-      'Die nächste Seite gibt es morgen',
-      'Ich bin auch morgen hier',
+      'Bis morgen | Morgen ist wieder Platz | Die nächste Seite gibt es morgen | Ich bin auch morgen hier',
       'Bis zur nächsten Seite',
     ],
   },
   ending: {
     bright: [
       'Ich wünsche dir, dass es heute bei dir bleibt.',
-      'Der Tag darf gern so weitergehen.',
-      'Hab einen guten Tag.',
+      'Der Tag darf gern so weitergehen. | Hab einen guten Tag.',
     ],
     open: ['Hab einen guten Tag.', 'Ich wünsche dir einen ruhigen Tag.', 'Bis morgen.'],
     hard: ['Das Übrige darf warten.', 'Der Tag darf heute langsam gehen.', 'Mehr als das muss heute nicht sein.'],
@@ -182,15 +146,10 @@ export const german: LetterLines = {
   },
   quiet: {
     any: [
-      'Du musst daraus heute nichts machen.',
-      'Nichts davon muss heute gelöst werden.',
+      'Du musst daraus heute nichts machen. | Nichts davon muss heute gelöst werden.',
       'Es muss nicht besser klingen, als es ist.',
-      'Für den Augenblick darf es so bleiben.',
-      'Ich suche keine gute Seite daran.',
-      'Du darfst heute langsam sein.',
-      'Du musst es niemandem erklären.',
-      'Es darf so schwer sein, wie es ist.',
-      'Du schuldest niemandem gute Laune.',
+      'Für den Augenblick darf es so bleiben. | Ich suche keine gute Seite daran. | Du darfst heute langsam sein.',
+      'Du musst es niemandem erklären. | Es darf so schwer sein, wie es ist. | Du schuldest niemandem gute Laune.',
       'Es gibt nichts, was du stattdessen fühlen müsstest.',
       'Du machst nicht zu viel daraus.',
       'Leichter machen kann ich es nicht; ich kann es nur in Ruhe lesen.',
@@ -200,15 +159,12 @@ export const german: LetterLines = {
       'Was du geschrieben hast, braucht keine Entschuldigung.',
     ],
     death: [
-      'Du darfst heute still sein.',
-      'Für niemanden musst du jetzt stark sein.',
+      'Du darfst heute still sein. | Für niemanden musst du jetzt stark sein.',
       'Niemand kann dir sagen, wie lange das dauern darf.',
       'Für solche Tage gibt es keine richtige Art.',
     ],
     'own body': [
-      'Du darfst es satthaben.',
-      'Tapfer musst du dabei nicht sein.',
-      'Was heute geht, ist genug.',
+      'Du darfst es satthaben. | Tapfer musst du dabei nicht sein. | Was heute geht, ist genug.',
       'Du darfst davon müde sein.',
     ],
     'someone ill': [
@@ -223,8 +179,7 @@ export const german: LetterLines = {
     ],
     job: [
       'Was jetzt kommt, muss nicht heute entschieden werden.',
-      'Du darfst enttäuscht sein.',
-      'Eine Lehre musst du daraus nicht ziehen.',
+      'Du darfst enttäuscht sein. | Eine Lehre musst du daraus nicht ziehen.',
     ],
     fear: [
       'Du musst nicht gegen die Angst anreden; sie darf eine Weile dasitzen.',
