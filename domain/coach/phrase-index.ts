@@ -1,8 +1,13 @@
 import { foldLetters, phrasesOf, sourceOf, type Sets } from './phrases.ts'
 
 type Span = [from: number, to: number]
-/** The phrases that can begin at one word: all in one pattern, which tells quickly that none does, and each alone. */
-type Beginning = { phrases: [phrase: string, sets: Sets][]; any?: RegExp; each?: RegExp[] }
+type Phrase = {
+  text: string
+  sets: Sets
+  /** Each text with the phrase has one of these words; `'nothing'` if no such words are known. */
+  needed?: readonly string[] | 'nothing'
+  pattern?: RegExp
+}
 
 const sentenceStart = '^'
 const number = '#'
@@ -10,22 +15,28 @@ const prefixKey = (word: string) => `${word.slice(0, 2)}*`
 const isDigit = (word: string) => word >= '0' && word < ':'
 
 /**
- * Finds phrases in folded sentences. Each is tried only at the words with which it can begin, and its pattern is
- * compiled when it is first tried: an ordinary page costs a few look-ups for each word, and the start of the Worker
- * nothing.
+ * Finds phrases in folded sentences. Each is tried only at the words with which it can begin, if the sentence has a word
+ * that it needs, and its pattern is compiled when it is first tried: an ordinary page costs a few look-ups for each word,
+ * and the start of the Worker nothing.
  */
 export function indexPhrases(languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[]) {
-  let index: Map<string, Beginning> | undefined
+  let index: Map<string, Phrase[]> | undefined
   return (sentence: string): Span[] => {
     index ??= beginningsOf(languages)
     const spans: Span[] = []
+    const words = sentence.slice(1, -1).split(' ')
+    const present = new Set(words)
     const add = (key: string, at: number) => {
-      const beginning = index!.get(key)
-      if (beginning) addSpans(spans, beginning, sentence, at)
+      for (const phrase of index!.get(key) ?? []) {
+        if (!mayBeIn(present, phrase)) continue
+        const pattern = (phrase.pattern ??= new RegExp(`(?:${sourceOf(phrase.text, phrase.sets)})(?= |$)`, 'y'))
+        pattern.lastIndex = at
+        if (pattern.test(sentence)) spans.push([at, pattern.lastIndex])
+      }
     }
     add(sentenceStart, 0)
     let at = 0
-    for (const word of sentence.slice(1, -1).split(' ')) {
+    for (const word of words) {
       add(word, at)
       add(prefixKey(word), at)
       if (isDigit(word)) add(number, at)
@@ -35,34 +46,20 @@ export function indexPhrases(languages: readonly { phrases: readonly string[]; s
   }
 }
 
-function addSpans(spans: Span[], beginning: Beginning, sentence: string, at: number): void {
-  const { phrases } = beginning
-  beginning.any ??= stickyPattern(phrases.map(([phrase, sets]) => sourceOf(phrase, sets)).join('|'))
-  if (!matchesAt(beginning.any, sentence, at)) return
-  beginning.each ??= phrases.map(([phrase, sets]) => stickyPattern(sourceOf(phrase, sets)))
-  for (const pattern of beginning.each) if (matchesAt(pattern, sentence, at)) spans.push([at, pattern.lastIndex])
-}
-
-function stickyPattern(source: string): RegExp {
-  return new RegExp(`(?:${source})(?= |$)`, 'y')
-}
-
-function matchesAt(pattern: RegExp, sentence: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(sentence)
+function mayBeIn(present: ReadonlySet<string>, phrase: Phrase): boolean {
+  phrase.needed ??= neededWords(phrase.text, phrase.sets, true) ?? 'nothing'
+  return phrase.needed === 'nothing' || phrase.needed.some((word) => present.has(word))
 }
 
 function beginningsOf(
   languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[],
-): Map<string, Beginning> {
-  const index = new Map<string, Beginning>()
+): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>()
   for (const { phrases, sets = {} } of languages) {
-    for (const phrase of phrasesOf(phrases)) {
-      for (const key of new Set([...firstWords(phrase, sets)].map(keyOf))) {
-        const beginning = index.get(key) ?? { phrases: [] }
-        index.set(key, beginning)
-        beginning.phrases.push([phrase, sets])
-      }
+    for (const text of phrasesOf(phrases)) {
+      const phrase = { text, sets }
+      for (const key of new Set([...firstWords(text, sets)].map(keyOf)))
+        index.set(key, [...(index.get(key) ?? []), phrase])
     }
   }
   return index
@@ -90,4 +87,20 @@ function firstWords(phrase: string, sets: Sets): Set<string> {
   )
   if (optional) for (const next of firstWords(rest.join(' '), sets)) words.add(next)
   return words
+}
+
+/** Of the tokens whose words are all known the one with the longest, and so rarest, words. The first is begun with. */
+function neededWords(phrase: string, sets: Sets, isBegun: boolean): string[] | undefined {
+  const choices = phrase.split(' ').map((token, at) => wordsOfToken(token, sets, isBegun && at === 0))
+  const shortest = (words: readonly string[]) => Math.min(...words.map((word) => word.length))
+  return choices.filter((words) => words !== undefined).toSorted((one, other) => shortest(other) - shortest(one))[0]
+}
+
+function wordsOfToken(token: string, sets: Sets, isBegun: boolean): string[] | undefined {
+  if (token.startsWith('<') && token.endsWith('>')) {
+    const members = phrasesOf(sets[token.slice(1, -1)] ?? []).map((member) => neededWords(member, sets, isBegun))
+    return members.every((words) => words !== undefined) ? members.flat() : undefined
+  }
+  const words = isBegun || /[~^$?#*,]/.test(token) ? [''] : token.split('/').map(foldWord)
+  return words.some((word) => word === '' || word.includes(' ')) ? undefined : words
 }
