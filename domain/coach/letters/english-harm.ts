@@ -1,7 +1,6 @@
 import type { HarmLines } from '../letter-lines.ts'
 
 /** For a plan that harms, or for staying silent about violence. No sentence praises, blames, or suggests a first step. */
-
 export const harmLines: HarmLines = {
   alcohol: {
     seen: [

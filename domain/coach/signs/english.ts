@@ -116,7 +116,6 @@ export const english: LanguageRules = {
     'jump/jumping/jumped/leap/leaping off/from of? a/the/my/this/that <height>',
     'jump/jumping/step/stepping/walk/walking/run/lie/lying/lay in/under front? of? a/the/an? train/car/bus/truck/traffic/tram/subway',
     'jump/jumping/step/stepping/walk/walking/run/running into/onto? traffic',
-    'gun/pistol/knife/blade/razor to/in/at/on/against/against my head/mouth/temple/throat/wrist/wrists/skin/arm/arms/thigh/thighs',
     'blow/blowing my brains out',
     // Hurting oneself.
     '<hurt> <myself> | <intent> <hurt> <myself> | <hurt> <myself> again | sh urge/urges/relapse/relapsed | selfharm*',
@@ -135,7 +134,7 @@ export const english: LanguageRules = {
     'mind/thoughts ~ to the bridge/rope/pills/blade/razor/knife/roof/tracks',
     'want/need/going/ready to follow him/her/them $ | ways/way/methods/method ~ hurt/hurts least',
     'if/when/until/unless i die | if/when/once i was/were dead/gone',
-    'stop/stopping/stopped living/existing/breathing | my funeral',
+    'stop/stopping/stopped living/existing/breathing | my own? funeral',
     'dying/death/suicide is ~ all/only/always/everything/comforting',
     "wish/wishing/hope/hoping i/i'd/could/would ~ crash/drown/choke/suffocate/die/vanish/evaporate",
     "can't/cannot/can't/can not? ~ live/go on? with this/the/my ~ pain/guilt/shame/hurt/anymore/longer/emptiness/loss",
@@ -164,7 +163,7 @@ export const english: LanguageRules = {
     // The future.
     'future with/for me/myself',
     "don't/do/doesn't/didn't not? feel like living/existing/being alive/here/around?",
-    "my own funeral | it's/is time for me to go $",
+    "it's/is time for me to go $",
     'giving/gave/give away my ~ , wont/dont/not ~ need them/it/any',
     // The dead.
     // Being taken.
@@ -183,7 +182,7 @@ export const english: LanguageRules = {
     'top/topping/neck/necking/delete/deleting/yeet/yeeting <myself>',
     'ctb/shd | if/wish i had a/the gun/rope/pills/guts/courage/means',
     'belt/rope/cord/cable/noose/bag/wire ~ around/round/over my neck/head',
-    'knife/gun/blade/razor/pistol ~ to/against/at/on/in my neck/wrist/wrists/throat/head/mouth/temple/arm/skin',
+    'knife/gun/blade/razor/pistol ~ to/against/at/on/in against? my neck/wrist/wrists/throat/head/mouth/temple/arm/arms/thigh/thighs/skin',
     'drink/drank/drinking/swallow/swallowed ~ bleach/antifreeze/poison/detergent',
     'head/mind/brain/something/voice ~ keeps? telling/tells/says/told ~ to? do/end it',
     'slipped/relapsed/relapse ,? ~ blade/blades/razor/cut/cutting/sh',
