@@ -60,8 +60,6 @@ export function searchTerms(query: string): string[] {
   return [...new Set(plain(query).split(/\s+/).filter(Boolean))].slice(0, searchLimits.terms).map(marked)
 }
 
-const segmenter = new Intl.Segmenter()
-
 export type Match = { start: number; end: number }
 
 /** The ranges of a text that match, in order and without overlap, for a screen to mark. */
@@ -76,7 +74,7 @@ export function matchesIn(text: string, query: string): Match[] {
 function rangesIn(run: string, terms: string[]): Match[] {
   const searched = searchTextOf(run)
   if (!terms.some((term) => searched.includes(term))) return []
-  const segments = [...segmenter.segment(run)]
+  const segments = [...new Intl.Segmenter().segment(run)]
   // For each letter of the plain form, the piece of the text from which it came.
   const pieces = segments.flatMap(({ segment, index }) =>
     Array.from({ length: plain(segment).length }, () => ({ start: index, end: index + segment.length })),

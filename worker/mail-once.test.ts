@@ -96,7 +96,7 @@ const causes: Record<MailKind, { cause: Cause; again?: Cause }> = {
       return client.post('/api/messages/test', { channel: 'email' })
     },
     again: async (app) => {
-      for (const journal of app.services.journals.all) await sweepMessages(app.services, journal)
+      for (const journal of app.services.journals.all()) await sweepMessages(app.services, journal)
     },
   },
 }

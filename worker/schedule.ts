@@ -56,7 +56,7 @@ const journalSteps: Record<string, JournalStep> = {
 /** The time is the one for which the run was scheduled, however late it comes. */
 export async function runSchedule(cron: string, scheduledTime: number, services: AppServices): Promise<void> {
   const scheduled = { ...services, now: () => scheduledTime }
-  const [journal, ...others] = services.journals.all
+  const [journal, ...others] = services.journals.all()
   // Several databases get a job each, so that none waits for another and each has the queries of an invocation.
   const forJournals =
     others.length > 0 ? bound({ queueJournals, sweepMoves }, scheduled) : bound(journalSteps, scheduled, journal!)

@@ -15,11 +15,15 @@ const frequent: Record<Language, string> = {
   other:
     'het een mijn niet ik met voor van zus op naar maken koffie de dat was ze hij nog bij uit ook zijn haar heeft vandaag morgen moeder vader kind huis slapen bellen og jeg min mit ikke på att jag inte är för się nie mój moja dla jest moje na kawa rodzina ve benim bir için bugün',
 }
-/** Of each word, the languages in which it is frequent. */
-const languagesOf = new Map<string, Language[]>()
-for (const [language, words] of Object.entries(frequent) as [Language, string][])
-  for (const word of new Set(words.split(' ').map(foldLetters)))
-    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
+/** Of each word, the languages in which it is frequent. Made by the first page that is read. */
+let languagesOf: Map<string, Language[]> | undefined
+function readFrequent(): Map<string, Language[]> {
+  const found = new Map<string, Language[]>()
+  for (const [language, words] of Object.entries(frequent) as [Language, string][])
+    for (const word of new Set(words.split(' ').map(foldLetters)))
+      found.set(word, [...(found.get(word) ?? []), language])
+  return found
+}
 
 /** A page with up to so many words is short. */
 const shortPage = 6
@@ -47,6 +51,7 @@ export function readLanguage(lines: readonly string[]): { language: Language; is
   const scores = Object.fromEntries(
     Object.keys(frequent).map((language): [string, Score] => [language, { words: new Set(), lines: new Set() }]),
   ) as Record<Language, Score>
+  languagesOf ??= readFrequent()
   let [count, rows] = [0, 0]
   for (const line of text.replace(link, ' ').split('\n')) {
     const words = wordsOf(line)

@@ -1,6 +1,5 @@
 /** Marks that would reverse the direction of the letter, all other invisible characters, and halves of a character. */
 const unseen = /[\p{Cc}\p{Cs}\ufffd\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]+/gu
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * The part of a line that can be quoted: as it was written, whole or cut at a boundary. Only its beginning ("I am
@@ -23,7 +22,7 @@ function cut(text: string, most: number): string {
   const longest = isWide ? Math.ceil(most / 3) : most
   let end = 0
   // Measured as `length` is, so that a picture of many characters counts as many.
-  for (const { index, segment } of graphemes.segment(text)) {
+  for (const { index, segment } of new Intl.Segmenter('en').segment(text)) {
     end = index
     if (index + segment.length > longest) break
   }

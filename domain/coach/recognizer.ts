@@ -5,10 +5,7 @@ import { foldLetters, phrasesOf, type LanguageRules } from './phrases.ts'
 export function createRecognizer(languages: readonly LanguageRules[]): (sentences: readonly string[]) => boolean {
   const findSigns = indexPhrases(languages.map(({ signs, sets }) => ({ phrases: signs, sets })))
   const findExceptions = indexPhrases(languages.map(({ exceptions = [], sets }) => ({ phrases: exceptions, sets })))
-  const anywhere = languages.flatMap(({ anywhere = [] }) => phrasesOf(anywhere).map(foldLetters))
-  const anywhereExceptions = languages.flatMap(({ anywhereExceptions = [] }) =>
-    phrasesOf(anywhereExceptions).map(foldLetters),
-  )
+  let folded: { anywhere: string[]; anywhereExceptions: string[] } | undefined
 
   const hasSign = (sentence: string) => {
     const signs = findSigns(sentence)
@@ -17,8 +14,14 @@ export function createRecognizer(languages: readonly LanguageRules[]): (sentence
     return signs.some(([from, to]) => !exceptions.some(([start, end]) => start <= from && to <= end))
   }
   const hasSignAnywhere = (sentence: string) => {
-    const meant = anywhereExceptions.reduce((rest, exception) => rest.replaceAll(exception, ' '), sentence)
-    return anywhere.some((sign) => meant.includes(sign))
+    folded ??= {
+      anywhere: languages.flatMap(({ anywhere = [] }) => phrasesOf(anywhere).map(foldLetters)),
+      anywhereExceptions: languages.flatMap(({ anywhereExceptions = [] }) =>
+        phrasesOf(anywhereExceptions).map(foldLetters),
+      ),
+    }
+    const meant = folded.anywhereExceptions.reduce((rest, exception) => rest.replaceAll(exception, ' '), sentence)
+    return folded.anywhere.some((sign) => meant.includes(sign))
   }
   return (sentences) => sentences.some((sentence) => hasSign(sentence) || hasSignAnywhere(sentence))
 }

@@ -1,9 +1,8 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
-import * as schema from './schema.ts'
 
 export function connect(d1: D1Database) {
-  return drizzle(d1, { schema, casing: 'snake_case' })
+  return drizzle(d1, { casing: 'snake_case' })
 }
 
 export type Database = ReturnType<typeof connect>

@@ -80,7 +80,7 @@ export async function passMinutes({ clock, services }: TestApp, count = 3): Prom
     clock.advance(minute)
     for (const move of await services.users.claimMoves(clock.now(), 10))
       await moveJournal(services, move).catch(() => {})
-    for (const journal of services.journals.all) await settleMoves(services, journal)
+    for (const journal of services.journals.all()) await settleMoves(services, journal)
   }
 }
 

@@ -73,14 +73,19 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
 
 /** The only place that knows which database has the journal of a person. */
 export function createJournals({ databases, users }: { databases: Map<number, Database>; users: UserRepository }) {
-  const journals = new Map([...databases].map(([number, db]) => [number, createJournal({ number, db, users })]))
+  const journals = new Map<number, Journal>()
   const at = (number: number): Journal => {
-    const journal = journals.get(number)
-    if (!journal) throw new Error(`The binding JOURNAL_${number} is missing.`)
+    const known = journals.get(number)
+    if (known) return known
+    const db = databases.get(number)
+    if (!db) throw new Error(`The binding JOURNAL_${number} is missing.`)
+    const journal = createJournal({ number, db, users })
+    journals.set(number, journal)
     return journal
   }
+  const all = () => [...databases.keys()].map(at)
   return {
-    all: [...journals.values()],
+    all,
     at,
     of: ({ id, journal }: Owner) => at(journal).of(id),
     /**
@@ -88,10 +93,10 @@ export function createJournals({ databases, users }: { databases: Map<number, Da
      * is in another one by now.
      */
     async findMessage(id: string): Promise<{ journal: Journal; message: MessageRow } | undefined> {
-      const named = journals.get(journalOfMessage(id))
-      const others = [...journals.values()].filter((journal) => journal !== named)
+      const named = all().filter(({ number }) => number === journalOfMessage(id))
+      const others = all().filter((journal) => !named.includes(journal))
       let isMoving = false
-      for (const some of [named ? [named] : [], others]) {
+      for (const some of [named, others]) {
         const found = await Promise.all(
           some.map(async (journal) => ({ journal, row: await journal.messages.locate(id) })),
         )

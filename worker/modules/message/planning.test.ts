@@ -44,7 +44,7 @@ describe('planning', () => {
   it('writes at most 1,000 rows at once, since they travel as one value', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person(500)))
     const written: number[] = []
-    for (const { schedule } of app.services.journals.all) {
+    for (const { schedule } of app.services.journals.all()) {
       const { replaceOf } = schedule
       schedule.replaceOf = (userIds, rows) => {
         written.push(rows.length)

@@ -63,7 +63,7 @@ it(
     await app.cron()
 
     const claimEverywhere = () =>
-      Promise.all(app.services.journals.all.map((journal) => claimDueMessages(app.services, journal)))
+      Promise.all(app.services.journals.all().map((journal) => claimDueMessages(app.services, journal)))
     const hoursOut = () => 3 * hour + random.whole(9 * 60) * minute
     for (;;) {
       const [due] = await inEveryDatabase<{ at: number }>('select due_at as at from schedule order by due_at limit 1')
