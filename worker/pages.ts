@@ -135,7 +135,8 @@ async function fileAt(c: Context, { assets, config }: AppServices, pathname: str
     return asServiceWorker(await assets.fetch(new URL(pushWorkerOffPath, c.req.url)))
   const file = await assets.fetch(c.req.raw)
   if (file.status === 404) return undefined
-  return pathname === pushWorkerPath ? asServiceWorker(file) : file
+  // The headers of a response of the platform cannot be changed.
+  return pathname === pushWorkerPath ? asServiceWorker(file) : new Response(file.body, file)
 }
 
 /** A service worker has the policy of its script. A new version is used at once. */

@@ -51,11 +51,18 @@ export function foldLines(text: string): string[][] {
 /** Signs that stand for letters within a word ("k1ll"). */
 const disguised: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
 
-export function foldLetters(text: string): string {
+/** One form for all ways to write the same letters. */
+function plain(text: string): string {
+  // Most texts in English.
+  if (/^[\n -~]*$/.test(text)) return text
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .normalize('NFC')
+}
+
+export function foldLetters(text: string): string {
+  return plain(text)
     .toLowerCase()
     .replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => disguised[sign]!)
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")

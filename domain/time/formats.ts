@@ -19,7 +19,7 @@ const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** How days and instants are shown in English, and two formats whose parts are read. Without a zone: of a day at noon in UTC. */
+/** How days and instants are shown in English, and two formats that code reads. Without a zone: of a day at noon in UTC. */
 export const formats = {
   longDay: byZone({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
   shortDay: byZone({ ...day, day: '2-digit' }),
@@ -31,6 +31,6 @@ export const formats = {
   time: byZone(time),
   moment: byZone({ ...day, ...time }),
   hour: byZone({ hour: 'numeric', hourCycle: 'h23' }),
-  dateParts: byZone(parts),
+  date: byZone(parts),
   clockParts: byZone({ ...parts, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' }),
 }

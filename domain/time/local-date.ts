@@ -21,9 +21,8 @@ export function isLocalDate(date: string): boolean {
 }
 
 export function localDate(now: number, zone: string): string {
-  const parts = formats.dateParts(zone).formatToParts(now)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
-  return `${part('year')}-${part('month')}-${part('day')}`
+  const [month, day, year] = formats.date(zone).format(now).split('/')
+  return `${year}-${month}-${day}`
 }
 
 export function addDays(date: string, days: number): string {

@@ -49,10 +49,11 @@ export const limitedBody = createMiddleware((c, next) =>
 
 /** A body, where there is one, is JSON. Calls from elsewhere have types of their own. */
 export const jsonOnly = createMiddleware(async (c, next) => {
-  const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   const types = calledFromElsewhere.get(c.req.path) ?? ['application/json']
-  if (!safeMethods.has(c.req.method) && hasBody && !types.includes(type ?? '')) throw notJson()
+  if (safeMethods.has(c.req.method) || types.includes(type ?? '')) return next()
+  const hasBody = c.req.raw.body !== null && c.req.header('Content-Length') !== '0'
+  if (hasBody) throw notJson()
   return next()
 })
 

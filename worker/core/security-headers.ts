@@ -14,8 +14,6 @@ const nothingAtAll =
 
 export const securedReplies = createMiddleware(async (c, next) => {
   await next()
-  // A file's reply comes from the platform with headers that cannot be changed.
-  c.res = new Response(c.res.body, c.res)
   const { headers } = c.res
   for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
   // Pages set their own policy. No other response may be stored.
