@@ -8,10 +8,10 @@ const config: Config = {
   appDirectory: 'src',
   ssr: false,
   prerender: [...prerenderedPaths],
-  buildEnd: ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig }) => {
     const clientFolder = join(reactRouterConfig.buildDirectory, 'client')
     writeScreenPages(clientFolder)
-    writeOfflineWorker(clientFolder)
+    await writeOfflineWorker(clientFolder)
   },
 }
 

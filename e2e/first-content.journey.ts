@@ -5,24 +5,8 @@ import { storeGoal } from './goals.ts'
 import { holdScripts } from './held-scripts.ts'
 import { expect, test, type Page } from './journey.ts'
 import { gratitude, rain, snow, store } from './mornings.ts'
+import { partsOf } from './parts.ts'
 import { somebody, signUp } from './people.ts'
-
-/** Where these parts of the screen are, and what they say. */
-function partsOf(page: Page, selector: string) {
-  return page.locator('main').evaluate((main, parts) => {
-    // What only a screen reader reads is not in the first content.
-    for (const words of main.querySelectorAll<HTMLElement>('.sr-only')) words.hidden = true
-    return [...main.querySelectorAll<HTMLElement>(parts)]
-      .filter((part) => part.checkVisibility())
-      .map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect()
-        return {
-          at: [x, y, width, height].map(Math.round).join(' '),
-          text: part.innerText.replace(/\s+/g, ' ').trim(),
-        }
-      })
-  }, selector)
-}
 
 const sizes = [
   { width: 390, height: 844 },

@@ -27,7 +27,7 @@ export const test = base.extend<{ expectInConsole: (line: RegExp) => void }>({
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (thrown) => faults.push(thrown.error().stack ?? String(thrown.error())))
+      context.on('weberror', (thrown) => faults.push(thrown.error().stack || String(thrown.error())))
       await use((line) => expected.push(line))
       expect(faults.filter((fault) => !expected.some((line) => line.test(fault)))).toEqual([])
     },

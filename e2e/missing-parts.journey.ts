@@ -128,9 +128,7 @@ const others = {
     'other-person-notice',
     'zone-notice',
   ],
-  'the app opens with a connection only': [
-    ...['keep-days', 'kept-days', 'offline-line', 'offline.queries', 'restored-data'],
-  ],
+  'the app opens with a connection only': [...['keep-days', 'kept-days', 'offline.queries']],
   'says so where it is loaded': ['complete-profile', 'push-browser', 'stripe-form'],
   'has a text in its place': ['help-message', 'stream', 'tone'],
 }

@@ -18,6 +18,7 @@ import {
   expectBoxes,
   expectWritten,
   gratitude,
+  inNewYork,
   lookAt,
   rain,
   saved,
@@ -29,6 +30,7 @@ import {
   yesterday,
 } from './mornings.ts'
 import { ownProduct } from './own-product.ts'
+import { partsOf } from './parts.ts'
 import { signUp, somebody } from './people.ts'
 
 const firstPort = Number(process.env.JOURNEYS_PORT || '8790') + 6
@@ -133,7 +135,7 @@ test('a page that does not come in time is replaced by the app of this device', 
     'x-content-type-options': 'nosniff',
   })
   await expect(gratitude(page)).toBeVisible()
-  expect(await page.evaluate(() => document.getElementById('first-data'))).toBeNull()
+  expect(await shell.text()).not.toContain('first-data')
   await write(page, rain)
   await send(page).click()
   await expectToast(page, ...saved)
@@ -349,6 +351,35 @@ test('on the day after, the app that opened without a server begins a new page',
   await expect(gratitude(offline)).toHaveValue('')
   await expect(win(offline, 'Call home')).toHaveCount(0)
 })
+
+for (const [name, daysLater, parts] of [
+  ['the page that is kept', 0, 'p[role=status], h1, h2, .own-words, .choice, .letter-words > p'],
+  ['the form of the day after', 1, 'h1, .lined-box, .empty-letter p, p.line-clamp-2'],
+] as const)
+  test(`${name} is seen before the app starts, where the app shows it`, async ({ page, expectInConsole }) => {
+    expectInConsole(/Failed to fetch dynamically imported module/)
+    await signUp(page)
+    await store(page, rain)
+    await install(page)
+    await front.cut()
+    await page.clock.setFixedTime(inNewYork(addDays(today(), daysLater), '09:00'))
+    await page.reload()
+    await expect(daysLater ? gratitude(page) : win(page, 'Call home')).toBeVisible()
+    const inApp = await partsOf(page, parts)
+    // The app cannot start without this file.
+    await page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0]!)
+      for (const file of await cache.keys()) if (file.url.includes('/entry.client-')) await cache.delete(file)
+    })
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+    const hasFailed = page.waitForEvent('pageerror')
+    await page.reload()
+    await hasFailed
+    await expect(page.locator('.first-content h1')).toBeVisible()
+    const before = await partsOf(page, parts)
+    expect(before.length).toBeGreaterThan(3)
+    expect(before).toEqual(inApp.slice(0, before.length))
+  })
 
 test('a device in another zone opens on the day of its person', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })

@@ -1,32 +1,22 @@
-import { entrySections, formSections } from '#domain/entry-sections'
 import type { FirstData } from '#domain/first-data'
 import { monthOf, monthTitle } from '#domain/time/month'
 import { roleOf, type Upsell } from '#domain/plan'
 import { screenAccess, type Screen } from '#domain/screens'
-import { quotableLines, type Passage } from '#domain/quotations'
-import { rememberedOf } from '#domain/remembered'
-import { itemsLeft } from '#domain/ticks'
 import type { Goal } from '#domain/goal'
-import { earliestDate, type Entry } from '#domain/entry'
+import { earliestDate } from '#domain/entry'
 import { highlightsOf } from '#domain/highlights/highlights'
-import { dayOfPerson, shortDate } from '#domain/time/local-date'
+import { shortDate } from '#domain/time/local-date'
 import { periodLabel, weekFrom } from '#domain/time/week'
 import type { User } from '#domain/user'
-import { skiesOf, skyOfEntry } from '#domain/sky'
-import { isEvening as isEveningAt, type DayPart } from '#domain/time/day-part'
+import { skiesOf } from '#domain/sky'
 import type { HistoryOverview } from '#domain/first-data'
 import { classesOfButton, type Look } from '../src/drawings/button.tsx'
-import { Choice } from '../src/drawings/choice.tsx'
-import { DayHeader } from '../src/drawings/day-header.tsx'
+import { asksForDay, dayContent, drawTick, type ContentRequest } from '../src/drawings/day-content.tsx'
 import { EntryRowContent, entryRow, Opening } from '../src/drawings/entry-row.tsx'
 import { GateHead } from '../src/drawings/gate.tsx'
-import { Evening, PlaceOfLookBack } from '../src/drawings/evening.tsx'
 import { dateBox, Labelled } from '../src/drawings/field.tsx'
 import { completedGoal, GoalContent, GoalList, GoalsHeader, Milestones } from '../src/drawings/goal-list.tsx'
-import { Letter, letterTitle, LetterWords, WrittenAt } from '../src/drawings/letter.tsx'
-import { LinedPaper } from '../src/drawings/lined-paper.tsx'
 import { DayMark, MonthGrid, tileOf } from '../src/drawings/month-grid.tsx'
-import { EmptyLetter, FormCard, FormSection, Remembered } from '../src/drawings/morning-form.tsx'
 import { backLink, Header, Page } from '../src/drawings/page.tsx'
 import { Range } from '../src/drawings/range.tsx'
 import { rowAction } from '../src/drawings/button.tsx'
@@ -34,19 +24,15 @@ import { RowGroup } from '../src/drawings/rows.tsx'
 import { Segmented } from '../src/drawings/segmented.tsx'
 import { NoPageYet, PeriodBar, periodOptions, Stage, StageBar, Welcome, weekField } from '../src/drawings/slides.tsx'
 import { Email, FieldRow, Profile, Subscription } from '../src/drawings/settings.tsx'
-import { DayRoom } from '../src/drawings/day-room.tsx'
 import { stepAsked, WizardStep } from '../src/drawings/wizard-step.tsx'
-import { Wordmark } from '../src/drawings/wordmark.tsx'
 import { PlaceOfYear } from '../src/drawings/year.tsx'
-import { heightOfMood, PlaceOfCarryOver, Wins, WrittenPage } from '../src/drawings/written-page.tsx'
 
 /*
  * What a page shows before its scripts have run: the drawings of the screen, with nothing that can be used. The bundle
  * has Hono's JSX in place of React (wrangler.toml). A journey compares the content with the screen.
  */
 
-/** `query` is that of the address. */
-type Request = { data: FirstData; today: string; part: DayPart; isEvening: boolean; query: Record<string, string> }
+type Request = ContentRequest & { data: FirstData }
 
 /** By the path of the screen. */
 const contents: Record<string, (request: Request) => unknown> = {
@@ -94,94 +80,6 @@ function GateContent({ of, isSignedIn }: { of: Upsell; isSignedIn: boolean }) {
     </Page>
   )
 }
-
-const asksForDay = (query: Request['query']) => 'date' in query || 'entry' in query
-
-function dayContent({ data: { user, date, entry, dayBefore }, today, part, isEvening, query }: Request) {
-  // The page that needs help, and the day without an entry that was asked for, have parts that only the app knows.
-  if (!user || !date || entry === undefined || entry?.tone === 'help' || (entry === null && asksForDay(query)))
-    return undefined
-  const isToday = date === today
-  const days = dayOfPerson(user, date)
-  return (
-    <DayRoom
-      days={days}
-      sky={entry ? skyOfEntry(entry, user.timezone) : { part, lines: 0, mood: null, isWritten: false }}
-      top={
-        <span className="desk:invisible">
-          <Wordmark />
-        </span>
-      }
-      header={<DayHeader {...{ date, part, days, isToday }} name={user.name} isWritten={entry !== null} />}
-    >
-      {entry?.aiResponse != null && isToday && isEvening && !isEveningAt(entry.createdAt, user.timezone) ? (
-        <Evening lookBack={<PlaceOfLookBack entry={entry} />} wins={drawWins(entry, true)} mood={placeOfMood} />
-      ) : (
-        <div className="facing-pages">
-          {entry ? (
-            <WrittenDay {...{ entry, user }} wins={drawWins(entry, isToday && isEvening)} />
-          ) : (
-            <NewDay passages={dayBefore && rememberedOf(dayBefore)} />
-          )}
-        </div>
-      )}
-    </DayRoom>
-  )
-}
-
-const drawWins = (entry: Entry, offersCarryOver: boolean) => (
-  <Wins entry={entry} doneItems={entry.doneItems} drawItem={drawTick}>
-    {offersCarryOver && itemsLeft(entry).length > 0 && <PlaceOfCarryOver />}
-  </Wins>
-)
-
-const placeOfMood = (
-  <div className="book-foot">
-    <div className={heightOfMood} />
-  </div>
-)
-
-type WrittenDayProps = { entry: Entry; user: NonNullable<FirstData['user']>; wins: ReturnType<typeof drawWins> }
-
-function WrittenDay({ entry, user, wins }: WrittenDayProps) {
-  return (
-    <>
-      <WrittenPage {...entry} foot={<p>Saved</p>} wins={wins} />
-      {entry.aiResponse && (
-        <Letter
-          title={<h2>{letterTitle}</h2>}
-          date={entry.date}
-          name={user.name}
-          signature={entry.respondedAt ? <WrittenAt instant={entry.respondedAt} zone={user.timezone} /> : null}
-        >
-          <LetterWords words={entry.aiResponse} items={quotableLines(entry)} />
-        </Letter>
-      )}
-      {entry.aiResponse !== null && placeOfMood}
-    </>
-  )
-}
-
-function NewDay({ passages }: { passages: Passage[] | undefined }) {
-  return (
-    <>
-      <FormCard>
-        <Remembered passages={passages} inLine />
-        {formSections.map((name) => (
-          <FormSection key={name} {...entrySections[name]}>
-            <LinedPaper text="" />
-            {/* The length of the text. */}
-            <p className="min-h-5 text-13" />
-          </FormSection>
-        ))}
-        <div className="min-h-11" />
-      </FormCard>
-      <EmptyLetter passages={passages} />
-    </>
-  )
-}
-
-const drawTick = (item: string, isDone: boolean) => <Choice kind="check-box" label={item} checked={isDone} />
 
 const rowsInSight = 8
 

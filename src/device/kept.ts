@@ -1,3 +1,6 @@
+import type { Entry, EntryStats } from '#domain/entry'
+import type { Goal } from '#domain/goal'
+import type { KeptDays } from '#domain/kept-days'
 import { localStore } from './browser-storage.ts'
 import { forgetKept, keptDatabase } from './kept-name.ts'
 
@@ -47,6 +50,15 @@ export async function readKept(userId: string): Promise<Kept> {
     const kept: Kept = new Map(keys.map((key, index) => [String(key), all[index] as unknown]))
     return kept.get(ownerKey) === userId ? kept : new Map()
   })
+}
+
+export function keptDaysOf(kept: Kept): KeptDays {
+  const entries = [...kept].filter(([key]) => key.startsWith(entryKey(''))).map(([, entry]) => entry as Entry)
+  return {
+    entries: entries.toReversed(),
+    stats: kept.get('stats') as EntryStats | undefined,
+    goals: kept.get('goals') as Goal[] | undefined,
+  }
 }
 
 /** Opened for each use: an open database could not be deleted by another tab. */

@@ -5,19 +5,13 @@ import { setPerson } from '~/device/person'
 import { queryKeys } from './query-keys.ts'
 
 /** `isRestored`: it is from this device, and the server has not confirmed it. */
-type KnownData = Partial<FirstData> & { isRestored?: true }
-let given: KnownData = {}
+export type KnownData = Partial<FirstData> & { isRestored?: true }
 
-/** For a page into which the Worker has written none (restored-data.ts). */
-export function giveFirstData(data: KnownData): void {
-  given = data
-}
-
-/** What the Worker wrote into this page; nothing when its look-up failed. Pages are built as a visitor sees them. */
+/** What the Worker, or the shell, wrote into this page; nothing when the look-up failed. Pages are built as a visitor sees them. */
 export function readFirstData(): KnownData {
   if (typeof document === 'undefined') return { user: null, adUnitId: '' }
   const json = document.getElementById('first-data')?.textContent
-  return json ? (JSON.parse(json) as FirstData) : given
+  return json ? (JSON.parse(json) as KnownData) : {}
 }
 
 /** Puts what is known into the query cache, so that no query asks for it. */

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 import type { Upsell } from '#domain/plan'
 import { screenAt, showsNavigation } from '#domain/screens'
 import { useEntriesOfOtherTabs } from '~/features/entry/stored/stored.queries'
+import { OfflineLine } from '~/drawings/offline-line'
 import { useOutbox, type ChangeKinds } from '~/features/outbox/use-outbox'
 import { Frame } from '~/features/frame/frame'
 import { Navigation } from '~/features/frame/navigation'
@@ -34,7 +35,6 @@ const previews: Record<Upsell, Preview> = {
 }
 
 const ZoneNotice = optional(async () => (await import('~/features/user/zone-notice')).default)
-const OfflineLine = optional(async () => (await import('~/features/offline/offline-line')).default)
 const OtherPersonNotice = optional(async () => (await import('~/features/user/other-person-notice')).default)
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = optional(async () => (await import('~/features/entry/unsent/guest-transfer')).default)
@@ -83,11 +83,7 @@ export default function AppFrame() {
           <OtherPersonNotice isSignedIn={Boolean(user)} onClose={tell} />
         </Suspense>
       )}
-      {user && isFromDevice && (
-        <Suspense>
-          <OfflineLine />
-        </Suspense>
-      )}
+      {user && isFromDevice && <OfflineLine />}
       {user && user.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone && (
         <Suspense>
           <ZoneNotice key={user.id} user={user} />

@@ -1,5 +1,5 @@
 /** Over every screen, while it shows what the device keeps. */
-export default function OfflineLine() {
+export function OfflineLine() {
   return (
     <p role="status" className="px-5 pt-5 text-center text-15 text-soft">
       You seem to be offline. This device shows what it keeps of your last year.
