@@ -36,7 +36,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['j', 'k', 'l']
+const sets = ['l', 'm', 'n']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,

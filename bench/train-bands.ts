@@ -26,7 +26,7 @@ const importanceOfRead = 0.2
 /**
  * So many open pages are called hard, bright ones with a sign hard, and hard ones bright, when they were not learned from.
  */
-const mostMistaken = { hard: 0.035, hardWithSign: 0.005, bright: 0.035 }
+const mostMistaken = { hard: 0.035, hardWithSign: 0.005, bright: 0.05 }
 const parts = 6
 const biasFeature = signFeature + 1
 const size = biasFeature + 1

@@ -215,11 +215,11 @@ test('while today is not written the app has a badge, where notifications are on
   const deliver = await deliverTo(page)
   const { id: person } = await (await page.request.get('/api/user')).json()
   const prompt = { kind: 'prompt' as const, message: 'an id', person, title: 'Good morning', body: '', path: '/' }
+  const changes = expect.poll(() => worker.evaluate(() => (self as unknown as { badges: string[] }).badges))
   await deliver({ ...prompt, date: addDays(today(), 1), offersLater: false })
+  await changes.toEqual(['set'])
   await deliver({ ...prompt, date: today(), offersLater: false })
-  await expect
-    .poll(() => worker.evaluate(() => (self as unknown as { badges: string[] }).badges))
-    .toEqual(['set', 'cleared'])
+  await changes.toEqual(['set', 'cleared'])
 
   badges.length = 0
   await page.goto('/settings')

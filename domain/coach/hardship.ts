@@ -15,7 +15,8 @@ const english = {
     'years without him/her/you/mum/mom/dad | i? miss/missed/missing him/her/mum/mom/dad/my',
   ],
   death: [
-    'died/funeral/coffin/eulogy/ashes/widow/widower/grieving/grief/undertaker/hearse/wake',
+    'died/funeral/coffin/eulogy/ashes/widow/widower/grieving/grief/undertaker/hearse',
+    'his/her/their/the wake',
     'passed away/on | death of/certificate | buried my/our/him/her/mum/mom/dad',
     'lost my mum/mom/dad/mother/father/brother/sister/son/daughter/husband/wife/friend',
   ],

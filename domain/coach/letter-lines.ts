@@ -32,7 +32,7 @@ export type LetterLines = {
   later: readonly string[]
   /** A page without a line that can be quoted. */
   bare: readonly string[]
-  /** `gentle` is for a page that is hard, or more likely so than not. */
+  /** `gentle` is for a hard page. */
   closing: Record<BrightOrOpen | 'gentle', readonly string[]>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>

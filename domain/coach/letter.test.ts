@@ -333,6 +333,15 @@ it('no full stop follows a mark that ends a quoted line', () => {
     expect(text).not.toMatch(/[?!]”\./u)
 })
 
+it('the line with most words leads or comes last', () => {
+  const gratitudeText = 'coffee\nMo read a whole page out loud\nthe bus'
+  const letters = lettersOfDays({ gratitudeText, goalsText: '' }, 30)
+  const leads = letters.filter(({ kinds }) => kinds.some((kind) => kind === 'lead' || kind === 'climax'))
+  expect(leads.length).toBeGreaterThan(20)
+  for (const { text, kinds } of leads)
+    expect(quotations(text).at(kinds.includes('climax') ? -1 : 0)).toBe('Mo read a whole page out loud')
+})
+
 it('a short page in one line is quoted whole, and a counted one is not', () => {
   const joke = 'Found three hammers in the shed. Did not know I had one. Dry all day'
   for (const { text } of lettersOfDays({ gratitudeText: joke, goalsText: '' }, 30))
@@ -349,18 +358,6 @@ it('a hard page on which no line shows what is hard gets all lines in one senten
     expect(quotations(text)).toEqual(lines)
     expect(text.split(/(?<=\.)\s/u).filter((sentence) => quotations(sentence).length > 0)).toHaveLength(1)
   }
-})
-
-it('an open page that is more likely hard gets no plan and, in the morning, a gentle wish', () => {
-  const likelyHard = pages.find(([what]) => what.includes('more likely hard'))![1]
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const wishes = linesOf('en').closing.gentle.flatMap((wish) => weekdays.map((day) => wish.replace('{weekday}', day)))
-  const gentle = new Set(idsIn(wishes))
-  const letters = lettersOfDays(likelyHard, 30, { isMorning: true })
-  expect(letters.filter(({ kinds }) => kinds.includes('plan'))).toEqual([])
-  expect(letters.filter(({ sentences }) => sentences.some((id) => gentle.has(id))).length).toBeGreaterThan(20)
-  const calm = lettersOfDays(openTexts, 30, { isMorning: true })
-  expect(calm.flatMap(({ sentences }) => sentences).filter((id) => gentle.has(id))).toEqual([])
 })
 
 it.each(pages)('a sentence goes on after the greeting without a capital letter: %s', (_, texts) => {

@@ -4,7 +4,6 @@ import { helpMessageFor } from './help-message.ts'
 import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
-import { isHeavy } from './telling.ts'
 import { withStop } from './wording.ts'
 
 /**
@@ -74,12 +73,6 @@ const orders = {
     'lead / thread plan',
     'greeting climax / thread plan',
   ),
-  heavy: ordersIn(
-    'greeting lead / thread closing',
-    'together / closing',
-    'lead / thread closing',
-    'greeting climax / thread closing',
-  ),
   sorry: ordersIn(
     'lead / thread quiet',
     'greeting lead / quiet',
@@ -97,8 +90,7 @@ function ordersIn(...texts: string[]): Kind[][][] {
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (page.band === 'hard') return 'sorry'
   if (page.thanks.length === 0) return 'onlyPlans'
-  if (isTerse(page)) return 'terse'
-  return isHeavy(page) ? 'heavy' : 'ordinary'
+  return isTerse(page) ? 'terse' : 'ordinary'
 }
 
 function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {

@@ -2,7 +2,7 @@ import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
 import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { continuedPlans, isHeavy, leadOf, mostTelling } from './telling.ts'
+import { continuedPlans, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, type Places } from './wording.ts'
 
@@ -29,9 +29,8 @@ export function sentencesFor(
   const rest = others(lead)
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
   const continued = continuedPlans(page)
-  const plan = isHeavy(page)
-    ? undefined
-    : mostTelling(band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle), page, continued)
+  const gentlePlans = band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle)
+  const plan = mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(gentlePlans)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
   const say = (kind: string, sentence: string, places: Places = {}): Said[] =>
@@ -82,7 +81,7 @@ export function sentencesFor(
     thread: () => (thread ? sayOnce('thread', lines.threads[thread.kind], placesOf(thread)) : []),
     closing() {
       // A wish for the day is for the morning.
-      const wishes = lines.closing[!isMorning ? 'open' : isHard || isHeavy(page) ? 'gentle' : brightOrOpen]
+      const wishes = lines.closing[!isMorning ? 'open' : isHard ? 'gentle' : brightOrOpen]
       // With another day a wish is another sentence.
       return say(
         'closing',
