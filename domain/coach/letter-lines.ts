@@ -20,8 +20,6 @@ export type LetterLines = {
   lead: Record<BrightOrOpen | 'sorry', readonly string[]>
   /** The other lines, in the same sentence. */
   others: Record<BrightOrOpen, readonly string[]>
-  /** All lines of a hard page on which none shows what is hard. */
-  unsaid: readonly string[]
   /** All lines, in their order. */
   together: Record<BrightOrOpen, readonly string[]>
   /** The line that leads after the others. */

@@ -273,8 +273,8 @@ describe('the language of a page', () => {
 describe('the band of a page', () => {
   const english = linesOf('en')
   const of = (...parts: unknown[]) => new Set(parts.flatMap(idsIn))
-  const { lead, plan, together, climax, unsaid } = english
-  const forHard = of(lead.sorry, unsaid)
+  const { lead, plan, together, climax } = english
+  const forHard = of(lead.sorry)
   for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
   const forOthers = of(lead.bright, lead.open, together.bright, together.open, climax.bright, climax.open, plan.wished)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
@@ -350,13 +350,17 @@ it('a short page in one line is quoted whole, and a counted one is not', () => {
     expect(quotations(text).toSorted()).toEqual(['dry socks', 'lunch', 'the bus'])
 })
 
-it('a hard page on which no line shows what is hard gets all lines in one sentence', () => {
-  const lines = ['The other side of the bed is still made', 'neighbour cut our hedge along with his', 'tea']
-  const texts = { gratitudeText: lines.join('\n'), goalsText: 'find out which bank\nask Dele about his garage' }
-  expect(ordinaryPage(texts.gratitudeText, texts.goalsText)).toMatchObject({ band: 'hard', hardship: undefined })
-  for (const { text } of lettersOfDays(texts, 30)) {
-    expect(quotations(text)).toEqual(lines)
-    expect(text.split(/(?<=\.)\s/u).filter((sentence) => quotations(sentence).length > 0)).toHaveLength(1)
+it('a hard page on which no line shows what is hard gets plain sentences, no plan and, in the morning, a gentle wish', () => {
+  const gratitudeText = 'The other side of the bed is still made\nneighbour cut our hedge along with his\ntea'
+  const goalsText = 'find out which bank\nask Dele about his garage'
+  expect(ordinaryPage(gratitudeText, goalsText)).toMatchObject({ band: 'hard', hardship: undefined })
+  const letters = lettersOfDays({ gratitudeText, goalsText }, 30, { isMorning: true })
+  const { lead, quiet } = linesOf('en')
+  const sad = new Set(idsIn([lead.sorry, quiet.any]))
+  for (const { kinds, sentences } of letters) {
+    expect(sentences.filter((id) => sad.has(id))).toEqual([])
+    expect(kinds).toContain('closing')
+    expect(kinds).not.toContain('plan')
   }
 })
 

@@ -4,6 +4,7 @@ import { helpMessageFor } from './help-message.ts'
 import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
+import { isSorry } from './telling.ts'
 import { withStop } from './wording.ts'
 
 /**
@@ -73,6 +74,12 @@ const orders = {
     'lead / thread plan',
     'greeting climax / thread plan',
   ),
+  hard: ordersIn(
+    'greeting lead / thread closing',
+    'together / closing',
+    'lead / thread closing',
+    'greeting climax / thread closing',
+  ),
   sorry: ordersIn(
     'lead / thread quiet',
     'greeting lead / quiet',
@@ -88,8 +95,9 @@ function ordersIn(...texts: string[]): Kind[][][] {
 }
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
-  if (page.band === 'hard') return 'sorry'
+  if (isSorry(page)) return 'sorry'
   if (page.thanks.length === 0) return 'onlyPlans'
+  if (page.band === 'hard') return 'hard'
   return isTerse(page) ? 'terse' : 'ordinary'
 }
 

@@ -2,7 +2,7 @@ import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
 import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { continuedPlans, leadOf, mostTelling } from './telling.ts'
+import { continuedPlans, isSorry, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, type Places } from './wording.ts'
 
@@ -48,11 +48,9 @@ export function sentencesFor(
     },
     lead() {
       if (!lead) return []
-      if (isHard && !lead.hardship)
-        return say('sorry', choices.one('unsaid', lines.unsaid), { all: listed(thanks.length > 0 ? thanks : [lead]) })
-      const kind = isHard ? 'sorry' : 'lead'
+      const kind = isSorry(page) ? 'sorry' : 'lead'
       const [head, more] = [
-        choices.one(kind, lines.lead[isHard ? 'sorry' : brightOrOpen]),
+        choices.one(kind, lines.lead[kind === 'sorry' ? 'sorry' : brightOrOpen]),
         rest.length > 0 ? choices.one('others', lines.others[brightOrOpen]) : '',
       ]
       return say(kind, head + more, { q: quoted(lead), qs: listed(rest) })
@@ -116,7 +114,7 @@ function thanksOf(page: OrdinaryPage): { thanks: readonly Line[]; lead: Line | u
   const first = ({ quote }: Line, at: number) => page.thanks.findIndex((one) => one.quote === quote) === at
   const thanks = page.thanks.filter((line, at) => line.quote && first(line, at))
   const lead = leadOf(page)
-  if (page.band === 'hard' || !page.isOneLine) return { thanks, lead, last: lead }
+  if (isSorry(page) || !page.isOneLine) return { thanks, lead, last: lead }
   if (page.whole === undefined) return { thanks, lead: thanks[0], last: thanks.at(-1) }
   const whole = { ...thanks[0]!, quote: page.whole }
   return { thanks: [whole], lead: whole, last: whole }

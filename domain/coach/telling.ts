@@ -2,17 +2,16 @@ import type { Language } from './language.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { meaningOf } from './threads.ts'
 
-/** A sign counts as much as this hardness. */
-const signPain = 3
-
-/** The line that leads: on a hard page the hardest, a plan too if it has a sign; else the line of thanks that tells most. */
+/** The line that leads: of a hard page the hardest line with a sign, a plan too; else the line of thanks that tells most. */
 export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined {
-  if (band !== 'hard') return mostTelling(thanks)
-  const able = [...thanks, ...plans.filter(({ hardship }) => hardship)].filter(({ quote }) => quote)
-  return able.toSorted((one, other) => painOf(other) - painOf(one))[0]
+  const signed = band === 'hard' ? [...thanks, ...plans].filter(({ quote, hardship }) => quote && hardship) : []
+  return signed.toSorted((one, other) => other.hardness - one.hardness)[0] ?? mostTelling(thanks)
 }
 
-const painOf = ({ hardness, hardship }: Line) => hardness + (hardship ? signPain : 0)
+/** The weights are sure that the page is hard, and the line that leads says what is hard. */
+export function isSorry(page: OrdinaryPage): boolean {
+  return page.band === 'hard' && leadOf(page)?.hardship !== undefined
+}
 
 /** From here on more words do not tell more. */
 const manyWords = 12

@@ -29,15 +29,6 @@ export const english: LetterLines = {
     ],
     open: ['; there is also {qs}', '; I noticed {qs}, too', '; and then there is {qs}', '; I have kept {qs} as well'],
   },
-  unsaid: [
-    'There is a lot in {all}',
-    'I read {all}, and I am sorry it is so hard',
-    '{all}: that is a lot to carry',
-    'I am sorry that this is your page today: {all}',
-    'None of this is small: {all}',
-    'You wrote {all}, and I can see that it is a lot',
-    'I am sorry about all that is behind {all}',
-  ],
   together: {
     bright: [
       'How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all} | I liked {all}',

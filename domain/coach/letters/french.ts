@@ -37,15 +37,6 @@ export const french: LetterLines = {
     ],
     open: [' ; il y a aussi {qs}', ' ; je remarque aussi {qs}', ' ; et puis il y a {qs}', ' ; je garde aussi {qs}'],
   },
-  unsaid: [
-    'Il y a beaucoup dans {all}',
-    'Je lis {all}, et cela me fait de la peine que ce soit si dur',
-    '{all} : c’est beaucoup à porter',
-    'Cela me fait de la peine que ce soit ta page d’aujourd’hui : {all}',
-    'Rien de tout cela n’est petit : {all}',
-    'Tu écris {all}, et je vois que c’est beaucoup',
-    'Il y a beaucoup derrière {all}, et cela me fait de la peine',
-  ],
   together: {
     bright: [
       'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',

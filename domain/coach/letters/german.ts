@@ -35,15 +35,6 @@ export const german: LetterLines = {
       '; da ist auch {qs} | ; aufgefallen ist mir auch {qs} | ; und dann ist da {qs} | ; behalten habe ich auch {qs}',
     ],
   },
-  unsaid: [
-    'In {all} steckt viel',
-    'Ich habe {all} gelesen, und es tut mir leid, dass es so schwer ist',
-    '{all}: Das ist viel auf einmal',
-    'Es tut mir leid, dass das heute deine Seite ist: {all}',
-    'Nichts davon ist eine Kleinigkeit: {all}',
-    'Du schreibst {all}, und ich sehe, dass es viel ist',
-    'Hinter {all} steht viel, und es tut mir leid',
-  ],
   together: {
     bright: [
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',

@@ -28,11 +28,6 @@ export const spanish: LetterLines = {
     ],
     open: ['; también está {qs}', '; también noté {qs}', '; y luego está {qs}', '; guardo también {qs}'],
   },
-  unsaid: [
-    'Hay mucho en {all} | Leo {all}, y siento que sea tan duro | {all}: es mucho para llevar',
-    'Siento que esta sea tu página de hoy: {all}',
-    'Nada de esto es poca cosa: {all} | Escribes {all}, y veo que es mucho | Hay mucho detrás de {all}, y lo siento',
-  ],
   together: {
     bright: [
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
