@@ -153,6 +153,7 @@ test('a connection lost during submit is reported, and the next attempt succeeds
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/auth')
+  await expect(page.locator('[data-hydrated]')).toBeVisible()
   await fillLogin(page, person.username, person.password)
   await context.setOffline(true)
   await page.getByRole('button', logIn).click()
@@ -160,6 +161,24 @@ test('a connection lost during submit is reported, and the next attempt succeeds
   await context.setOffline(false)
   await expect(page.getByLabel('Username or email')).toHaveValue(person.username)
   await page.getByRole('button', logIn).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a connection lost before the scripts had loaded: they are loaded when it is back, and the press counts', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(/^Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto('/auth')])
+  await fillLogin(page, person.username, person.password)
+  await page.getByRole('button', logIn).click()
+  await page.unroute('**/assets/*.js')
+  await context.setOffline(true)
+  await context.setOffline(false)
   await expect(page).toHaveURL('/')
 })
 

@@ -30,7 +30,10 @@ export function writeScreenPages(clientFolder: string): void {
   }
 }
 
-/** Everything on the page can be read without a script, so the scripts leave the line to its style and its font. */
+/**
+ * Everything on the page can be read without a script, so the scripts leave the line to its style and its font. If they
+ * cannot be loaded, they are loaded when the connection is back, and what was pressed meanwhile is pressed again.
+ */
 function startedLater(page: string, when: string): string {
   const held = page
     .replaceAll('<link rel="modulepreload"', '<link rel="held-modulepreload"')
@@ -46,7 +49,8 @@ const held=document.querySelector('script[type=held-module]');
 if(!held)return;
 document.querySelectorAll('link[rel=held-modulepreload]').forEach(l=>l.rel='modulepreload');
 const script=document.createElement('script');
-script.type='module';script.nonce=held.nonce;script.text=held.text;held.replaceWith(script)
+script.type='module';script.nonce=held.nonce;script.text=held.text;held.replaceWith(script);
+script.onerror=()=>{script.replaceWith(held);addEventListener('online',start,{once:true})}
 };
 `
 
