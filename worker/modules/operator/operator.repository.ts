@@ -63,8 +63,10 @@ export function createOperatorRepository({ databases }: { databases: Map<number,
         const { channel, state, reason } = newest
         return db.select({ channel, state, reason, count: count() }).from(newest).groupBy(channel, state, reason)
       })
-      const isWhole = counts.every((rows) => rows.reduce((sum, row) => sum + row.count, 0) < messagesCounted)
-      return { isWhole, counts: counts.flat() }
+      const sumOf = (rows: { count: number }[]) => rows.reduce((sum, row) => sum + row.count, 0)
+      const isWhole = counts.every((rows) => sumOf(rows) < messagesCounted)
+      const ofAll = Map.groupBy(counts.flat(), ({ channel, state, reason }) => [channel, state, reason].join())
+      return { isWhole, counts: [...ofAll.values()].map((rows) => ({ ...rows[0]!, count: sumOf(rows) })) }
     },
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#domain/id'
 import { databaseLimit, type Operation } from '#domain/operator'
 import { runSchedule } from '../../schedule.ts'
+import { databases, inEveryDatabase } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
@@ -31,8 +32,7 @@ const { headlines } = createTestApp().services
 const stored = await headlines.list()
 beforeEach(async () => {
   await headlines.replace(stored)
-  for (const table of ['failed_jobs', 'contact_messages', 'messages'])
-    await realEnv.DB.prepare(`delete from ${table}`).run()
+  for (const table of ['failed_jobs', 'contact_messages', 'messages']) await inEveryDatabase(`delete from ${table}`)
 })
 
 describe('the calls of the operator', () => {
@@ -150,7 +150,7 @@ describe('the view of the operator', () => {
       { cron: '* * * * *', ranAt },
       { cron: '17 3 * * *', ranAt: null },
     ])
-    expect(health.databases).toEqual([{ name: 'DB', bytes: expect.any(Number) }])
+    expect(health.databases).toHaveLength(databases.size)
     expect(health.databases[0]!.bytes).toBeGreaterThan(100_000)
     expect(health.failedJobs).toContainEqual(
       expect.objectContaining({ job: '{"job":"eraseAccount","userId":"ada"}', state: 'The queue has given up.' }),
@@ -169,7 +169,7 @@ describe('the view of the operator', () => {
       await client.post('/api/messages/test')
     }
     const { id } = people[0]!.user
-    await realEnv.DB.prepare("update messages set state = 'skipped', reason = 'late' where user_id = ?").bind(id).run()
+    await inEveryDatabase("update messages set state = 'skipped', reason = 'late' where user_id = ?", id)
     const { messages } = await view(employee)
     expect(messages).toEqual({
       isWhole: true,
