@@ -66,7 +66,12 @@ export function createOperatorRepository({ databases }: { databases: Map<number,
       const sumOf = (rows: { count: number }[]) => rows.reduce((sum, row) => sum + row.count, 0)
       const isWhole = counts.every((rows) => sumOf(rows) < messagesCounted)
       const ofAll = Map.groupBy(counts.flat(), ({ channel, state, reason }) => [channel, state, reason].join())
-      return { isWhole, counts: [...ofAll.values()].map((rows) => ({ ...rows[0]!, count: sumOf(rows) })) }
+      return {
+        isWhole,
+        counts: [...ofAll]
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([, rows]) => ({ ...rows[0]!, count: sumOf(rows) })),
+      }
     },
   }
 }
