@@ -69,7 +69,7 @@ export function sentencesFor(
     plan() {
       if (!plan) return []
       const how = continued.has(plan) ? 'continued' : 'wished'
-      const later = how === 'wished' && band === 'open' ? '' : choices.one('later', lines.later)
+      const later = how === 'wished' && band !== 'bright' ? '' : choices.one('later', lines.later)
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },
     quiet() {
