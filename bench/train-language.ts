@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { foldLetters } from '#domain/coach/phrases'
 import { readTexts } from './texts.ts'
 
-const kept = 300
+const kept = 500
 /** So many times as frequent as in any other language. */
 const times = 12
 const fewest = 6
@@ -19,8 +19,9 @@ for (const { file, text } of readTexts()) {
   const words = counts.get(language) ?? new Map<string, number>()
   counts.set(language, words)
   totals.set(language, (totals.get(language) ?? 0) + 1)
-  // A word with a capital letter may be a name.
-  const own = text.match(/(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu) ?? []
+  // A word with a capital letter may be a name. In German every noun has one.
+  const own =
+    text.match(language === 'de' ? /\p{L}[\p{L}\p{M}'’-]*/gu : /(?<![\p{L}\p{M}'’-])\p{Ll}[\p{L}\p{M}'’-]*/gu) ?? []
   for (const word of new Set(own.map(foldLetters))) words.set(word, (words.get(word) ?? 0) + 1)
 }
 const shareOf = (word: string, language: string) =>
