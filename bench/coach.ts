@@ -36,7 +36,7 @@ const textsOf = (text: string) => {
   return { gratitudeText, goalsText }
 }
 
-const sets = ['l', 'm', 'n']
+const sets = ['n', 'o', 'p']
 const mornings = sets.flatMap((set) =>
   rowsOf(set).map(([id, language, band, how, text]): Row => ({
     set,
@@ -67,7 +67,7 @@ const quotation = /“([^”]*)”|„([^“]*)“|«[\s\u202f]?([^»]*?)[\s\u20
 const plain = (text: string) => text.replace(/[\u2068\u2069]/gu, '').replace(/\s+/gu, ' ')
 const quotesOf = (text: string) =>
   [...text.matchAll(quotation)].map((match) =>
-    plain(match.slice(1).find((part) => part !== undefined) ?? '').replace(/…$/u, ''),
+    plain(match.slice(1).find((part) => part !== undefined) ?? '').replace(/^…/u, ''),
   )
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 

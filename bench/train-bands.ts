@@ -5,8 +5,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { featuresOfLine, pageHardness, type Band } from '#domain/coach/band'
-import { hardshipIn } from '#domain/coach/hardship'
+import { bandOf, featuresOfLine, pageHardness, type Band } from '#domain/coach/band'
+import { gladnessIn } from '#domain/coach/gladness'
+import { gravestOf, hardshipIn, isLoss, type Hardship } from '#domain/coach/hardship'
 import { languages } from '#domain/coach/language'
 import { signFeature } from '#domain/coach/likelihood'
 import { foldSentences } from '#domain/coach/phrases'
@@ -14,7 +15,15 @@ import { seededRandom } from '../worker/testing/seeded-random.ts'
 import { readTexts } from './texts.ts'
 import { encode, shuffle } from './weights.ts'
 
-type Example = { file: string; band: Band; isPage: boolean; hasSign: boolean; importance: number; lines: Uint32Array[] }
+type Example = {
+  file: string
+  band: Band
+  isPage: boolean
+  hardship: Hardship | undefined
+  isGlad: boolean
+  importance: number
+  lines: Uint32Array[]
+}
 
 const kept = 12_000
 const scale = 24
@@ -24,9 +33,10 @@ const decay = 0.01
 /** Texts of another kind than mornings, which were read and not written as a band. */
 const importanceOfRead = 0.2
 /**
- * So many open pages are called hard, bright ones with a sign hard, and hard ones bright, when they were not learned from.
+ * So many open pages are called hard, bright ones with a sign hard, hard ones bright, and hard ones with a sign of
+ * gladness bright, when they were not learned from.
  */
-const mostMistaken = { hard: 0.035, hardWithSign: 0.005, bright: 0.05 }
+const mostMistaken = { hard: 0.035, hardWithSign: 0.005, bright: 0.05, brightWithSign: 0.006 }
 const parts = 6
 const biasFeature = signFeature + 1
 const size = biasFeature + 1
@@ -37,15 +47,18 @@ const examples: Example[] = readTexts().flatMap(({ file, label, lines }) => {
   const isRead = label.startsWith('read-')
   const language = languages.find((one) => file.startsWith(one)) ?? 'other'
   const folded = lines.map(foldSentences)
-  const signed = folded.map((sentences) => hardshipIn(sentences, language) !== undefined)
+  const hardships = folded.map((sentences) => hardshipIn(sentences, language))
   return [
     {
       file,
       band,
       isPage: !isRead && lines.length > 1,
-      hasSign: signed.includes(true),
+      hardship: gravestOf(hardships),
+      isGlad: folded.some((sentences, at) => gladnessIn(lines[at]!, sentences, language) !== undefined),
       importance: isRead ? importanceOfRead : 1,
-      lines: folded.map((sentences, at) => Uint32Array.from(new Set(featuresOfLine(sentences, signed[at]!)))),
+      lines: folded.map((sentences, at) =>
+        Uint32Array.from(new Set(featuresOfLine(sentences, hardships[at] !== undefined))),
+      ),
     },
   ]
 })
@@ -116,22 +129,25 @@ const hardnessIn = (band: Band) =>
     .map(({ hardness }) => hardness)
     .toSorted((a, b) => a - b)
 const [hard, open, bright] = (['hard', 'open', 'bright'] as const).map(hardnessIn) as [number[], number[], number[]]
-const signed = unlearned.filter(({ example }) => example.band === 'bright' && example.hasSign)
+const signed = unlearned.filter(({ example }) => example.band === 'bright' && example.hardship)
 const hardWithSignAbove = signed.map(({ hardness }) => hardness).toSorted((a, b) => b - a)[
   Math.floor(bright.length * mostMistaken.hardWithSign)
 ]!
 const hardAbove = open[Math.floor(open.length * (1 - mostMistaken.hard))]!
 const brightBelow = hard[Math.floor(hard.length * mostMistaken.bright)]!
-const isHard = ({ example, hardness }: (typeof unlearned)[number]) =>
-  hardness > hardAbove || (example.hasSign && hardness > hardWithSignAbove)
+const brightWithSignBelow = unlearned
+  .filter(({ example }) => example.band === 'hard' && example.isGlad && !isLoss(example.hardship))
+  .map(({ hardness }) => hardness)
+  .toSorted((a, b) => a - b)[Math.floor(hard.length * mostMistaken.brightWithSign)]!
+const limits = { hardAbove, hardWithSignAbove, brightBelow, brightWithSignBelow }
 console.log(`${unlearned.length} pages, read by weights that were not learned from them:`)
 for (const band of ['hard', 'open', 'bright']) {
   const of = unlearned.filter(({ example }) => example.band === band)
-  const called = (holds: (one: (typeof unlearned)[number]) => boolean) =>
-    (of.filter(holds).length / of.length).toFixed(3)
-  console.log(
-    `${band.padEnd(7)} called hard ${called(isHard)}, called bright ${called(({ hardness }) => hardness < brightBelow)}`,
-  )
+  const called = (as: Band) =>
+    (of.filter(({ example, hardness }) => bandOf({ ...example, hardness }, limits) === as).length / of.length).toFixed(
+      3,
+    )
+  console.log(`${band.padEnd(7)} called hard ${called('hard')}, called bright ${called('bright')}`)
 }
 const above = hard.reduce((sum, one) => sum + bright.filter((other) => one > other).length, 0)
 console.log(`hard above bright: ${(above / hard.length / bright.length).toFixed(3)}`)
@@ -142,10 +158,9 @@ if (!process.argv.includes('--check')) {
     join(import.meta.dirname, '../domain/coach/band-weights.ts'),
     `/** Written by npm run train:bands. Each character is a digit (likelihood.ts). */
 export const bandWeights = {
-  hardAbove: ${Number(hardAbove.toFixed(3))},
-  hardWithSignAbove: ${Number(hardWithSignAbove.toFixed(3))},
-  brightBelow: ${Number(brightBelow.toFixed(3))},
-${stored}}
+${Object.entries(limits)
+  .map(([name, limit]) => `  ${name}: ${Number(limit.toFixed(3))},\n`)
+  .join('')}${stored}}
 `,
   )
 }

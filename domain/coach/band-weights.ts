@@ -3,6 +3,7 @@ export const bandWeights = {
   hardAbove: 5.961,
   hardWithSignAbove: 2.679,
   brightBelow: -2.137,
+  brightWithSignBelow: 2.817,
   bias: -0.573,
   scale: 24,
   distances:

@@ -1,7 +1,8 @@
 import { foldSentences } from './phrases.ts'
 import { bandWeights } from './band-weights.ts'
 import { featuresOf, readWeights, weighed, type Weights } from './likelihood.ts'
-import { gravestOf, hardshipIn, type Hardship } from './hardship.ts'
+import { gladnessIn, type Gladness } from './gladness.ts'
+import { gravestOf, hardshipIn, isLoss, type Hardship } from './hardship.ts'
 import { learnedLanguages, type Language } from './language.ts'
 
 /** How a page reads. Only what is surely hard or surely bright is called so. */
@@ -17,32 +18,53 @@ type LineReading = {
   hardness: number
   /** What a sign in it shows to be hard. */
   hardship: Hardship | undefined
+  /** What a sign in it shows to be glad. */
+  gladness: Gladness | undefined
 }
 type BandReading = {
   band: Band
+  /** How hard the page is, as its lines. */
+  hardness: number
   /** What a sign shows to be hard, also on a page of which the weights are not sure. */
   hardship: Hardship | undefined
   lines: LineReading[]
 }
 
-/**
- * The band of a page. The weights were learned from pages (bench/train-bands.ts). A page is hard if they are sure, or if
- * they think so and a sign shows what is hard. With a sign no page is bright.
- */
+/** Reads the lines of a page. Its band follows from all of them. */
 export function readBand(texts: readonly string[], language: Language): BandReading {
   weights ??= readWeights(bandWeights)
   const lines = texts.map((text): LineReading => {
     const sentences = foldSentences(text)
     const hardship = hardshipIn(sentences, language)
-    return { sentences, hardness: weighed(featuresOfLine(sentences, hardship !== undefined), weights!), hardship }
+    return {
+      sentences,
+      hardness: weighed(featuresOfLine(sentences, hardship !== undefined), weights!),
+      hardship,
+      gladness: gladnessIn(text, sentences, language),
+    }
   })
-  if (!learnedLanguages.has(language) || lines.length === 0) return { band: 'open', hardship: undefined, lines }
-  const total = pageHardness(lines.map(({ hardness }) => hardness))
+  if (!learnedLanguages.has(language) || lines.length === 0)
+    return { band: 'open', hardness: 0, hardship: undefined, lines }
+  const hardness = pageHardness(lines.map((line) => line.hardness))
   const hardship = gravestOf(lines.map((line) => line.hardship))
-  const isHard = total > (hardship ? bandWeights.hardWithSignAbove : bandWeights.hardAbove)
-  // The weights alone make no page with a sign bright.
-  const isBright = !hardship && total < bandWeights.brightBelow
-  return { band: isHard ? 'hard' : isBright ? 'bright' : 'open', hardship, lines }
+  const isGlad = lines.some(({ gladness }) => gladness !== undefined)
+  return { band: bandOf({ hardness, hardship, isGlad }, bandWeights), hardness, hardship, lines }
+}
+
+type Limits = Pick<typeof bandWeights, 'hardAbove' | 'hardWithSignAbove' | 'brightBelow' | 'brightWithSignBelow'>
+
+/**
+ * The weights were learned from pages (bench/train-bands.ts). A page is hard or bright if they are sure, or if they think
+ * so and a sign shows it. Beside a sign of what is hard a page is bright only with a sign of gladness too, and beside a
+ * loss only if the weights are sure as well.
+ */
+export function bandOf(
+  { hardness, hardship, isGlad }: { hardness: number; hardship: Hardship | undefined; isGlad: boolean },
+  limits: Limits,
+): Band {
+  if (hardness > (hardship && !isGlad ? limits.hardWithSignAbove : limits.hardAbove)) return 'hard'
+  if (hardship && !isGlad) return 'open'
+  return hardness < (isGlad && !isLoss(hardship) ? limits.brightWithSignBelow : limits.brightBelow) ? 'bright' : 'open'
 }
 
 /** The lines of a page together. A long page is not harder than a short one. */

@@ -152,6 +152,10 @@ export function hardshipIn(sentences: readonly string[], language: Language): Ha
 
 const gravestFirst = Object.keys(english) as Hardship[]
 
+export function isLoss(hardship: Hardship | undefined): boolean {
+  return hardship !== undefined && gravestFirst.indexOf(hardship) <= gravestFirst.indexOf('death')
+}
+
 /** Of what several lines say is hard, the gravest. */
 export function gravestOf(hardships: readonly (Hardship | undefined)[]): Hardship | undefined {
   return gravestFirst.find((one) => hardships.includes(one))

@@ -5,8 +5,9 @@ import type { Harm } from './harmful-plans.ts'
 type BrightOrOpen = Exclude<Band, 'hard'>
 
 /**
- * The sentences of one language, without their full stop; ` | ` stands between short ones in one line. Places: {q} the line that leads, {qs} the other lines of thanks,
- * {all} every one, {p} one plan, {name} the writer's name, {weekday}. Every line of the page is in quotation marks.
+ * The sentences of one language, without their full stop; ` | ` stands between short ones in one line. Places: {q} the
+ * line that leads, {qs} the other lines of thanks, {all} every one, {p} one plan, {name} the writer's name, {weekday}.
+ * Every line of the page is in quotation marks.
  */
 export type LetterLines = {
   marks: readonly [open: string, close: string]
@@ -16,12 +17,14 @@ export type LetterLines = {
   ofMorning: RegExp
   /** Stands before the first sentence. */
   greeting: readonly string[]
-  /** The line that leads. `open` fits also what may be hard; `sorry` is for a line that shows what is hard. */
-  lead: Record<BrightOrOpen | 'sorry', readonly string[]>
+  /** The line that leads. `open` fits also what may be hard; `news` and `sorry` are for a line that shows it. */
+  lead: Record<BrightOrOpen | 'news' | 'sorry', readonly string[]>
   /** The other lines, in the same sentence. */
   others: Record<BrightOrOpen, readonly string[]>
   /** All lines, in their order. */
   together: Record<BrightOrOpen, readonly string[]>
+  /** All lines of a page of few words. */
+  short: Record<BrightOrOpen, readonly string[]>
   /** The line that leads after the others. */
   climax: Record<BrightOrOpen, readonly string[]>
   /** One plan. `continued` is for one that continues a line of thanks. */
@@ -39,6 +42,13 @@ export type LetterLines = {
   quiet: { any: readonly string[] } & Partial<Record<Hardship, readonly string[]>>
   harm: HarmLines
 }
+
+/** A language without weights, of which every page is open. All other sentences are English. */
+export type OpenLines = Pick<LetterLines, 'marks' | 'days' | 'ofMorning' | 'greeting' | 'later' | 'bare'> &
+  Record<
+    'lead' | 'others' | 'together' | 'short' | 'climax' | 'wished' | 'continued' | 'closing' | 'ending' | 'threads',
+    readonly string[]
+  >
 
 /** What continues from earlier days. {days} is their count with today, {when} the last of them, {since} the first. */
 export type ThreadKind = 'planned' | 'done' | 'person' | 'aim'

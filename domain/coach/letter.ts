@@ -4,7 +4,7 @@ import { helpMessageFor } from './help-message.ts'
 import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
-import { isSorry } from './telling.ts'
+import { isNews, isSorry } from './telling.ts'
 import { withStop } from './wording.ts'
 
 /**
@@ -68,15 +68,21 @@ export function composeEnding(page: OrdinaryPage, addressee: Addressee): string 
  * there twice.
  */
 const orders = {
-  ordinary: ordersIn(
+  bright: ordersIn(
     'greeting lead / thread plan',
     'together / plan thread',
     'lead / thread plan',
     'greeting climax / thread plan',
   ),
+  open: ordersIn(
+    'greeting lead / thread plan',
+    'climax / plan thread',
+    'lead / thread plan',
+    'greeting climax / thread plan',
+  ),
   hard: ordersIn(
     'greeting lead / thread closing',
-    'together / closing',
+    'climax / closing',
     'lead / thread closing',
     'greeting climax / thread closing',
   ),
@@ -86,7 +92,13 @@ const orders = {
     'lead / quiet closing',
     'greeting lead / quiet closing',
   ),
-  terse: ordersIn('together plan', 'greeting together plan', 'lead plan', 'greeting lead plan'),
+  news: ordersIn(
+    'greeting lead / plan thread',
+    'lead / thread plan',
+    'greeting lead / thread closing',
+    'lead / thread closing',
+  ),
+  terse: ordersIn('short plan', 'greeting short plan', 'together', 'greeting together'),
   onlyPlans: ordersIn('plan', 'greeting plan', 'plan thread', 'plan closing'),
 }
 
@@ -97,8 +109,8 @@ function ordersIn(...texts: string[]): Kind[][][] {
 function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (isSorry(page)) return 'sorry'
   if (page.thanks.length === 0) return 'onlyPlans'
-  if (page.band === 'hard') return 'hard'
-  return isTerse(page) ? 'terse' : 'ordinary'
+  if (isNews(page)) return 'news'
+  return page.band !== 'hard' && isTerse(page) ? 'terse' : page.band
 }
 
 function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {

@@ -1,10 +1,12 @@
 import type { Addressee } from '../coach-request.ts'
 import { sentenceId } from './choosing.ts'
 import type { Language } from './language.ts'
-import type { LetterLines } from './letter-lines.ts'
+import type { LetterLines, OpenLines } from './letter-lines.ts'
 import { english } from './letters/english.ts'
 import { french } from './letters/french.ts'
 import { german } from './letters/german.ts'
+import { italian } from './letters/italian.ts'
+import { portuguese } from './letters/portuguese.ts'
 import { spanish } from './letters/spanish.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -13,10 +15,28 @@ type Letters = Record<'en', LetterLines> & Partial<Record<Language, LetterLines>
 let letters: Letters | undefined
 
 function allLines(): Letters {
-  return (letters ??= mapTexts({ en: english, de: german, es: spanish, fr: french }, (text) => phrasesOf([text])))
+  const written = { en: english, de: german, es: spanish, fr: french, it: forAll(italian), pt: forAll(portuguese) }
+  return (letters ??= mapTexts(written, (text) => phrasesOf([text])))
 }
 
-/** A language that has no lines of its own is answered in English. */
+/** Of what continues, only a plan that comes back is named. */
+function forAll({ wished, continued, threads, ...open }: OpenLines): LetterLines {
+  return {
+    ...english,
+    ...open,
+    lead: { ...english.lead, open: open.lead },
+    others: { ...english.others, open: open.others },
+    together: { ...english.together, open: open.together },
+    short: { ...english.short, open: open.short },
+    climax: { ...english.climax, open: open.climax },
+    plan: { wished, continued },
+    closing: { ...english.closing, open: open.closing },
+    ending: { ...english.ending, open: open.ending },
+    threads: { planned: threads, done: [], person: [], aim: [] },
+  }
+}
+
+/** A language without lines is answered in English. */
 export function linesOf(language: Language): LetterLines {
   return allLines()[language] ?? allLines().en
 }

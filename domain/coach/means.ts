@@ -10,7 +10,7 @@ const words = [
   'note/letter/letters to/for mum/mom/dad/mother/father/her/him/them/my/the/everyone/you',
   'leave/write/wrote/left ~ a/the/my note/notes | goodbye/goodbyes/farewell/farewells/passwords/insurance',
   'say sorry to everyone/them all/all | my will | end it | give/giving away | home for the/my dog/cat',
-  'one last/final | last time',
+  'one last/final | the/a last time',
   'seil/strick/strang/tabletten/pillen/medikamente/schlaftabletten/klinge/klingen/rasierklinge/rasierklingen/messer/pistole/gewehr',
   'brücke/klippe/gleise/bahngleise/hochhaus/abschied*/testament/verschenken/passwörter',
   'brief/briefe/zettel an/für | ein letztes/letzter mal | zum letzten mal',

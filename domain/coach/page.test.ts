@@ -61,8 +61,22 @@ it('any other page is ordinary, also an empty one', () => {
 
 it('an ordinary page can be made in no other way', () => {
   const page = ordinaryPage('tea')
-  const { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } = page
-  const read = { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, isOneLine, whole, texts }
+  const { kind, language, showsLanguage, band, hardness, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } =
+    page
+  const read = {
+    kind,
+    language,
+    showsLanguage,
+    band,
+    hardness,
+    hardship,
+    isQuiet,
+    thanks,
+    plans,
+    isOneLine,
+    whole,
+    texts,
+  }
   // @ts-expect-error Only readPage makes one.
   const made: OrdinaryPage = read
   expect(made).toEqual(ordinaryPage('tea'))

@@ -7,6 +7,7 @@ import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '.
 import { readBand, type Band } from './band.ts'
 import { piecesOf } from './items.ts'
 import { prefaces, readLanguage, type Language } from './language.ts'
+import type { Gladness } from './gladness.ts'
 import type { Hardship } from './hardship.ts'
 import { quotable } from './quote.ts'
 
@@ -18,6 +19,7 @@ export type Line = {
   /** The part that a letter quotes, word by word. A line that could be a means or a farewell has none. */
   quote: string | undefined
   hardship: Hardship | undefined
+  gladness: Gladness | undefined
   /** How likely the line is written on a hard day, as the logarithm of the odds. */
   hardness: number
 }
@@ -38,7 +40,9 @@ export type OrdinaryPage = {
   /** Whether its words show the language. */
   showsLanguage: boolean
   band: Band
-  /** What a sign shows to be hard. A page with a sign is never bright. */
+  /** How likely the page is hard, as the logarithm of the odds. */
+  hardness: number
+  /** What a sign shows to be hard. A page with a sign is bright only if it has good news as well. */
   hardship: Hardship | undefined
   /** Nothing cheerful stands beside the page: it is hard, or what was written beside it is. */
   isQuiet: boolean
@@ -63,7 +67,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const { language, isShown } = readLanguage([texts.gratitudeText, texts.goalsText])
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`)
   if (harm !== undefined) return { kind: 'harm', harm, language }
-  const { band, hardship, lines } = readBand([...thanks, ...plans], language)
+  const { band, hardness, hardship, lines } = readBand([...thanks, ...plans], language)
   const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
     const { sentences, ...reading } = lines[from + at]!
     const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
@@ -77,6 +81,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     language,
     showsLanguage: isShown,
     band,
+    hardness,
     hardship,
     isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language)),
     thanks: thanksLines,

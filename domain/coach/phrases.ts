@@ -1,10 +1,10 @@
 /**
  * The rules of one language, as phrases.
  *
- * A phrase is a list of words, and ` | ` stands between two phrases. `a/b` is one of several words, `word?` may be absent, `word*` has any
- * ending, `~` up to four words without a comma, `#` is a number,
- * `#<1200` one below 1,200, `#8..199` one in that range, `<name>` is one phrase of a named set, `^` is the beginning of a
- * sentence and `$` the end of a clause. Case, accents, apostrophes and repeated letters do not matter.
+ * A phrase is a list of words, and ` | ` stands between two phrases. `a/b` is one of several words, `word?` may be
+ * absent, `word*` has any ending, `~` up to four words without a comma, `#` is a number, `#<1200` one below 1,200,
+ * `#8..199` one in that range, `<name>` is one phrase of a named set, `^` is the beginning of a sentence and `$` the end
+ * of a clause. Case, accents, apostrophes and repeated letters do not matter.
  */
 export type LanguageRules = {
   /** Named sets of phrases. A set may use the sets above it. */

@@ -16,21 +16,20 @@ export function quotable(line: string, preface: RegExp, most: number): string | 
   return part.length <= most ? part : cut(part, most)
 }
 
-/** Cut where a clause ends, else where a word does, else, without blanks, at a character. */
+/**
+ * The end, where people come to the point. It begins where a clause does, else where a word does, else, without blanks,
+ * at a character.
+ */
 function cut(text: string, most: number): string {
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
   const longest = isWide ? Math.ceil(most / 3) : most
-  let end = 0
   // Measured as `length` is, so that a picture of many characters counts as many.
-  for (const { index, segment } of new Intl.Segmenter('en').segment(text)) {
-    end = index
-    if (index + segment.length > longest) break
-  }
-  const head = text.slice(0, end)
+  const starts = [...new Intl.Segmenter('en').segment(text)].map(({ index }) => index)
+  const tail = text.slice(starts.find((start) => text.length - start <= longest) ?? starts.at(-1))
   const clause =
-    /^.{20,}(?=[.!?,;:，；、](?!\p{N})|\s[–—(-]|\s(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s)/iu.exec(
-      head,
+    /(?<=[.!?,;:]\s|[，；、]|\s[–—(-]\s?|\s(?=(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s))(?![\s.!?,;:，；、–—(-]).{20,}$/iu.exec(
+      tail,
     )?.[0]
-  const words = /^.{8,}(?=\s)/u.exec(head)?.[0]
-  return `${(clause ?? words ?? head).replace(/[\s,;:.–—(-]+$/u, '')}…`
+  const words = /(?<=\s).{8,}$/u.exec(tail)?.[0]
+  return `…${clause ?? words ?? tail}`
 }

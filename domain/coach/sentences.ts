@@ -2,16 +2,18 @@ import type { Addressee } from '../coach-request.ts'
 import type { Choices } from './choosing.ts'
 import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { continuedPlans, isSorry, leadOf, mostTelling } from './telling.ts'
+import { continuedPlans, isNews, isSorry, leadOf, mostTelling } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, type Places } from './wording.ts'
 
 /** The kinds of sentences of which the orders of a letter are made. */
-export type Kind = 'greeting' | 'lead' | 'together' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
+export type Kind = 'greeting' | 'lead' | 'together' | 'short' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
 type Said = { kind: string; sentence: string }
 
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
+/** On a page that is not bright and may be harder, no plan is wished luck: readers took it for a chore handed back. */
+const light = 1
 
 /** The sentences that a page allows, each made when it is asked for. A kind for which the page has nothing is left out. */
 export function sentencesFor(
@@ -30,7 +32,8 @@ export function sentencesFor(
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
   const continued = continuedPlans(page)
   const gentlePlans = band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle)
-  const plan = mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(gentlePlans)
+  const wished = band === 'bright' || page.hardness < light ? gentlePlans : []
+  const plan = mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(wished)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
   const say = (kind: string, sentence: string, places: Places = {}): Said[] =>
@@ -41,6 +44,11 @@ export function sentencesFor(
   const quoted = ({ quote }: Pick<Line, 'quote'>) => inMarks(quote!, lines.marks)
   const listed = (many: readonly Line[]) => listIn(lines, many.map(quoted))
 
+  const all = (kind: 'together' | 'short') =>
+    thanks.length > 0
+      ? say(kind, choices.one(kind, lines[kind][brightOrOpen]), { all: listed(thanks) })
+      : sentences.lead()
+
   const sentences: Record<Kind, () => Said[]> = {
     greeting() {
       const greeting = lines.greeting[choices.turn('greeting', lines.greeting.length)]!
@@ -48,17 +56,15 @@ export function sentencesFor(
     },
     lead() {
       if (!lead) return []
-      const kind = isSorry(page) ? 'sorry' : 'lead'
+      const kind = isSorry(page) ? 'sorry' : isNews(page) ? 'news' : 'lead'
       const [head, more] = [
-        choices.one(kind, lines.lead[kind === 'sorry' ? 'sorry' : brightOrOpen]),
+        choices.one(kind, lines.lead[kind === 'lead' ? brightOrOpen : kind]),
         rest.length > 0 ? choices.one('others', lines.others[brightOrOpen]) : '',
       ]
       return say(kind, head + more, { q: quoted(lead), qs: listed(rest) })
     },
-    together: () =>
-      thanks.length > 0
-        ? say('together', choices.one('together', lines.together[brightOrOpen]), { all: listed(thanks) })
-        : sentences.lead(),
+    together: () => all('together'),
+    short: () => all('short'),
     climax: () =>
       rest.length > 0
         ? say('climax', choices.one('climax', lines.climax[brightOrOpen]), {
@@ -108,13 +114,13 @@ export function sentencesFor(
 
 /**
  * The lines of thanks, the one that leads, and the one that comes last if that is the order. A short page in one line is
- * quoted whole, and a longer one tells a story, of which the order is kept; but of a hard page the hardest line leads.
+ * quoted whole, and a longer one tells a story, of which the order is kept; but what is hard, or good news, leads.
  */
 function thanksOf(page: OrdinaryPage): { thanks: readonly Line[]; lead: Line | undefined; last: Line | undefined } {
   const first = ({ quote }: Line, at: number) => page.thanks.findIndex((one) => one.quote === quote) === at
   const thanks = page.thanks.filter((line, at) => line.quote && first(line, at))
   const lead = leadOf(page)
-  if (isSorry(page) || !page.isOneLine) return { thanks, lead, last: lead }
+  if (isSorry(page) || isNews(page) || !page.isOneLine) return { thanks, lead, last: lead }
   if (page.whole === undefined) return { thanks, lead: thanks[0], last: thanks.at(-1) }
   const whole = { ...thanks[0]!, quote: page.whole }
   return { thanks: [whole], lead: whole, last: whole }

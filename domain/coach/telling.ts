@@ -1,9 +1,17 @@
+import type { Gladness } from './gladness.ts'
 import type { Language } from './language.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { meaningOf } from './threads.ts'
 
-/** The line that leads: of a hard page the hardest line with a sign, a plan too; else the line of thanks that tells most. */
+/**
+ * The line that leads: of a hard page the hardest line with a sign, a plan too; of a bright one a line with good news, or
+ * else with a mark of gladness; of all else the line of thanks that tells most.
+ */
 export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined {
+  if (band === 'bright') {
+    const withA = (sign: Gladness) => mostTelling(thanks.filter(({ gladness }) => gladness === sign))
+    return withA('news') ?? withA('mark') ?? mostTelling(thanks)
+  }
   const signed = band === 'hard' ? [...thanks, ...plans].filter(({ quote, hardship }) => quote && hardship) : []
   return signed.toSorted((one, other) => other.hardness - one.hardness)[0] ?? mostTelling(thanks)
 }
@@ -11,6 +19,11 @@ export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined 
 /** The weights are sure that the page is hard, and the line that leads says what is hard. */
 export function isSorry(page: OrdinaryPage): boolean {
   return page.band === 'hard' && leadOf(page)?.hardship !== undefined
+}
+
+/** The weights are sure that the page is bright, and the line that leads is good news. */
+export function isNews(page: OrdinaryPage): boolean {
+  return page.band === 'bright' && leadOf(page)?.gladness === 'news'
 }
 
 /** From here on more words do not tell more. */

@@ -6,7 +6,7 @@ export const hardTexts = {
   goalsText: 'Call the bank about his name\nEat something\nTry to sleep',
 }
 export const brightTexts = {
-  gratitudeText: 'Dancing in the kitchen with my kids\nSunshine and pancakes\nWe won the cup and screamed with joy',
+  gratitudeText: 'Dancing in the kitchen with my kids\nSunshine and pancakes\nA wonderful day at the lake, full of joy',
   goalsText: 'Celebrate with Anna\nPancakes again',
 }
 export const openTexts = {
@@ -71,6 +71,7 @@ export const harmlessPlans = [
   'eat 2200 calories',
   'beat him at chess',
   'kill my inbox',
+  "don't go on the betting app",
   'hit my goals',
   'be quiet for an hour',
   'stay calm in the meeting',

@@ -12,65 +12,59 @@ export const english: LetterLines = {
       '{q} made me smile | I am so glad about {q} | How good to read {q} | My favourite today is {q}',
       'I would gladly have been there for {q} | I like {q} very much | The one I will remember is {q}',
     ],
-    open: [
-      'I read {q} twice | {q} stays with me | I stopped at {q} | I keep coming back to {q} | {q} made me look up',
-      'What I take with me is {q}',
+    open: ['I stopped at {q} | {q} stays with me | I lingered at {q} | I read {q} twice | I come back to {q}'],
+    news: [
+      'Congratulations: {q} | {q}: congratulations | What good news: {q} | Here is the news of the day: {q}',
+      'This calls for a small celebration: {q}',
     ],
     sorry: [
-      'I am so sorry about {q} | I am sorry about {q} | You wrote {q}, and I am sorry | I read {q}, and I am sorry',
-      'I am sorry that it says {q} on your page | I am sorry to read {q} | It says {q} on your page, and I am sorry',
-      '{q}: I am sorry',
+      'I am so sorry about {q} | You wrote {q}, and I am sorry | I read {q}, and I am sorry | {q}: I am sorry',
+      'I am sorry to read {q}',
     ],
   },
   others: {
     bright: [
-      ', and I liked {qs} too | , with {qs} on top | ; {qs} came close | , and I was glad of {qs} too',
+      ', and I liked {qs} too | , with {qs} on top | ; and then there is {qs} | , and I was glad of {qs} too',
       ', and I would not leave out {qs}',
     ],
-    open: ['; there is also {qs}', '; I noticed {qs}, too', '; and then there is {qs}', '; I have kept {qs} as well'],
+    open: [', with {qs} beside it | , next to {qs} | ; beside it, {qs}'],
   },
   together: {
     bright: [
       'How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all} | I liked {all}',
-      'There is a good deal on this page: {all}',
     ],
-    open: [
-      'I take {all} with me | I read {all} | I will keep {all} | Here is what stays with me: {all}',
-      'I read it slowly: {all}',
+    open: ['I will keep {all} | {all}: I read it more than once | {all}: I have taken that in'],
+  },
+  short: {
+    bright: [
+      '{all}: a day needs no more than that | {all}: that will do very nicely | {all}: now that is a list',
+      'With {all} a day has what it needs',
     ],
+    open: ['{all}: that is enough for a page | {all}: no more is needed | {all}: that is enough for today'],
   },
   climax: {
     bright: [
-      'I liked {qs}, and most of all {q} | I smiled at {qs}, and then at {q}',
-      'First {qs}, and then, even better, {q}',
-      '{qs} would have been enough, and then came {q}',
-      'It was a good page with {qs}, and then came {q}',
+      'I liked {qs}, and most of all {q} | I smiled at {qs}, and then at {q} | First {qs}, and then, even better, {q}',
+      '{qs} would have been enough, and then came {q} | It was a good page with {qs}, and then came {q}',
       'I was glad about {qs}, and more about {q}',
     ],
     open: [
-      'First {qs}, and then {q} | I read {qs}, and then I stopped at {q} | I read {qs}, and {q} twice',
-      'I can picture {qs}, and {q} stays with me',
-      'I read {qs}, and I come back to {q}',
+      'I read {qs}, and then I stopped at {q} | I read {qs}, and {q} stays with me',
+      'I read {qs}, and I come back to {q} | I read {qs}, and lingered at {q}',
     ],
   },
   plan: {
-    wished: [
-      'Good luck with {p} | I hope {p} goes well | I wish you luck with {p} | All the best for {p}',
-      'My fingers are crossed for {p}',
-    ],
+    wished: ['Good luck with {p} | I wish you luck with {p} | All the best for {p} | The best of luck with {p}'],
     continued: [
       'I see where {p} comes from | And so, of course, {p} | No wonder the list says {p}',
       'It had to be on the list: {p} | And that is why the list says {p}',
     ],
   },
-  later: ['', '; tell me tomorrow how it went, if you like', '; tomorrow I would like to read what came of it'],
+  later: ['', '; tell me tomorrow how it went, if you like'],
   bare: [
-    'Some days have few words, and that is all right',
-    'This one stays short. You were here',
-    'You opened the page, and it can stay that way',
-    'Today the page is quiet, and nobody minds',
-    'I have read your page. Tomorrow has one, too',
-    'I saw what you wrote. Until tomorrow',
+    'Some days have few words, and that is all right | This one stays short. You were here',
+    'You opened the page, and it can stay that way | Today the page is quiet, and nobody minds',
+    'I have read your page. Tomorrow has one, too | I saw what you wrote. Until tomorrow',
   ],
   closing: {
     bright: [
@@ -79,9 +73,7 @@ export const english: LetterLines = {
     ],
     gentle: [
       'May {weekday} be kind to you | I hope {weekday} will be gentle with you | Let {weekday} be easy on you',
-      'I wish you a {weekday} that is good to you',
       'I would like {weekday} to be as quiet as you need it',
-      'Here is to a {weekday} that is on your side',
       'I hope {weekday} asks little of you | May {weekday} go gently | I wish you an easy {weekday}',
     ],
     open: [
@@ -96,28 +88,22 @@ export const english: LetterLines = {
   },
   threads: {
     planned: [
-      '{q} has been on the list for {days} days now.',
-      'This is day {days} of {q} on your list.',
-      'I have seen {q} on {days} days now, today included.',
-      'With today it is {days} days of {q}.',
-      'You have planned {q} on {days} days so far.',
-      '{q} first came up {since}, and this is day {days}.',
+      '{q} has been on the list for {days} days now. | This is day {days} of {q} on your list.',
+      'I have seen {q} on {days} days now, today included. | With today it is {days} days of {q}.',
+      'You have planned {q} on {days} days so far. | {q} first came up {since}, and this is day {days}.',
     ],
     done: [
       'You planned it {when}: {q}. | {When} it was still a plan: {q}. | {q} was on the list {when}. It is done.',
-      'What was a plan {when} is done: {q}.',
-      'You meant to {when}, and now it says {q}.',
+      'What was a plan {when} is done: {q}. | You meant to {when}, and now it says {q}.',
     ],
     person: [
-      '{Who} has been on your page on {days} days now.',
-      'This is day {days} with {who} on the page.',
+      '{Who} has been on your page on {days} days now. | This is day {days} with {who} on the page.',
       '{Who} was here {when}, too. | You wrote about {who} {when} as well. | I remember {who} from your page {when}.',
     ],
     aim: [
       '{q} belongs to {title}, now at {progress} percent.',
       '{title} stands at {progress} percent, and {q} is part of it.',
-      '{q} counts towards {title}, at {progress} percent.',
-      'Behind {q} is {title}, at {progress} percent.',
+      '{q} counts towards {title}, at {progress} percent. | Behind {q} is {title}, at {progress} percent.',
     ],
   },
   quiet: quietLines,

@@ -14,76 +14,64 @@ export const german: LetterLines = {
     ],
     open: [
       'Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Bei {q} bin ich geblieben',
-      'Ich komme immer wieder auf {q} zurück | Bei {q} habe ich aufgeschaut | Mitnehmen werde ich {q}',
+      'Ich komme auf {q} zurück',
+    ],
+    news: [
+      'Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch | Was für eine gute Nachricht: {q}',
+      'Das ist die Nachricht des Tages: {q} | Das darf gefeiert werden: {q}',
     ],
     sorry: [
-      'Es tut mir leid, dass du {q} schreiben musstest',
-      'Es tut mir leid, {q} zu lesen',
-      'Ich habe {q} gelesen, und es tut mir leid',
-      'Auf deiner Seite steht {q}, und das tut mir leid',
-      'Du schreibst {q}, und das tut mir leid',
-      'Du hast {q} geschrieben, und es tut mir sehr leid',
+      'Es tut mir leid, dass du {q} schreiben musstest | Es tut mir leid, {q} zu lesen',
+      'Ich habe {q} gelesen, und es tut mir leid | Auf deiner Seite steht {q}, und das tut mir leid',
+      'Du schreibst {q}, und das tut mir leid | Du hast {q} geschrieben, und es tut mir sehr leid',
       'Es tut mir sehr leid, dass da {q} steht | {q}: Das tut mir leid',
     ],
   },
   others: {
     bright: [
-      ', und {qs} mag ich auch | , mit {qs} als Zugabe | ; fast so gern mag ich {qs}',
+      ', und {qs} mag ich auch | , mit {qs} als Zugabe | ; und dann ist da noch {qs}',
       ', und auch über {qs} freue ich mich | , und {qs} würde ich nicht auslassen',
     ],
-    open: [
-      '; da ist auch {qs} | ; aufgefallen ist mir auch {qs} | ; und dann ist da {qs} | ; behalten habe ich auch {qs}',
-    ],
+    open: [', gleich neben {qs} | ; daneben {qs} | ; gleich daneben {qs}'],
   },
   together: {
     bright: [
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
-      'Was für eine Seite: {all} | Gern gelesen habe ich {all} | So viel auf einer Seite: {all}',
+      'Was für eine Seite: {all} | Gern gelesen habe ich {all}',
     ],
-    open: [
-      'Ich nehme {all} mit | Gelesen habe ich {all} | Behalten werde ich {all} | Das bleibt mir im Kopf: {all}',
-      'Langsam gelesen habe ich {all}',
+    open: ['Behalten werde ich {all} | Das bleibt mir im Kopf: {all}'],
+  },
+  short: {
+    bright: [
+      '{all}: Mehr braucht ein Tag nicht | {all}: Das reicht für einen guten Tag | {all}: Das ist mal eine Liste',
+      'Mit {all} hat ein Tag, was er braucht',
     ],
+    open: ['{all}: Das genügt für eine Seite | {all}: Mehr muss es nicht sein | {all}: Das genügt für heute'],
   },
   climax: {
     bright: [
-      'Ich mag {qs}, und am meisten {q}',
-      'Über {qs} habe ich gelächelt, und dann über {q}',
-      'Erst {qs}, und dann, noch besser, {q}',
-      '{qs} hätte mir schon gereicht, und dann kam {q}',
-      'Gut war die Seite schon mit {qs}, und dann kam {q}',
-      'Ich freue mich über {qs}, und noch mehr über {q}',
+      'Ich mag {qs}, und am meisten {q} | Über {qs} habe ich gelächelt, und dann über {q}',
+      'Erst {qs}, und dann, noch besser, {q} | {qs} hätte mir schon gereicht, und dann kam {q}',
+      'Gut war die Seite schon mit {qs}, und dann kam {q} | Ich freue mich über {qs}, und noch mehr über {q}',
     ],
     open: [
-      'Erst {qs}, und dann {q}',
       'Ich habe {qs} gelesen und bin dann bei {q} geblieben',
-      'Ich habe {qs} gelesen, und {q} zweimal',
-      '{qs} kann ich mir vorstellen, und {q} bleibt mir im Kopf',
+      'Ich habe {qs} gelesen, und {q} bleibt mir im Kopf',
       'Ich habe {qs} gelesen, und ich komme auf {q} zurück',
     ],
   },
   plan: {
-    wished: [
-      'Viel Glück bei {p} | Gutes Gelingen bei {p} | Alles Gute für {p} | Ich drücke die Daumen für {p}',
-      'Auf gutes Gelingen: {p}',
-    ],
+    wished: ['Viel Glück bei {p} | Gutes Gelingen bei {p} | Alles Gute für {p}', 'Auf gutes Gelingen: {p}'],
     continued: [
-      'Ich sehe, woher {p} kommt | Und so natürlich auch {p}',
-      'Kein Wunder, dass {p} auf der Liste steht',
+      'Ich sehe, woher {p} kommt | Und so natürlich auch {p} | Kein Wunder, dass {p} auf der Liste steht',
       'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',
     ],
   },
-  later: [
-    '',
-    '; erzähl mir morgen, wie es war, wenn du magst',
-    '; morgen würde ich gern lesen, was daraus geworden ist',
-  ],
+  later: ['', '; erzähl mir morgen, wie es war, wenn du magst'],
   bare: [
     'Manche Tage haben wenig Worte | Heute bleibt es kurz. Du warst da',
-    'Du hast die Seite aufgeschlagen, und sie darf so bleiben',
-    'Heute ist die Seite still, und das darf sie sein',
-    'Ich habe deine Seite gelesen. Morgen ist wieder Platz',
-    'Ich habe deine Seite gesehen. Bis morgen',
+    'Du hast die Seite aufgeschlagen, und sie darf so bleiben | Heute ist die Seite still, und das darf sie sein',
+    'Ich habe deine Seite gelesen. Morgen ist wieder Platz | Ich habe deine Seite gesehen. Bis morgen',
   ],
   closing: {
     bright: [
@@ -91,14 +79,11 @@ export const german: LetterLines = {
       'Und nun einen guten {weekday}',
     ],
     gentle: [
-      'Hab einen {weekday}, der gut zu dir ist',
       'Ich wünsche dir einen {weekday}, der dich schont',
       'Möge es ein {weekday} sein, der freundlich zu dir ist',
       'Hoffentlich wird es ein {weekday}, der nicht zu viel von dir will',
       'Auf einen {weekday}, der so ruhig ist, wie du es brauchst',
-      'Für dich einen {weekday}, der auf deiner Seite ist',
-      'Möge der {weekday} sanft mit dir umgehen',
-      'Ich hoffe, der {weekday} verlangt wenig von dir',
+      'Möge der {weekday} sanft mit dir umgehen | Ich hoffe, der {weekday} verlangt wenig von dir',
       'Ich wünsche dir einen leichten {weekday}',
     ],
     open: [
@@ -108,8 +93,7 @@ export const german: LetterLines = {
   },
   ending: {
     bright: [
-      'Ich wünsche dir, dass es heute bei dir bleibt.',
-      'Der Tag darf gern so weitergehen. | Hab einen guten Tag.',
+      'Ich wünsche dir, dass es heute bei dir bleibt. | Der Tag darf gern so weitergehen. | Hab einen guten Tag.',
     ],
     open: ['Hab einen guten Tag.', 'Ich wünsche dir einen ruhigen Tag.', 'Bis morgen.'],
     hard: ['Das Übrige darf warten.', 'Der Tag darf heute langsam gehen.', 'Mehr als das muss heute nicht sein.'],
@@ -117,15 +101,12 @@ export const german: LetterLines = {
   threads: {
     planned: [
       'An {days} Tagen stand bisher {q} auf der Liste, heute mitgezählt.',
-      'Heute ist Tag {days} mit {q} auf deiner Liste.',
-      'Mit heute sind es {days} Tage, an denen hier {q} steht.',
+      'Heute ist Tag {days} mit {q} auf deiner Liste. | Mit heute sind es {days} Tage, an denen hier {q} steht.',
       'Zuerst stand {q} {since} hier, und heute ist Tag {days}.',
     ],
     done: [
-      '{When} war es noch ein Plan: {q}.',
-      '{When} stand es noch auf der Liste, heute lese ich {q}.',
-      '{q}: Das hattest du dir {when} vorgenommen.',
-      'Was {when} noch ein Plan war, ist geschehen: {q}.',
+      '{When} war es noch ein Plan: {q}. | {When} stand es noch auf der Liste, heute lese ich {q}.',
+      '{q}: Das hattest du dir {when} vorgenommen. | Was {when} noch ein Plan war, ist geschehen: {q}.',
     ],
     person: [],
     aim: [
@@ -141,31 +122,25 @@ export const german: LetterLines = {
       'Es muss nicht besser klingen, als es ist.',
       'Für den Augenblick darf es so bleiben. | Ich suche keine gute Seite daran. | Du darfst heute langsam sein.',
       'Du musst es niemandem erklären. | Es darf so schwer sein, wie es ist. | Du schuldest niemandem gute Laune.',
-      'Es gibt nichts, was du stattdessen fühlen müsstest.',
-      'Du machst nicht zu viel daraus.',
-      'Leichter machen kann ich es nicht; ich kann es nur in Ruhe lesen.',
-      'Diese Seite braucht keinen guten Schluss.',
-      'Wie es weitergeht, muss heute nicht feststehen.',
-      'Du darfst jemanden brauchen.',
+      'Es gibt nichts, was du stattdessen fühlen müsstest. | Du machst nicht zu viel daraus.',
+      'Leichter machen kann ich es nicht; ich kann es nur in Ruhe lesen. | Diese Seite braucht keinen guten Schluss.',
+      'Wie es weitergeht, muss heute nicht feststehen. | Du darfst jemanden brauchen.',
       'Was du geschrieben hast, braucht keine Entschuldigung.',
     ],
     death: [
       'Du darfst heute still sein. | Für niemanden musst du jetzt stark sein.',
-      'Niemand kann dir sagen, wie lange das dauern darf.',
-      'Für solche Tage gibt es keine richtige Art.',
+      'Niemand kann dir sagen, wie lange das dauern darf. | Für solche Tage gibt es keine richtige Art.',
     ],
     'own body': [
       'Du darfst es satthaben. | Tapfer musst du dabei nicht sein. | Was heute geht, ist genug.',
       'Du darfst davon müde sein.',
     ],
     'someone ill': [
-      'Du musst nicht für alle zuversichtlich sein.',
-      'Du darfst dabei auch müde sein.',
+      'Du musst nicht für alle zuversichtlich sein. | Du darfst dabei auch müde sein.',
       'Die Sorge geht mit, auch wenn du gerade nicht dort bist.',
     ],
     parting: [
-      'Verstehen musst du es noch nicht.',
-      'Nichts davon musst du heute zu Ende denken.',
+      'Verstehen musst du es noch nicht. | Nichts davon musst du heute zu Ende denken.',
       'Du musst noch nicht wissen, wie es danach aussieht.',
     ],
     job: [
@@ -173,22 +148,18 @@ export const german: LetterLines = {
       'Du darfst enttäuscht sein. | Eine Lehre musst du daraus nicht ziehen.',
     ],
     fear: [
-      'Du musst nicht gegen die Angst anreden; sie darf eine Weile dasitzen.',
-      'Du darfst Angst haben.',
+      'Du musst nicht gegen die Angst anreden; sie darf eine Weile dasitzen. | Du darfst Angst haben.',
       'Die Angst darf hier stehen, ohne dass du sie erklärst.',
     ],
     alone: [
-      'So etwas schreibt man nicht leicht auf.',
-      'Es ist schwerer, wenn alle anderen miteinander beschäftigt scheinen.',
+      'So etwas schreibt man nicht leicht auf. | Es ist schwerer, wenn alle anderen miteinander beschäftigt scheinen.',
     ],
     low: [
-      'Du musst es nicht anders nennen, als es ist.',
-      'Du musst heute in nichts gut sein.',
+      'Du musst es nicht anders nennen, als es ist. | Du musst heute in nichts gut sein.',
       'Von einer Stunde zur nächsten zu kommen ist genug.',
     ],
     tired: [
-      'Heute reicht halbe Kraft.',
-      'Du darfst heute weniger tun als an anderen Tagen.',
+      'Heute reicht halbe Kraft. | Du darfst heute weniger tun als an anderen Tagen.',
       'Ausruhen musst du dir nicht verdienen.',
     ],
   },

@@ -11,9 +11,10 @@ export const spanish: LetterLines = {
       '{q} me hizo sonreír | Qué bueno leer {q} | Me alegro mucho por {q} | Lo que más me gusta hoy es {q}',
       'Me habría gustado estar ahí con {q} | Me gusta mucho {q} | Lo que voy a recordar es {q}',
     ],
-    open: [
-      'Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Vuelvo una y otra vez a {q}',
-      '{q} me hizo levantar la vista | Lo que me llevo es {q}',
+    open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Me quedé un rato en {q}', 'Vuelvo a {q}'],
+    news: [
+      'Enhorabuena: {q} | {q}: enhorabuena | Qué buena noticia: {q} | Esta es la noticia del día: {q}',
+      'Esto hay que celebrarlo: {q}',
     ],
     sorry: [
       'Siento mucho que hayas tenido que escribir {q}',
@@ -23,48 +24,41 @@ export const spanish: LetterLines = {
   },
   others: {
     bright: [
-      ', y también me gusta {qs} | , con {qs} además | ; muy cerca quedó {qs} | , y también me alegro por {qs}',
+      ', y también me gusta {qs} | , con {qs} además | ; y además está {qs} | , y también me alegro por {qs}',
       ', y no dejaría fuera {qs}',
     ],
-    open: ['; también está {qs}', '; también noté {qs}', '; y luego está {qs}', '; guardo también {qs}'],
+    open: [', junto a {qs} | , al lado de {qs} | ; y al lado, {qs}'],
   },
   together: {
     bright: [
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
-      'Me gustó leer {all} | Cuánto en una sola página: {all}',
+      'Me gustó leer {all}',
     ],
-    open: ['Me llevo {all}', 'Leí {all}', 'Guardo {all}', 'Esto se queda conmigo: {all}', 'Leí sin prisa {all}'],
+    open: ['Guardo {all} | Esto se queda conmigo: {all}'],
+  },
+  short: {
+    bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
+    open: ['{all}: basta para una página | {all}: no hace falta más | {all}: por hoy basta'],
   },
   climax: {
     bright: [
-      'Me gusta {qs}, y sobre todo {q} | Sonreí con {qs}, y luego con {q}',
-      'Primero {qs}, y luego, mejor todavía, {q}',
-      'Con {qs} ya bastaba, y luego vino {q}',
-      'La página ya era buena con {qs}, y luego vino {q}',
+      'Me gusta {qs}, y sobre todo {q} | Sonreí con {qs}, y luego con {q} | Primero {qs}, y luego, mejor todavía, {q}',
+      'Con {qs} ya bastaba, y luego vino {q} | La página ya era buena con {qs}, y luego vino {q}',
       'Me alegro por {qs}, y más aún por {q}',
     ],
-    open: [
-      'Primero {qs}, y luego {q} | Leí {qs}, y luego me detuve en {q} | Leí {qs}, y dos veces {q}',
-      'Puedo imaginar {qs}, y {q} se queda conmigo',
-      'Leí {qs}, y vuelvo a {q}',
-    ],
+    open: ['Leí {qs}, y luego me detuve en {q}', 'Leí {qs}, y {q} se queda conmigo | Leí {qs}, y vuelvo a {q}'],
   },
   plan: {
-    wished: [
-      'Suerte con {p} | Mucha suerte con {p} | Te deseo lo mejor con {p} | Cruzo los dedos por {p}',
-      'Que salga bien {p}',
-    ],
+    wished: ['Suerte con {p} | Mucha suerte con {p} | Te deseo lo mejor con {p} | Mucha suerte hoy con {p}'],
     continued: [
       'Veo de dónde viene {p} | Y por eso, claro, {p} | No me extraña que la lista diga {p}',
       'Tenía que estar en la lista: {p} | Y de ahí que la lista diga {p}',
     ],
   },
-  later: ['', '; cuéntame mañana cómo fue, si quieres', '; mañana me gustaría leer qué salió de eso'],
+  later: ['', '; cuéntame mañana cómo fue, si quieres'],
   bare: [
-    'Hay días con pocas palabras, y está bien | Hoy es corto. Estuviste aquí',
-    'Abriste la página, y puede quedarse así',
-    'Hoy la página está tranquila, y no hay prisa',
-    'Leí tu página. Mañana hay otra | Vi tu página. Hasta mañana',
+    'Hay días con pocas palabras, y está bien | Hoy es corto. Estuviste aquí | Abriste la página, y puede quedarse así',
+    'Hoy la página está tranquila, y no hay prisa | Leí tu página. Mañana hay otra | Vi tu página. Hasta mañana',
   ],
   closing: {
     bright: [
@@ -72,11 +66,9 @@ export const spanish: LetterLines = {
       'Que sea un buen {weekday}',
     ],
     gentle: [
-      'Ojalá sea un {weekday} que te trate bien',
-      'Te deseo un {weekday} que sea amable contigo',
-      'Espero un {weekday} que no te pida demasiado',
-      'Que tengas un {weekday} tan tranquilo como necesites',
-      'Que el {weekday} esté de tu lado | Quiero para ti un {weekday} que te cuide | Ojalá el {weekday} te pida poco',
+      'Ojalá sea un {weekday} que te trate bien | Te deseo un {weekday} que sea amable contigo',
+      'Espero un {weekday} que no te pida demasiado | Que tengas un {weekday} tan tranquilo como necesites',
+      'Quiero para ti un {weekday} que te cuide | Ojalá el {weekday} te pida poco',
       'Que el {weekday} pase con calma | Te deseo un {weekday} ligero',
     ],
     open: [
@@ -91,15 +83,12 @@ export const spanish: LetterLines = {
   },
   threads: {
     planned: [
-      'Con hoy, son {days} días con {q} en la lista.',
-      'Hoy es el día {days} de {q}.',
-      'Otra vez {q}: con hoy, {days} días en total.',
-      'La primera vez fue {since}; hoy {q} va por el día {days}.',
+      'Con hoy, son {days} días con {q} en la lista. | Hoy es el día {days} de {q}.',
+      'Otra vez {q}: con hoy, {days} días en total. | La primera vez fue {since}; hoy {q} va por el día {days}.',
     ],
     done: [
       '{When} todavía era un plan: {q}. | {When} estaba en la lista; hoy leo {q}.',
-      'Lo planeaste {when}, y aquí está {q}.',
-      'Lo que {when} era solo un plan ya pasó: {q}.',
+      'Lo planeaste {when}, y aquí está {q}. | Lo que {when} era solo un plan ya pasó: {q}.',
     ],
     person: [],
     aim: [
@@ -114,30 +103,25 @@ export const spanish: LetterLines = {
       'Hoy no tienes que sacar nada de esto. | Nada de esto tiene que resolverse hoy.',
       'No tiene que sonar mejor de lo que es. | Por el momento puede quedarse así.',
       'No voy a buscarle el lado bueno. | Puedes ir despacio. | No hace falta explicárselo a nadie.',
-      'Puede pesar lo que pesa. | No le debes buen humor a nadie.',
-      'No hay nada que debas sentir en su lugar.',
-      'No exageras.',
-      'No puedo hacerlo más ligero; solo puedo leerlo con calma.',
+      'Puede pesar lo que pesa. | No le debes buen humor a nadie. | No hay nada que debas sentir en su lugar.',
+      'No exageras. | No puedo hacerlo más ligero; solo puedo leerlo con calma.',
       'Esta página no necesita un buen final. | Hoy no hace falta saber cómo sigue.',
       'Lo que escribiste no necesita disculpa. | Tienes derecho a necesitar a alguien.',
     ],
     death: [
       'Hoy puedes guardar silencio. | No tienes que ser fuerte para nadie.',
-      'Nadie puede decirte cuánto tiene que durar.',
-      'No hay una manera correcta de vivir estos días.',
+      'Nadie puede decirte cuánto tiene que durar. | No hay una manera correcta de vivir estos días.',
     ],
     'own body': [
       'Tienes derecho a hartarte de todo esto. | No hace falta valentía para esto.',
       'Lo que hoy se pueda es suficiente.',
     ],
     'someone ill': [
-      'No tienes que darle ánimo a todo el mundo.',
-      'Tú también puedes cansarte.',
+      'No tienes que darle ánimo a todo el mundo. | Tú también puedes cansarte.',
       'La preocupación va contigo, aunque no estés allí.',
     ],
     parting: [
-      'Todavía no tienes que entenderlo.',
-      'Hoy no tienes que pensar todo esto hasta el final.',
+      'Todavía no tienes que entenderlo. | Hoy no tienes que pensar todo esto hasta el final.',
       'Todavía no tienes que saber cómo será después.',
     ],
     job: [
@@ -145,8 +129,7 @@ export const spanish: LetterLines = {
       'Tienes derecho a sentir decepción. | No tienes que sacar ninguna lección.',
     ],
     fear: [
-      'No tienes que discutir con el miedo; puede quedarse ahí un rato.',
-      'Tienes derecho a tener miedo.',
+      'No tienes que discutir con el miedo; puede quedarse ahí un rato. | Tienes derecho a tener miedo.',
       'Aquí el miedo puede estar escrito sin explicación.',
     ],
     alone: ['No es fácil de escribir.', 'Es más difícil cuando los demás parecen ocupados entre ellos.'],

@@ -340,7 +340,7 @@ export const harmPhrases = {
       'geld/weihnachtsgeld/gehalt/lohn/miete ~ in ~ automaten/spielothek/casino/spielhalle',
     ],
     exceptions: [
-      '<not> ~ gamble/gambling/betting/bet/bets/slots/slot/casino/roulette/scratchcards',
+      '<not> ~ gamble/gambling/betting/bet/bets/slots/slot/casino/roulette/scratchcards app/apps/site/shop/account?',
       'no casino/slots ~ | # days/weeks/months/years without/free ~ gambling',
       'gambling free/anonymous/addiction/help/meeting/debts/blocker | time/free/parking slots/slot',
       'slots/slot for/in/at the/a/my? calendar/schedule/meeting/interview/meetings',

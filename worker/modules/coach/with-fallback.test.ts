@@ -166,9 +166,22 @@ describe('a reply that is not presentable', () => {
 })
 
 it('asks a model only about a page that was read: the type refuses any other', () => {
-  const { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } =
+  const { kind, language, showsLanguage, band, hardness, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } =
     morning.page
-  const page = { kind, language, showsLanguage, band, hardship, isQuiet, thanks, plans, isOneLine, whole, texts }
+  const page = {
+    kind,
+    language,
+    showsLanguage,
+    band,
+    hardness,
+    hardship,
+    isQuiet,
+    thanks,
+    plans,
+    isOneLine,
+    whole,
+    texts,
+  }
   // @ts-expect-error This page has all that a page has, and readPage has not made it.
   const call: CoachCall = { ...morning, page }
   expect(call).toEqual(morning)

@@ -1,0 +1,24 @@
+import type { OpenLines } from '../letter-lines.ts'
+
+/** The sentences show neither the gender of the writer nor that of the coach. */
+export const italian: OpenLines = {
+  marks: ['«', '»'],
+  days: { locale: 'it-IT', yesterday: 'ieri', on: (day) => day },
+  ofMorning: /buongiorno|giornata/i,
+  greeting: ['{name},', 'Buongiorno, {name} –', 'Ciao, {name} –'],
+  lead: ['Ho letto {q} due volte | {q} mi resta in mente | Mi fermo a {q} | Torno a {q}'],
+  others: [', accanto a {qs} | , con {qs} lì accanto | ; e accanto, {qs}'],
+  together: ['Tengo con me {all} | {all}: ho letto più di una volta | Ecco cosa mi resta in mente: {all}'],
+  short: ['{all}: basta per una pagina | {all}: non serve altro | {all}: per oggi basta'],
+  climax: ['Leggo {qs}, e poi mi fermo a {q}', 'Leggo {qs}, e {q} mi resta in mente | Leggo {qs}, e torno a {q}'],
+  wished: ['Buona fortuna con {p} | In bocca al lupo per {p} | Ti auguro il meglio per {p}'],
+  continued: ['Vedo da dove viene {p} | E quindi, certo, {p} | Non mi stupisce che la lista dica {p}'],
+  later: ['', '; domani raccontami com’è andata, se vuoi'],
+  bare: [
+    'Certi giorni hanno poche parole, e va bene così | Oggi la pagina è breve, e può restare così',
+    'Ho letto la tua pagina. Domani ce n’è un’altra | Ho visto quello che hai scritto. A domani',
+  ],
+  closing: ['A domani | Ci vediamo domani | La prossima pagina è qui domani | Alla prossima pagina'],
+  ending: ['Buona giornata.', 'A domani.'],
+  threads: ['Con oggi {q} è nella lista da {days} giorni. | {q}: oggi è il giorno {days} nella tua lista.'],
+}

@@ -1,0 +1,24 @@
+import type { OpenLines } from '../letter-lines.ts'
+
+/** Neutral for Brazil and Portugal. The sentences do not show the gender of the writer. */
+export const portuguese: OpenLines = {
+  marks: ['“', '”'],
+  days: { locale: 'pt', yesterday: 'ontem', on: (day) => day },
+  ofMorning: /bom dia/i,
+  greeting: ['{name},', 'Bom dia, {name} –', 'Olá, {name} –'],
+  lead: ['Li {q} duas vezes | {q} fica comigo | Parei em {q} | Volto a {q}'],
+  others: [', ao lado de {qs} | , junto de {qs} | ; e ao lado, {qs}'],
+  together: ['Guardo {all} | {all}: li mais de uma vez | É isto que fica comigo: {all}'],
+  short: ['{all}: chega para uma página | {all}: não é preciso mais | {all}: por hoje chega'],
+  climax: ['Li {qs}, e depois parei em {q}', 'Li {qs}, e {q} fica comigo | Li {qs}, e volto a {q}'],
+  wished: ['Boa sorte com {p} | Muita sorte com {p} | Tudo de bom para {p}'],
+  continued: ['Vejo de onde vem {p} | E por isso, claro, {p} | Não admira que a lista diga {p}'],
+  later: ['', '; amanhã conte como foi, se quiser'],
+  bare: [
+    'Há dias de poucas palavras, e está bem assim | Hoje a página é curta, e pode ficar assim',
+    'Li a sua página. Amanhã há outra | Vi o que escreveu. Até amanhã',
+  ],
+  closing: ['Até amanhã | A próxima página é amanhã | Até a próxima página'],
+  ending: ['Tenha um bom dia.', 'Até amanhã.'],
+  threads: ['Com hoje são {days} dias de {q} na lista. | {q}: hoje é o dia {days} na sua lista.'],
+}
