@@ -42,6 +42,12 @@ describe('a long line is cut to its end', () => {
     expect(
       cut('All of the children went along the river with the two dogs and they walked 12,5 kilometres without a rest'),
     ).toBe('…and they walked 12,5 kilometres without a rest'))
+  it('not within brackets', () =>
+    expect(
+      cut(
+        'We sang it all the way through, and it went right to the last line of it (Eileen did not, she was busy) and then went home happy',
+      ),
+    ).toBe('…and then went home happy'))
   it('where a word does', () => expect(cut('summery '.repeat(40))).toMatch(/^…(?:summery ){10}summery$/))
   it('at a character, without blanks', () => expect(cut('a'.repeat(4_000))).toMatch(/^…a{90}$/))
   it('after fewer characters that are wide', () => expect(cut('今天的阳光很好'.repeat(20))!.length).toBeLessThan(32))

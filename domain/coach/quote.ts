@@ -16,6 +16,10 @@ export function quotable(line: string, preface: RegExp, most: number): string | 
   return part.length <= most ? part : cut(part, most)
 }
 
+/** Not within a number. */
+const clauseStart =
+  /(?<=[.!?,;:]\s|[，；、]|\s[–—(-]\s?|\s(?=(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s))[^\s.!?,;:，；、–—(-]/giu
+
 /**
  * The end, where people come to the point. It begins where a clause does, else where a word does, else, without blanks,
  * at a character.
@@ -26,10 +30,9 @@ function cut(text: string, most: number): string {
   // Measured as `length` is, so that a picture of many characters counts as many.
   const starts = [...new Intl.Segmenter('en').segment(text)].map(({ index }) => index)
   const tail = text.slice(starts.find((start) => text.length - start <= longest) ?? starts.at(-1))
-  const clause =
-    /(?<=[.!?,;:]\s|[，；、]|\s[–—(-]\s?|\s(?=(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s))(?![\s.!?,;:，；、–—(-]).{20,}$/iu.exec(
-      tail,
-    )?.[0]
+  const parts = [...tail.matchAll(clauseStart)].map(({ index }) => tail.slice(index))
+  // A part that closes a bracket begins within it.
+  const clause = parts.find((part) => part.length >= 20 && !/^[^(]*\)/u.test(part))
   const words = /(?<=\s).{8,}$/u.exec(tail)?.[0]
   return `…${clause ?? words ?? tail}`
 }

@@ -33,7 +33,7 @@ export const english: LetterLines = {
     bright: [
       'How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all} | I liked {all}',
     ],
-    open: ['I will keep {all} | {all}: I read it more than once | {all}: I have taken that in'],
+    open: ['I will keep {all} | Today it is {all} | This is what I will keep: {all}'],
   },
   short: {
     bright: [

@@ -43,7 +43,7 @@ export const french: LetterLines = {
       'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',
       'J’ai aimé {all}',
     ],
-    open: ['Je garde {all} | Voici ce qui me reste en tête : {all}'],
+    open: ['Je garde {all} | Aujourd’hui, c’est {all} | Voici ce que je garde : {all}'],
   },
   short: {
     bright: [

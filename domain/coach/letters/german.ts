@@ -39,7 +39,7 @@ export const german: LetterLines = {
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
       'Was für eine Seite: {all} | Gern gelesen habe ich {all}',
     ],
-    open: ['Behalten werde ich {all} | Das bleibt mir im Kopf: {all}'],
+    open: ['Behalten werde ich {all} | Heute steht hier {all} | Das behalte ich: {all}'],
   },
   short: {
     bright: [

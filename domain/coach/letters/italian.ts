@@ -8,7 +8,7 @@ export const italian: OpenLines = {
   greeting: ['{name},', 'Buongiorno, {name} –', 'Ciao, {name} –'],
   lead: ['Ho letto {q} due volte | {q} mi resta in mente | Mi fermo a {q} | Torno a {q}'],
   others: [', accanto a {qs} | , con {qs} lì accanto | ; e accanto, {qs}'],
-  together: ['Tengo con me {all} | {all}: ho letto più di una volta | Ecco cosa mi resta in mente: {all}'],
+  together: ['Tengo con me {all} | Oggi c’è {all} | Ecco cosa tengo con me: {all}'],
   short: ['{all}: basta per una pagina | {all}: non serve altro | {all}: per oggi basta'],
   climax: ['Leggo {qs}, e poi mi fermo a {q}', 'Leggo {qs}, e {q} mi resta in mente | Leggo {qs}, e torno a {q}'],
   wished: ['Buona fortuna con {p} | In bocca al lupo per {p} | Ti auguro il meglio per {p}'],

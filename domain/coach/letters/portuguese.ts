@@ -8,7 +8,7 @@ export const portuguese: OpenLines = {
   greeting: ['{name},', 'Bom dia, {name} –', 'Olá, {name} –'],
   lead: ['Li {q} duas vezes | {q} fica comigo | Parei em {q} | Volto a {q}'],
   others: [', ao lado de {qs} | , junto de {qs} | ; e ao lado, {qs}'],
-  together: ['Guardo {all} | {all}: li mais de uma vez | É isto que fica comigo: {all}'],
+  together: ['Guardo {all} | Hoje há {all} | É isto que guardo: {all}'],
   short: ['{all}: chega para uma página | {all}: não é preciso mais | {all}: por hoje chega'],
   climax: ['Li {qs}, e depois parei em {q}', 'Li {qs}, e {q} fica comigo | Li {qs}, e volto a {q}'],
   wished: ['Boa sorte com {p} | Muita sorte com {p} | Tudo de bom para {p}'],

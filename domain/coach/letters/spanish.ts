@@ -34,7 +34,7 @@ export const spanish: LetterLines = {
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
       'Me gustó leer {all}',
     ],
-    open: ['Guardo {all} | Esto se queda conmigo: {all}'],
+    open: ['Guardo {all} | Hoy queda aquí {all} | Esto es lo que guardo: {all}'],
   },
   short: {
     bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
