@@ -1,6 +1,6 @@
-import { foldSentences } from './phrases.ts'
+import { foldSentences, type Sentence } from './phrases.ts'
 import { bandWeights } from './band-weights.ts'
-import { featuresOf, readWeights, weighed, type Weights } from './likelihood.ts'
+import { featuresOf, readWeights, weighed, withWeights, type Weights } from './likelihood.ts'
 import { gladnessIn, type Gladness } from './gladness.ts'
 import { gravestOf, hardshipIn, isLoss, type Hardship } from './hardship.ts'
 import { learnedLanguages, type Language } from './language.ts'
@@ -12,8 +12,6 @@ export type Band = 'hard' | 'open' | 'bright'
 let weights: Weights | undefined
 
 type LineReading = {
-  /** The line, folded. */
-  sentences: readonly string[]
   /** How hard the line is, as the logarithm of the odds. */
   hardness: number
   /** What a sign in it shows to be hard. */
@@ -31,17 +29,13 @@ type BandReading = {
 }
 
 /** Reads the lines of a page. Its band follows from all of them. */
-export function readBand(texts: readonly string[], language: Language): BandReading {
+export function readBand(texts: readonly string[], language: Language, fold = foldSentences): BandReading {
   weights ??= readWeights(bandWeights)
   const lines = texts.map((text): LineReading => {
-    const sentences = foldSentences(text)
+    const sentences = fold(text)
     const hardship = hardshipIn(sentences, language)
-    return {
-      sentences,
-      hardness: weighed(featuresOfLine(sentences, hardship !== undefined), weights!),
-      hardship,
-      gladness: gladnessIn(text, sentences, language),
-    }
+    const features = withWeights(featuresOfLine(sentences, hardship !== undefined), weights!)
+    return { hardness: weighed(features, weights!), hardship, gladness: gladnessIn(text, sentences, language) }
   })
   if (!learnedLanguages.has(language) || lines.length === 0)
     return { band: 'open', hardness: 0, hardship: undefined, lines }
@@ -73,9 +67,9 @@ export function pageHardness(hardness: readonly number[]): number {
 }
 
 /** A feature may be there more than once; it counts once. */
-export function featuresOfLine(sentences: readonly string[], hasSign: boolean): number[] {
+export function featuresOfLine(sentences: readonly Sentence[], hasSign: boolean): number[] {
   return sentences.flatMap((sentence) => {
-    const words = sentence.split(' ').filter((word) => word !== '' && word !== ',')
+    const words = sentence.words.filter((word) => word !== ',')
     return words.length === 0 ? [] : featuresOf(['^', ...words, '$'], hasSign)
   })
 }

@@ -1,6 +1,6 @@
 import { createRecognizer } from './recognizer.ts'
 import type { Language } from './language.ts'
-import type { LanguageRules } from './phrases.ts'
+import type { LanguageRules, Sentence } from './phrases.ts'
 
 /** Words that show good news, in the notation of phrases. The weights decide whether it is good. */
 const news: Partial<Record<Language, LanguageRules>> = {
@@ -63,7 +63,7 @@ const mark = /!|(?<!\p{L})\p{Lu}{2,} \p{Lu}{2,}(?!\p{L})|[😂🤣😁😄😊�
 export type Gladness = 'news' | 'mark'
 
 /** What shows in a line, and in its folded sentences, that it is glad. */
-export function gladnessIn(text: string, sentences: readonly string[], language: Language): Gladness | undefined {
+export function gladnessIn(text: string, sentences: readonly Sentence[], language: Language): Gladness | undefined {
   if (recognizers[language]?.(sentences)) return 'news'
   return mark.test(text) ? 'mark' : undefined
 }

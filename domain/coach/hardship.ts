@@ -1,6 +1,6 @@
 import { createClassifier } from './recognizer.ts'
 import type { Language } from './language.ts'
-import type { LanguageRules } from './phrases.ts'
+import type { LanguageRules, Sentence } from './phrases.ts'
 
 /** Words that show what is hard, the gravest first, in the notation of phrases. The weights decide whether it is so. */
 const english = {
@@ -146,7 +146,7 @@ const classifiers = Object.fromEntries(
 )
 
 /** What the folded sentences of a line say is hard, if a sign shows it. */
-export function hardshipIn(sentences: readonly string[], language: Language): Hardship | undefined {
+export function hardshipIn(sentences: readonly Sentence[], language: Language): Hardship | undefined {
   return classifiers[language]?.(sentences)
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { helpLikelihood, passagesOf } from './help-likelihood.ts'
 import { featureCount, signFeature } from './likelihood.ts'
-import { foldLines } from './phrases.ts'
+import { foldLines, type Sentence } from './phrases.ts'
 
 const noTopic = () => false
-const passagesIn = (text: string, namesTopic: (sentence: string) => boolean = noTopic) =>
+const passagesIn = (text: string, namesTopic: (sentence: Sentence) => boolean = noTopic) =>
   passagesOf(foldLines(text), { namesTopic })
 const likelihoodOf = (text: string) => helpLikelihood(foldLines(text), noTopic)
 
@@ -35,7 +35,7 @@ it('is that of the most likely passage, wherever it stands', () => {
 })
 
 it('has the topic as a feature of the sentence that names it', () => {
-  const [first, second] = passagesIn('We spoke of it.\nThe sea was calm.', (sentence) => sentence.includes('spoke'))
+  const [first, second] = passagesIn('We spoke of it.\nThe sea was calm.', ({ text }) => text.includes('spoke'))
   expect(first).toContain(signFeature)
   expect(second).not.toContain(signFeature)
 })

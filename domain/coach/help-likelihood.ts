@@ -1,5 +1,6 @@
-import { featuresOf, weighed, readWeights, type Weights } from './likelihood.ts'
+import { featuresOf, readWeights, weighed, withWeights, type Weights } from './likelihood.ts'
 import { helpWeights } from './help-weights.ts'
+import type { Sentence } from './phrases.ts'
 
 const sentencesOfPassage = 3
 /** A sentence with more words is read in stretches, each of which shares half its words with the next. */
@@ -8,9 +9,9 @@ const wordsOfStretch = 24
 /** Read when the first text is: the start of the Worker costs nothing. */
 let weights: Weights | undefined
 
-/** Each line as its sentences, folded. */
-type FoldedLines = readonly (readonly string[])[]
-type Options = { namesTopic: (sentence: string) => boolean; isRead?: (feature: number) => boolean }
+/** Each line as its sentences. */
+type FoldedLines = readonly (readonly Sentence[])[]
+type Options = { namesTopic: (sentence: Sentence) => boolean; weights?: Weights }
 
 /**
  * How likely a text needs help, as the logarithm of the odds of its most likely passage. The weights were learned from
@@ -18,7 +19,7 @@ type Options = { namesTopic: (sentence: string) => boolean; isRead?: (feature: n
  */
 export function helpLikelihood(lines: FoldedLines, namesTopic: Options['namesTopic']): number {
   weights ??= readWeights(helpWeights)
-  const passages = passagesOf(lines, { namesTopic, isRead: (feature) => weights!.of[feature] !== 0 })
+  const passages = passagesOf(lines, { namesTopic, weights })
   return Math.max(...passages.map((features) => weighed(features, weights!)))
 }
 
@@ -27,13 +28,13 @@ export function helpLikelihood(lines: FoldedLines, namesTopic: Options['namesTop
  * are written one a line, across lines. So one sentence is found in a long page, and one that says little is read with
  * those around it.
  */
-export function passagesOf(lines: FoldedLines, { namesTopic, isRead = () => true }: Options): number[][] {
+export function passagesOf(lines: FoldedLines, { namesTopic, weights: only }: Options): number[][] {
   const read = lines
     .map((sentences) =>
       sentences
-        .filter((sentence) => /\p{L}/u.test(sentence))
+        .filter((sentence) => /\p{L}/u.test(sentence.text))
         .flatMap((sentence) => stretchesOf(sentence, namesTopic(sentence)))
-        .map((features) => features.filter(isRead)),
+        .map((features) => (only ? withWeights(features, only) : features)),
     )
     .filter((stretches) => stretches.length > 0)
   const stretches = read.flat()
@@ -50,8 +51,8 @@ function runsOf(stretches: number[][]): number[][] {
   )
 }
 
-function stretchesOf(sentence: string, isOnTopic: boolean): number[][] {
-  const words = ['^', ...sentence.split(' ').filter((word) => word !== '' && word !== ','), '$']
+function stretchesOf(sentence: Sentence, isOnTopic: boolean): number[][] {
+  const words = ['^', ...sentence.words.filter((word) => word !== ','), '$']
   const step = wordsOfStretch / 2
   const many = Math.max(1, Math.ceil((words.length - step) / step))
   return Array.from({ length: many }, (_, at) =>

@@ -32,7 +32,7 @@ const otherScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]/gu
 
 /** A name, or in German a noun, of which other words tell enough. */
-const names = /(?<=[^.!?…]\s)\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*/gu
+const names = /(?<=[^.!?…\n][^\S\n])\p{Lu}[\p{L}'’-]*(?:[^\S\n]\p{Lu}[\p{L}'’-]*)*/gu
 /** "La Traviata" at the beginning of a line. In German an article and a noun look the same. */
 const title = /^\P{L}*\p{Lu}\p{Ll}*(?=\s\p{Lu}\p{Ll})/u
 const link = /(?:https?:\/\/|www\.)\S+/giu
@@ -46,20 +46,22 @@ export const languageOf = (lines: readonly string[]): Language => readLanguage(l
 /** With it, whether the words show it. A page without such words is called English. */
 export function readLanguage(lines: readonly string[]): { language: Language; isShown: boolean } {
   const text = lines.join('\n').slice(0, 2_000)
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters > 0 && (text.match(otherScript)?.length ?? 0) * 2 > letters) return { language: 'other', isShown: true }
+  const others = text.match(otherScript)?.length ?? 0
+  if (others > 0 && others * 2 > (text.match(/\p{L}/gu)?.length ?? 0)) return { language: 'other', isShown: true }
   const scores = Object.fromEntries(
     Object.keys(frequent).map((language): [string, Score] => [language, { words: new Set(), lines: new Set() }]),
   ) as Record<Language, Score>
   languagesOf ??= readFrequent()
   let [count, rows] = [0, 0]
-  for (const line of text.replace(link, ' ').split('\n')) {
-    const words = wordsOf(line)
+  const unlinked = text.replace(link, ' ')
+  const wordsOfLines = wordsOf(unlinked)
+  for (const [at, line] of unlinked.split('\n').entries()) {
+    const words = wordsOfLines[at]!
     if (words.length === 0) continue
-    const untitled = new Set(title.test(line) ? wordsOf(line.replace(title, ' ')) : words)
+    const untitled = title.test(line) ? wordsOf(line.replace(title, ' ')).flat() : words
     for (const word of words)
       for (const language of languagesOf.get(word) ?? [])
-        if (language === 'de' || untitled.has(word)) {
+        if (language === 'de' || untitled.includes(word)) {
           scores[language].words.add(word)
           scores[language].lines.add(rows)
         }
@@ -83,9 +85,11 @@ export function readLanguage(lines: readonly string[]): { language: Language; is
 
 type Score = { words: Set<string>; lines: Set<number> }
 
-function wordsOf(line: string): string[] {
+/** By line. */
+function wordsOf(text: string): string[][] {
+  const lines = foldLetters(text.replace(names, ' ')).split('\n')
   // One letter is a word in many languages.
-  return foldLetters(line.replace(names, ' ')).match(/[\p{L}\p{M}'’-]{2,}/gu) ?? []
+  return lines.map((line) => line.match(/[\p{L}\p{M}'’-]{2,}/gu) ?? [])
 }
 
 /** How a line may begin before its own words. */

@@ -19,13 +19,13 @@ export type Weights = { bias: number; scale: number; of: Int8Array }
 export function featuresOf(words: readonly string[], hasSign = false): number[] {
   const features = hasSign ? [signFeature] : []
   const hashes = words.map((word) => hash(word, 0, word.length))
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
     const [one, next, afterNext] = [hashes[at]!, hashes[at + 1], hashes[at + 2]]
     features.push(featureOf(one))
     if (next !== undefined) features.push(featureOf(joined(one, next)))
     if (next !== undefined && afterNext !== undefined)
       features.push(featureOf(joined(joined(one, next), afterNext)), featureOf(joined(~one, afterNext)))
-    const letters = `<${word}>`
+    const letters = `<${words[at]!}>`
     for (let from = 0; from + lettersOfPiece <= letters.length; from += 1)
       features.push(featureOf(~hash(letters, from, from + lettersOfPiece)))
   }
@@ -56,6 +56,13 @@ export const digits = Array.from({ length: 94 }, (_, at) => String.fromCharCode(
 /** The digit of the weight 0. */
 export const zero = 42
 
+/** Most features of a text have no weight. */
+export function withWeights(features: readonly number[], { of }: Weights): number[] {
+  const found: number[] = []
+  for (let at = 0; at < features.length; at += 1) if (of[features[at]!] !== 0) found.push(features[at]!)
+  return found
+}
+
 /** One for each feature of the text that is read. */
 let isCounted: Uint8Array | undefined
 
@@ -64,11 +71,12 @@ export function weighed(features: readonly number[], { bias, scale, of }: Weight
   // A set would cost more than all else that reads a text.
   isCounted ??= new Uint8Array(featureCount + 1)
   let total = 0
-  for (const feature of features) {
+  for (let at = 0; at < features.length; at += 1) {
+    const feature = features[at]!
     if (isCounted[feature] === 0) total += of[feature]!
     isCounted[feature] = 1
   }
-  for (const feature of features) isCounted[feature] = 0
+  for (let at = 0; at < features.length; at += 1) isCounted[features[at]!] = 0
   return bias + total / scale
 }
 

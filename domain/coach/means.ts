@@ -26,6 +26,6 @@ const hasMeans = createRecognizer([{ signs: words }])
 const isPrivate = /(?<!\p{L})(?:sex|sexy|orgasm\p{L}*|masturbat\p{L}*|porn|horny|blowjob|nudes|naked)(?!\p{L})/iu
 
 /** Whether a line names what could be a means or a farewell, or what is private. No letter quotes such a line. */
-export function isUnquotable(line: string, sentences: readonly string[] = foldSentences(line)): boolean {
-  return hasMeans(sentences) || isPrivate.test(line)
+export function isUnquotable(line: string, fold = foldSentences): boolean {
+  return hasMeans(fold(line)) || isPrivate.test(line)
 }

@@ -1,10 +1,11 @@
 import { harmIn, type Harm } from './harmful-plans.ts'
 import { isUnquotable } from './means.ts'
-import { needsHelp } from './self-harm.ts'
+import { needsHelp, wholeText } from './self-harm.ts'
 import { isUsable, type Tone } from '../entry.ts'
 import { itemsOf } from '../items.ts'
 import { coachSections, sectionNames, type CoachTexts, type EntryTexts } from '../entry-sections.ts'
 import { readBand, type Band } from './band.ts'
+import { foldingOf, type Fold } from './phrases.ts'
 import { piecesOf } from './items.ts'
 import { prefaces, readLanguage, type Language } from './language.ts'
 import type { Gladness } from './gladness.ts'
@@ -62,17 +63,17 @@ export type Page =
 /** Reads a page, once. All sections count for what needs help; the letter is about those that the coach reads. */
 export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | null }): Page {
   const texts = coachTextsOf(page)
-  if (needsHelp(page)) return { kind: 'help', texts: page }
+  const fold = foldingOf(wholeText(page))
+  if (needsHelp(page, fold)) return { kind: 'help', texts: page }
   const [thanks, plans] = [piecesOf(texts.gratitudeText), piecesOf(texts.goalsText)]
   const { language, isShown } = readLanguage([texts.gratitudeText, texts.goalsText])
-  const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`)
+  const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`, fold)
   if (harm !== undefined) return { kind: 'harm', harm, language }
-  const { band, hardness, hardship, lines } = readBand([...thanks, ...plans], language)
+  const { band, hardness, hardship, lines } = readBand([...thanks, ...plans], language, fold)
   const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
-    const { sentences, ...reading } = lines[from + at]!
     const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
-    const quote = isUnquotable(text, sentences) ? undefined : quotable(text, preface, longestQuote(count))
-    return { text, isPlan, quote, ...reading }
+    const quote = isUnquotable(text, fold) ? undefined : quotable(text, preface, longestQuote(count))
+    return { text, isPlan, quote, ...lines[from + at]! }
   }
   const thanksLines = thanks.map(lineOf(false, 0))
   const gratitudes = itemsOf(texts.gratitudeText)
@@ -83,10 +84,10 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     band,
     hardness,
     hardship,
-    isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language)),
+    isQuiet: isHard({ band, hardship }) || otherSections.some((name) => isHardText(page[name] ?? '', language, fold)),
     thanks: thanksLines,
     isOneLine: gratitudes.length === 1,
-    whole: gratitudes.length === 1 ? wholeOf(gratitudes[0]!, thanksLines) : undefined,
+    whole: gratitudes.length === 1 ? wholeOf(gratitudes[0]!, thanksLines, fold) : undefined,
     plans: plans.map(lineOf(true, thanks.length)),
     texts,
   }
@@ -94,8 +95,8 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
 }
 
 /** A counted list is not quoted as one. */
-function wholeOf(line: string, thanks: readonly Line[]): string | undefined {
-  if (thanks.length < 2 || isUnquotable(line) || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line)) return undefined
+function wholeOf(line: string, thanks: readonly Line[], fold: Fold): string | undefined {
+  if (thanks.length < 2 || isUnquotable(line, fold) || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line)) return undefined
   const whole = quotable(line, prefaces.thanks, longestQuote(1))
   return thanks.every(({ quote }) => quote && whole?.includes(quote)) ? whole : undefined
 }
@@ -119,8 +120,8 @@ function coachTextsOf(page: Partial<EntryTexts>): CoachTexts {
 
 const otherSections = sectionNames.filter((name) => !coachSections.some((one) => one === name))
 
-function isHardText(text: string, language: Language): boolean {
-  return text.trim() !== '' && isHard(readBand(text.split('\n'), language))
+function isHardText(text: string, language: Language, fold: Fold): boolean {
+  return text.trim() !== '' && isHard(readBand(text.split('\n'), language, fold))
 }
 
 function isHard({ band, hardship }: Pick<OrdinaryPage, 'band' | 'hardship'>): boolean {

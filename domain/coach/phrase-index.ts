@@ -1,74 +1,103 @@
-import { foldLetters, phrasesOf, sourceOf, type Sets } from './phrases.ts'
+import { foldLetters, phrasesOf, sourceOf, type Phrase, type Sentence, type Sets } from './phrases.ts'
 
-type Span = [from: number, to: number]
-type Phrase = {
-  text: string
-  sets: Sets
-  /** Each text with the phrase has one of these words; `'nothing'` if no such words are known. */
-  needed?: readonly string[] | 'nothing'
-  pattern?: RegExp
-}
+/** Where a phrase stands, and the place of its rules in their list. */
+type Span = { from: number; to: number; rules: number }
+type Rules = { phrases: readonly string[]; sets?: Sets | undefined }
+/** The phrases that a word makes possible: by the whole word, and by its first two letters. */
+type Possible = { byWord: Map<string, Phrase[]>; byBeginning: Map<string, Phrase[]> }
 
 const sentenceStart = '^'
 const number = '#'
-const prefixKey = (word: string) => `${word.slice(0, 2)}*`
+const beginningOf = (word: string) => word.slice(0, 2)
 const isDigit = (word: string) => word >= '0' && word < ':'
 
 /**
- * Finds phrases in folded sentences. Each is tried only at the words with which it can begin, if the sentence has a word
- * that it needs, and its pattern is compiled when it is first tried: an ordinary page costs a few look-ups for each word,
- * and the start of the Worker nothing.
+ * Finds phrases in sentences. A phrase is tried only if the sentence has a word that it needs. The index is made for the
+ * first sentence: the start of the Worker costs nothing.
  */
-export function indexPhrases(languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[]) {
-  let index: Map<string, Phrase[]> | undefined
-  return (sentence: string): Span[] => {
-    index ??= beginningsOf(languages)
-    const spans: Span[] = []
-    const words = sentence.slice(1, -1).split(' ')
-    const present = new Set(words)
-    const add = (key: string, at: number) => {
-      for (const phrase of index!.get(key) ?? []) {
-        if (!mayBeIn(present, phrase)) continue
-        const pattern = (phrase.pattern ??= new RegExp(`(?:${sourceOf(phrase.text, phrase.sets)})(?= |$)`, 'y'))
-        pattern.lastIndex = at
-        if (pattern.test(sentence)) spans.push([at, pattern.lastIndex])
+function createIndex() {
+  const lists: (readonly Rules[])[] = []
+  let index: Possible | undefined
+  return {
+    add(list: readonly Rules[]): number {
+      index = undefined
+      return lists.push(list) - 1
+    },
+    /** By the number of their list. */
+    possibleIn({ words }: Sentence): Map<number, Phrase[]> {
+      index ??= readLists(lists)
+      const possible = new Map<number, Phrase[]>()
+      const add = (phrases: readonly Phrase[] | undefined) => {
+        for (const phrase of phrases ?? []) {
+          const known = possible.get(phrase.list)
+          if (!known) possible.set(phrase.list, [phrase])
+          else if (!known.includes(phrase)) known.push(phrase)
+        }
       }
-    }
-    add(sentenceStart, 0)
-    let at = 0
-    for (const word of words) {
-      add(word, at)
-      add(prefixKey(word), at)
-      if (isDigit(word)) add(number, at)
-      at += word.length + 1
+      add(index.byWord.get(sentenceStart))
+      for (const word of words) {
+        const byWord = index.byWord.get(word)
+        if (byWord) add(byWord)
+        const byBeginning = index.byBeginning.get(beginningOf(word))
+        if (byBeginning) add(byBeginning)
+        if (isDigit(word)) add(index.byWord.get(number))
+      }
+      return possible
+    },
+  }
+}
+
+const common = createIndex()
+
+/** For phrases that every sentence is searched for: its words are looked up once for all such lists. */
+export function indexPhrases(list: readonly Rules[]): (sentence: Sentence) => Span[] {
+  const at = common.add(list)
+  return (sentence) => {
+    sentence.possible ??= common.possibleIn(sentence)
+    return spansOf(sentence.possible.get(at), sentence)
+  }
+}
+
+/** For phrases that few sentences are searched for. */
+export function indexApart(list: readonly Rules[]): (sentence: Sentence) => Span[] {
+  const index = createIndex()
+  const at = index.add(list)
+  return (sentence) => spansOf(index.possibleIn(sentence).get(at), sentence)
+}
+
+function spansOf(phrases: readonly Phrase[] | undefined, { text }: Sentence): Span[] {
+  if (!phrases) return []
+  return phrases.flatMap((phrase) => {
+    const pattern = (phrase.pattern ??= new RegExp(`(?:${sourceOf(phrase.text, phrase.sets)})(?= |$)`, 'g'))
+    const spans: Span[] = []
+    pattern.lastIndex = 0
+    for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+      spans.push({ from: found.index, to: pattern.lastIndex, rules: phrase.rules })
+      // The next may begin within this one.
+      pattern.lastIndex = found.index + 1
     }
     return spans
-  }
+  })
 }
 
-function mayBeIn(present: ReadonlySet<string>, phrase: Phrase): boolean {
-  phrase.needed ??= neededWords(phrase.text, phrase.sets, true) ?? 'nothing'
-  return phrase.needed === 'nothing' || phrase.needed.some((word) => present.has(word))
-}
-
-function beginningsOf(
-  languages: readonly { phrases: readonly string[]; sets?: Sets | undefined }[],
-): Map<string, Phrase[]> {
-  const index = new Map<string, Phrase[]>()
-  for (const { phrases, sets = {} } of languages) {
-    for (const text of phrasesOf(phrases)) {
-      const phrase = { text, sets }
-      for (const key of new Set([...firstWords(text, sets)].map(keyOf)))
-        index.set(key, [...(index.get(key) ?? []), phrase])
-    }
+function readLists(lists: readonly (readonly Rules[])[]): Possible {
+  const index: Possible = { byWord: new Map(), byBeginning: new Map() }
+  const add = (map: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
+    const known = map.get(key)
+    if (known) known.push(phrase)
+    else map.set(key, [phrase])
   }
+  for (const [list, all] of lists.entries())
+    for (const [rules, { phrases, sets = {} }] of all.entries())
+      for (const text of phrasesOf(phrases)) {
+        const phrase = { list, rules, text, sets }
+        for (const word of new Set(neededWords(text, sets, true) ?? firstWords(text, sets))) {
+          if (word.endsWith('*')) add(index.byBeginning, beginningOf(foldWord(word.slice(0, -1))), phrase)
+          else if (word.startsWith(number)) add(index.byWord, number, phrase)
+          else add(index.byWord, word === sentenceStart ? word : foldWord(word), phrase)
+        }
+      }
   return index
-}
-
-function keyOf(word: string): string {
-  if (word === sentenceStart) return word
-  if (word.startsWith(number)) return number
-  return word.endsWith('*') ? prefixKey(foldWord(word.slice(0, -1))) : foldWord(word)
 }
 
 /** Most words are as folding leaves them, which costs less to tell than to do. */
@@ -89,18 +118,24 @@ function firstWords(phrase: string, sets: Sets): Set<string> {
   return words
 }
 
-/** Of the tokens whose words are all known the one with the longest, and so rarest, words. The first is begun with. */
+/** Of the tokens whose words are all known the last one with the longest, and so rarest, words. The first is begun with. */
 function neededWords(phrase: string, sets: Sets, isBegun: boolean): string[] | undefined {
   const choices = phrase.split(' ').map((token, at) => wordsOfToken(token, sets, isBegun && at === 0))
   const shortest = (words: readonly string[]) => Math.min(...words.map((word) => word.length))
-  return choices.filter((words) => words !== undefined).toSorted((one, other) => shortest(other) - shortest(one))[0]
+  const known = choices.filter((words) => words !== undefined)
+  return known.toReversed().toSorted((one, other) => shortest(other) - shortest(one))[0]
 }
 
 function wordsOfToken(token: string, sets: Sets, isBegun: boolean): string[] | undefined {
   if (token.startsWith('<') && token.endsWith('>')) {
-    const members = phrasesOf(sets[token.slice(1, -1)] ?? []).map((member) => neededWords(member, sets, isBegun))
-    return members.every((words) => words !== undefined) ? members.flat() : undefined
+    const members: string[] = []
+    for (const member of phrasesOf(sets[token.slice(1, -1)] ?? [])) {
+      const words = neededWords(member, sets, isBegun)
+      if (!words) return undefined
+      members.push(...words)
+    }
+    return members
   }
-  const words = isBegun || /[~^$?#*,]/.test(token) ? [''] : token.split('/').map(foldWord)
-  return words.some((word) => word === '' || word.includes(' ')) ? undefined : words
+  // A word with one of these marks is not a word of a folded sentence, or one of several.
+  return isBegun || /[~^$?#*,'’-]/.test(token) ? undefined : token.split('/')
 }

@@ -28,24 +28,46 @@ export const phrasesOf = (lines: readonly string[]): string[] => lines.flatMap((
 
 const conjunctions = 'and|but|or|because|cause|so|when|if|since|und|aber|weil|et|mais|car|y|pero|porque|e|ma'
 
-/** Lower case, without accents and invisible characters. One blank around each word, a comma for other marks. */
-export function foldSentences(text: string): string[] {
-  return foldLetters(text)
-    .replace(/\.{2,}/g, ' ')
-    .split(/[.!?;\n\u2028\u2029。！？؟।]+/)
-    .map(
-      (sentence) =>
-        ` ${sentence
-          .replace(/[^\p{L}\p{M}\p{N} ,]+/gu, ',')
-          .replace(/[ ,]*,[ ,]*/g, ' , ')
-          .trim()} `,
-    )
-    .map((sentence) => sentence.replace(/ +/g, ' '))
+/** A phrase of the rules of a list. Its pattern is compiled when it is first tried. */
+export type Phrase = { list: number; rules: number; text: string; sets: Sets; pattern?: RegExp }
+
+export type Sentence = {
+  /** Lower case, without accents and invisible characters. One blank around each word, a comma for other marks. */
+  text: string
+  /** A comma is a word. */
+  words: readonly string[]
+  /** The phrases that the words make possible, by the number of their list (phrase-index.ts). */
+  possible?: ReadonlyMap<number, readonly Phrase[]>
 }
 
-/** Each line as its sentences. */
-export function foldLines(text: string): string[][] {
-  return text.split('\n').map(foldSentences)
+/** The sentences of each line. */
+export function foldLines(text: string): Sentence[][] {
+  return foldLetters(text)
+    .replace(/\.{2,}/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N} ,\n.!?;\u2028\u2029。！？؟।]+/gu, ',')
+    .replace(/[ ,]*,[ ,]*/g, ' , ')
+    .replace(/ {2,}/g, ' ')
+    .split('\n')
+    .map((line) =>
+      line
+        .split(/[.!?;\u2028\u2029。！？؟।]+/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence !== '')
+        .map((sentence) => ({ text: ` ${sentence} `, words: sentence.split(' ') })),
+    )
+}
+
+export function foldSentences(text: string): Sentence[] {
+  return foldLines(text).flat()
+}
+
+export type Fold = typeof foldSentences
+
+/** Folds the lines of a page at once, and any other text when it is asked for. */
+export function foldingOf(page: string): Fold {
+  const folded = foldLines(page)
+  const lines = new Map(page.split('\n').map((line, at) => [line, folded[at]!]))
+  return (text) => lines.get(text) ?? foldSentences(text)
 }
 
 /** Signs that stand for letters within a word ("k1ll"). */

@@ -1,40 +1,51 @@
-import { indexPhrases } from './phrase-index.ts'
-import { foldLetters, phrasesOf, type LanguageRules } from './phrases.ts'
+import { indexApart, indexPhrases } from './phrase-index.ts'
+import { foldLetters, phrasesOf, type LanguageRules, type Sentence } from './phrases.ts'
 
 /** Decides whether folded sentences contain a sign of the rules that no exception contains. */
-export function createRecognizer(languages: readonly LanguageRules[]): (sentences: readonly string[]) => boolean {
+export function createRecognizer(languages: readonly LanguageRules[]): (sentences: readonly Sentence[]) => boolean {
   const findSigns = indexPhrases(languages.map(({ signs, sets }) => ({ phrases: signs, sets })))
-  const findExceptions = indexPhrases(languages.map(({ exceptions = [], sets }) => ({ phrases: exceptions, sets })))
+  const findExceptions = indexApart(languages.map(({ exceptions = [], sets }) => ({ phrases: exceptions, sets })))
   let folded: { anywhere: string[]; anywhereExceptions: string[] } | undefined
 
-  const hasSign = (sentence: string) => {
+  const hasSign = (sentence: Sentence) => {
     const signs = findSigns(sentence)
     if (signs.length === 0) return false
     const exceptions = findExceptions(sentence)
-    return signs.some(([from, to]) => !exceptions.some(([start, end]) => start <= from && to <= end))
+    return signs.some((sign) => !exceptions.some((exception) => holds(exception, sign)))
   }
-  const hasSignAnywhere = (sentence: string) => {
+  const hasSignAnywhere = ({ text }: Sentence) => {
     folded ??= {
       anywhere: languages.flatMap(({ anywhere = [] }) => phrasesOf(anywhere).map(foldLetters)),
       anywhereExceptions: languages.flatMap(({ anywhereExceptions = [] }) =>
         phrasesOf(anywhereExceptions).map(foldLetters),
       ),
     }
-    const meant = folded.anywhereExceptions.reduce((rest, exception) => rest.replaceAll(exception, ' '), sentence)
-    return folded.anywhere.some((sign) => meant.includes(sign))
+    const { anywhere, anywhereExceptions } = folded
+    if (!anywhere.some((sign) => text.includes(sign))) return false
+    const meant = anywhereExceptions.reduce((rest, exception) => rest.replaceAll(exception, ' '), text)
+    return anywhere.some((sign) => meant.includes(sign))
   }
   return (sentences) => sentences.some((sentence) => hasSign(sentence) || hasSignAnywhere(sentence))
 }
 
-/** Tells the first kind whose rules find a sign. */
+/** Tells the first kind whose rules find a sign. An exception of one kind cancels no sign of another. */
 export function createClassifier<Kind extends string>(
-  rules: Record<Kind, LanguageRules>,
-): (sentences: readonly string[]) => Kind | undefined {
-  const kinds = (Object.entries(rules) as [Kind, LanguageRules][]).map(([kind, one]) => ({
-    kind,
-    recognizes: createRecognizer([one]),
-  }))
-  // Most texts have no sign at all, and one look tells. An exception of one kind cancels no sign of another.
-  const hasAny = createRecognizer(Object.values<LanguageRules>(rules).map(({ signs, sets = {} }) => ({ signs, sets })))
-  return (sentences) => (hasAny(sentences) ? kinds.find(({ recognizes }) => recognizes(sentences))?.kind : undefined)
+  rules: Record<Kind, Omit<LanguageRules, 'anywhere' | 'anywhereExceptions'>>,
+): (sentences: readonly Sentence[]) => Kind | undefined {
+  const kinds = Object.keys(rules) as Kind[]
+  const all = kinds.map((kind) => rules[kind])
+  const findSigns = indexPhrases(all.map(({ signs, sets }) => ({ phrases: signs, sets })))
+  const findExceptions = indexApart(all.map(({ exceptions = [], sets }) => ({ phrases: exceptions, sets })))
+  const kindsIn = (sentence: Sentence) => {
+    const signs = findSigns(sentence)
+    if (signs.length === 0) return []
+    const exceptions = findExceptions(sentence)
+    return signs
+      .filter((sign) => !exceptions.some((one) => one.rules === sign.rules && holds(one, sign)))
+      .map((sign) => sign.rules)
+  }
+  return (sentences) => kinds[Math.min(...sentences.flatMap(kindsIn))]
 }
+
+type Span = { from: number; to: number }
+const holds = (outer: Span, inner: Span) => outer.from <= inner.from && inner.to <= outer.to

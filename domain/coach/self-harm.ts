@@ -8,7 +8,7 @@ import { helpLikelihood } from './help-likelihood.ts'
 import { isHelpMessage } from './help-openings.ts'
 import { otherLanguages } from './signs/other-languages.ts'
 import { languageOf, learnedLanguages } from './language.ts'
-import { foldLines } from './phrases.ts'
+import { foldingOf, type Fold, type Sentence } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
 import { spanish } from './signs/spanish.ts'
 
@@ -29,7 +29,7 @@ const hasSign = createRecognizer(languages)
 const hasTopic = createRecognizer(
   languages.map(({ topics = [], exceptions, sets }) => ({ signs: topics, exceptions, sets })),
 )
-export const namesTopic = (sentence: string): boolean => hasTopic([sentence])
+export const namesTopic = (sentence: Sentence): boolean => hasTopic([sentence])
 
 /** Above this a text needs help, as the logarithm of the odds. */
 const likelyEnough = 0.1
@@ -38,21 +38,35 @@ const likelyEnough = 0.1
  * other words cancel it. All else is decided by likelihood, in each section of a page. In a language without weights, a topic is enough.
  */
 export function speaksOfSelfHarm(text: string): boolean {
-  return anySpeaks([text])
+  return anySpeaks([text], foldingOf(text))
 }
 
-function anySpeaks(sections: readonly string[]): boolean {
-  const folded = sections.map(foldLines)
+function anySpeaks(sections: readonly string[], fold: Fold): boolean {
+  const folded = sections.map((text) => text.split('\n').map(fold))
   const sentences = folded.flat(2)
   if (hasSign(sentences) || reportsDose(sentences)) return true
-  if (folded.some((lines) => helpLikelihood(lines, namesTopic) > likelyEnough)) return true
-  return hasTopic(sentences) && !learnedLanguages.has(languageOf(sections))
+  const onTopic = new Set(sentences.filter(namesTopic))
+  if (folded.some((lines) => helpLikelihood(lines, (sentence) => onTopic.has(sentence)) > likelyEnough)) return true
+  return onTopic.size > 0 && !learnedLanguages.has(languageOf(sections))
 }
 
 /**
  * Whether the reply to a page must be the help message, or is: a model may have found what this code did not. No model
  * reads such a page.
  */
-export function needsHelp(page: Partial<EntryTexts> & { aiResponse?: string | null }): boolean {
-  return anySpeaks(sectionNames.map((name) => page[name] ?? '')) || isHelpMessage(page.aiResponse)
+export function needsHelp(
+  page: Partial<EntryTexts> & { aiResponse?: string | null },
+  fold = foldingOf(wholeText(page)),
+): boolean {
+  return (
+    anySpeaks(
+      sectionNames.map((name) => page[name] ?? ''),
+      fold,
+    ) || isHelpMessage(page.aiResponse)
+  )
+}
+
+/** All sections, one below the other. */
+export function wholeText(page: Partial<EntryTexts>): string {
+  return sectionNames.map((name) => page[name] ?? '').join('\n')
 }
