@@ -81,7 +81,7 @@ function sentencesOf(text: string): string[] {
 function report(title: string, letters: readonly Answered[]) {
   console.log(`\n${title}: ${letters.length} mornings`)
   const of = (band: Band) => letters.filter(({ row }) => row.band === band)
-  const consoles = ({ kinds }: Answered) => kinds.includes('sorry')
+  const consoles = ({ kinds }: Answered) => kinds.includes('loss')
   const isChecked = ({ page }: Answered) => page.kind !== 'ordinary'
   const glad = of('bright').filter(consoles)
   const alarms = of('bright').filter(isChecked)

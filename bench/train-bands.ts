@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bandOf, featuresOfLine, pageHardness, type Band } from '#domain/coach/band'
 import { gladnessIn } from '#domain/coach/gladness'
-import { gravestOf, hardshipIn, isLoss, type Hardship } from '#domain/coach/hardship'
+import { gravestOf, hardshipIn, type Hardship } from '#domain/coach/hardship'
 import { languages } from '#domain/coach/language'
 import { signFeature } from '#domain/coach/likelihood'
 import { foldSentences } from '#domain/coach/phrases'
@@ -136,7 +136,7 @@ const hardWithSignAbove = signed.map(({ hardness }) => hardness).toSorted((a, b)
 const hardAbove = open[Math.floor(open.length * (1 - mostMistaken.hard))]!
 const brightBelow = hard[Math.floor(hard.length * mostMistaken.bright)]!
 const brightWithSignBelow = unlearned
-  .filter(({ example }) => example.band === 'hard' && example.isGlad && !isLoss(example.hardship))
+  .filter(({ example }) => example.band === 'hard' && example.isGlad && example.hardship !== 'loss')
   .map(({ hardness }) => hardness)
   .toSorted((a, b) => a - b)[Math.floor(hard.length * mostMistaken.brightWithSign)]!
 const limits = { hardAbove, hardWithSignAbove, brightBelow, brightWithSignBelow }

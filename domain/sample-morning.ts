@@ -11,6 +11,6 @@ export const sampleMorning = {
 } as const
 
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
-export const sampleReply = `Good morning, June – I read “Rain on the roof all night” and “Coffee before anyone else was up”, and “Mara called, just to talk about nothing” stays with me.
+export const sampleReply = `Good morning, June – I read “Rain on the roof all night” and “Coffee before anyone else was up”, and I come back to “Mara called, just to talk about nothing”.
 
 No wonder the list says “A card for Mara”; tell me tomorrow how it went, if you like.`

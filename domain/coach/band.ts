@@ -2,7 +2,7 @@ import { foldSentences, type Sentence } from './phrases.ts'
 import { bandWeights } from './band-weights.ts'
 import { featuresOf, readWeights, weighed, withWeights, type Weights } from './likelihood.ts'
 import { gladnessIn, type Gladness } from './gladness.ts'
-import { gravestOf, hardshipIn, isLoss, type Hardship } from './hardship.ts'
+import { gravestOf, hardshipIn, type Hardship } from './hardship.ts'
 import { learnedLanguages, type Language } from './language.ts'
 
 /** How a page reads. Only what is surely hard or surely bright is called so. */
@@ -58,7 +58,9 @@ export function bandOf(
 ): Band {
   if (hardness > (hardship && !isGlad ? limits.hardWithSignAbove : limits.hardAbove)) return 'hard'
   if (hardship && !isGlad) return 'open'
-  return hardness < (isGlad && !isLoss(hardship) ? limits.brightWithSignBelow : limits.brightBelow) ? 'bright' : 'open'
+  return hardness < (isGlad && hardship !== 'loss' ? limits.brightWithSignBelow : limits.brightBelow)
+    ? 'bright'
+    : 'open'
 }
 
 /** The lines of a page together. A long page is not harder than a short one. */

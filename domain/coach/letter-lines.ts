@@ -1,5 +1,5 @@
 import type { Band } from './band.ts'
-import type { Hardship } from './hardship.ts'
+import type { Gladness } from './gladness.ts'
 import type { Harm } from './harmful-plans.ts'
 
 type BrightOrOpen = Exclude<Band, 'hard'>
@@ -17,8 +17,9 @@ export type LetterLines = {
   ofMorning: RegExp
   /** Stands before the first sentence. */
   greeting: readonly string[]
-  /** The line that leads. `open` fits also what may be hard; `news` and `sorry` are for a line that shows it. */
-  lead: Record<BrightOrOpen | 'news' | 'sorry', readonly string[]>
+  /** The line that leads. `open` fits also what may be hard. `news` and `mark` are for a line that shows gladness,
+   * `loss` for one that shows a loss. */
+  lead: Record<BrightOrOpen | Gladness | 'loss', readonly string[]>
   /** The other lines, in the same sentence. */
   others: Record<BrightOrOpen, readonly string[]>
   /** All lines, in their order. */
@@ -33,13 +34,13 @@ export type LetterLines = {
   later: readonly string[]
   /** A page without a line that can be quoted. */
   bare: readonly string[]
-  /** `gentle` is for a hard page. */
-  closing: Record<BrightOrOpen | 'gentle', readonly string[]>
+  /** In the morning by the band; `anytime` at other hours. */
+  closing: Record<Band | 'anytime', readonly string[]>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>
-  /** Quiet sentences for hard pages, by what a sign shows surely, and for any. */
-  quiet: { any: readonly string[] } & Partial<Record<Hardship, readonly string[]>>
+  /** After a loss. */
+  quiet: readonly string[]
   harm: HarmLines
 }
 

@@ -274,8 +274,7 @@ describe('the band of a page', () => {
   const english = linesOf('en')
   const of = (...parts: unknown[]) => new Set(parts.flatMap(idsIn))
   const { lead, plan, together, climax } = english
-  const forHard = of(lead.sorry)
-  for (const quiet of Object.values(english.quiet).flat()) forHard.add(sentenceId(quiet))
+  const forHard = of(lead.loss, english.quiet)
   const forOthers = of(lead.bright, lead.open, together.bright, together.open, climax.bright, climax.open, plan.wished)
   const sentencesOf = (texts: Texts) => lettersOfDays(texts, 30).flatMap(({ sentences }) => sentences)
 
@@ -294,8 +293,8 @@ describe('the band of a page', () => {
     expect(sentences.filter((id) => forOthers.has(id)).length).toBeGreaterThan(25)
   })
 
-  it('says sorry only about a line with a sign', () => {
-    const sorry = of(lead.sorry)
+  it('says sorry only about a loss', () => {
+    const sorry = of(lead.loss)
     const saysSorry = (texts: Texts) => sentencesOf(texts).some((id) => sorry.has(id))
     expect(saysSorry(hardTexts)).toBe(true)
     const ward = `nobody died, which on our ward is a win\n${brightTexts.gratitudeText}`
@@ -356,7 +355,7 @@ it('a hard page on which no line shows what is hard gets plain sentences, no pla
   expect(ordinaryPage(gratitudeText, goalsText)).toMatchObject({ band: 'hard', hardship: undefined })
   const letters = lettersOfDays({ gratitudeText, goalsText }, 30, { isMorning: true })
   const { lead, quiet } = linesOf('en')
-  const sad = new Set(idsIn([lead.sorry, quiet.any]))
+  const sad = new Set(idsIn([lead.loss, quiet]))
   for (const { kinds, sentences } of letters) {
     expect(sentences.filter((id) => sad.has(id))).toEqual([])
     expect(kinds).toContain('closing')

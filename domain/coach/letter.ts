@@ -4,7 +4,7 @@ import { helpMessageFor } from './help-message.ts'
 import { linesFor } from './letters.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
 import { sentencesFor, type Kind } from './sentences.ts'
-import { isNews, isSorry } from './telling.ts'
+import { shownBy } from './telling.ts'
 import { withStop } from './wording.ts'
 
 /**
@@ -86,13 +86,13 @@ const orders = {
     'lead / thread closing',
     'greeting climax / thread closing',
   ),
-  sorry: ordersIn(
+  loss: ordersIn(
     'lead / thread quiet',
     'greeting lead / quiet',
     'lead / quiet closing',
     'greeting lead / quiet closing',
   ),
-  news: ordersIn(
+  glad: ordersIn(
     'greeting lead / plan thread',
     'lead / thread plan',
     'greeting lead / thread closing',
@@ -107,9 +107,10 @@ function ordersIn(...texts: string[]): Kind[][][] {
 }
 
 function orderOf(page: OrdinaryPage): keyof typeof orders {
-  if (isSorry(page)) return 'sorry'
+  const shown = shownBy(page)
+  if (shown === 'loss') return 'loss'
   if (page.thanks.length === 0) return 'onlyPlans'
-  if (isNews(page)) return 'news'
+  if (shown) return 'glad'
   return page.band !== 'hard' && isTerse(page) ? 'terse' : page.band
 }
 

@@ -30,7 +30,7 @@ function forAll({ wished, continued, threads, ...open }: OpenLines): LetterLines
     short: { ...english.short, open: open.short },
     climax: { ...english.climax, open: open.climax },
     plan: { wished, continued },
-    closing: { ...english.closing, open: open.closing },
+    closing: { ...english.closing, open: open.closing, anytime: open.closing },
     ending: { ...english.ending, open: open.ending },
     threads: { planned: threads, done: [], person: [], aim: [] },
   }

@@ -1,8 +1,9 @@
 import type { Addressee } from '../coach-request.ts'
+import type { Band } from './band.ts'
 import type { Choices } from './choosing.ts'
 import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
-import { continuedPlans, isNews, isSorry, leadOf, mostTelling } from './telling.ts'
+import { continuedPlans, leadOf, mostTelling, shownBy } from './telling.ts'
 import { threadsOf, type Thread } from './threads.ts'
 import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, type Places } from './wording.ts'
 
@@ -23,7 +24,6 @@ export function sentencesFor(
 ): Record<Kind, () => Said[]> {
   const { band } = page
   const { premium, memory, date, isMorning } = addressee
-  const isHard = band === 'hard'
   const brightOrOpen = band === 'bright' ? 'bright' : 'open'
   const thread = premium && memory ? threadsOf(page, memory, date)[0] : undefined
   const { thanks, lead, last } = thanksOf(page)
@@ -49,6 +49,9 @@ export function sentencesFor(
       ? say(kind, choices.one(kind, lines[kind][brightOrOpen]), { all: listed(thanks) })
       : sentences.lead()
 
+  /** With another day a wish is another sentence. */
+  const wishesOf = (when: Band | 'anytime') => lines.closing[when].map((wish) => fill(wish, named))
+
   const sentences: Record<Kind, () => Said[]> = {
     greeting() {
       const greeting = lines.greeting[choices.turn('greeting', lines.greeting.length)]!
@@ -56,9 +59,14 @@ export function sentencesFor(
     },
     lead() {
       if (!lead) return []
-      const kind = isSorry(page) ? 'sorry' : isNews(page) ? 'news' : 'lead'
+      const kind = shownBy(page) ?? 'lead'
       const [head, more] = [
-        choices.one(kind, lines.lead[kind === 'lead' ? brightOrOpen : kind]),
+        choices.one(
+          kind,
+          kind === 'news'
+            ? [...lines.lead.news, ...lines.lead.mark]
+            : lines.lead[kind === 'lead' ? brightOrOpen : kind],
+        ),
         rest.length > 0 ? choices.one('others', lines.others[brightOrOpen]) : '',
       ]
       return say(kind, head + more, { q: quoted(lead), qs: listed(rest) })
@@ -73,28 +81,15 @@ export function sentencesFor(
           })
         : sentences.together(),
     plan() {
-      if (!plan) return []
+      if (!plan) return isMorning && band === 'open' ? sayOnce('closing', wishesOf('open')) : []
       const how = continued.has(plan) ? 'continued' : 'wished'
       const later = how === 'wished' && band !== 'bright' ? '' : choices.one('later', lines.later)
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },
-    quiet() {
-      const own = lead?.hardship ? sayOnce('quiet', lines.quiet[lead.hardship] ?? []) : []
-      return own.length > 0 ? own : sayOnce('quiet', lines.quiet.any)
-    },
+    quiet: () => sayOnce('quiet', lines.quiet),
     thread: () => (thread ? sayOnce('thread', lines.threads[thread.kind], placesOf(thread)) : []),
-    closing() {
-      // A wish for the day is for the morning.
-      const wishes = lines.closing[!isMorning ? 'open' : isHard ? 'gentle' : brightOrOpen]
-      // With another day a wish is another sentence.
-      return say(
-        'closing',
-        choices.one(
-          'closing',
-          wishes.map((wish) => fill(wish, named)),
-        ),
-      )
-    },
+    // A wish for the day is for the morning.
+    closing: () => say('closing', choices.one('closing', wishesOf(isMorning ? band : 'anytime'))),
   }
   return sentences
 
@@ -114,13 +109,13 @@ export function sentencesFor(
 
 /**
  * The lines of thanks, the one that leads, and the one that comes last if that is the order. A short page in one line is
- * quoted whole, and a longer one tells a story, of which the order is kept; but what is hard, or good news, leads.
+ * quoted whole, and a longer one tells a story, of which the order is kept; but a loss, or what is glad, leads.
  */
 function thanksOf(page: OrdinaryPage): { thanks: readonly Line[]; lead: Line | undefined; last: Line | undefined } {
   const first = ({ quote }: Line, at: number) => page.thanks.findIndex((one) => one.quote === quote) === at
   const thanks = page.thanks.filter((line, at) => line.quote && first(line, at))
   const lead = leadOf(page)
-  if (isSorry(page) || isNews(page) || !page.isOneLine) return { thanks, lead, last: lead }
+  if (shownBy(page) || !page.isOneLine) return { thanks, lead, last: lead }
   if (page.whole === undefined) return { thanks, lead: thanks[0], last: thanks.at(-1) }
   const whole = { ...thanks[0]!, quote: page.whole }
   return { thanks: [whole], lead: whole, last: whole }

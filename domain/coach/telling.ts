@@ -1,29 +1,32 @@
 import type { Gladness } from './gladness.ts'
+import type { Hardship } from './hardship.ts'
 import type { Language } from './language.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { meaningOf } from './threads.ts'
 
 /**
- * The line that leads: of a hard page the hardest line with a sign, a plan too; of a bright one a line with good news, or
- * else with a mark of gladness; of all else the line of thanks that tells most.
+ * The line that leads: of a bright page one with good news, or else with a mark of gladness; of a hard page the hardest
+ * with a loss, a plan too, or else with another sign; of all else the line of thanks that tells most.
  */
 export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined {
-  if (band === 'bright') {
-    const withA = (sign: Gladness) => mostTelling(thanks.filter(({ gladness }) => gladness === sign))
-    return withA('news') ?? withA('mark') ?? mostTelling(thanks)
+  const glad = (sign: Gladness) => mostTelling(thanks.filter(({ gladness }) => gladness === sign))
+  const hard = (sign: Hardship, lines: readonly Line[]) =>
+    lines
+      .filter(({ quote, hardship }) => quote && hardship === sign)
+      .toSorted((one, other) => other.hardness - one.hardness)[0]
+  const signed = {
+    bright: () => glad('news') ?? glad('mark'),
+    hard: () => hard('loss', [...thanks, ...plans]) ?? hard('other', thanks),
+    open: () => undefined,
   }
-  const signed = band === 'hard' ? [...thanks, ...plans].filter(({ quote, hardship }) => quote && hardship) : []
-  return signed.toSorted((one, other) => other.hardness - one.hardness)[0] ?? mostTelling(thanks)
+  return signed[band]() ?? mostTelling(thanks)
 }
 
-/** The weights are sure that the page is hard, and the line that leads says what is hard. */
-export function isSorry(page: OrdinaryPage): boolean {
-  return page.band === 'hard' && leadOf(page)?.hardship !== undefined
-}
-
-/** The weights are sure that the page is bright, and the line that leads is good news. */
-export function isNews(page: OrdinaryPage): boolean {
-  return page.band === 'bright' && leadOf(page)?.gladness === 'news'
+/** What the line that leads shows, if the weights are sure of it: what is glad on a bright page, a loss on a hard one. */
+export function shownBy(page: OrdinaryPage): Gladness | 'loss' | undefined {
+  const lead = leadOf(page)
+  if (page.band === 'bright') return lead?.gladness
+  return page.band === 'hard' && lead?.hardship === 'loss' ? 'loss' : undefined
 }
 
 /** From here on more words do not tell more. */

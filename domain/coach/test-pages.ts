@@ -71,6 +71,7 @@ export const harmlessPlans = [
   'eat 2200 calories',
   'beat him at chess',
   'kill my inbox',
+  'wash the knee pads before they kill someone',
   "don't go on the betting app",
   'hit my goals',
   'be quiet for an hour',

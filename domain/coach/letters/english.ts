@@ -9,15 +9,16 @@ export const english: LetterLines = {
   greeting: ['{name},', 'Good morning, {name} –', 'Hello, {name} –'],
   lead: {
     bright: [
-      '{q} made me smile | I am so glad about {q} | How good to read {q} | My favourite today is {q}',
-      'I would gladly have been there for {q} | I like {q} very much | The one I will remember is {q}',
+      'I am so glad about {q} | How good to read {q} | My favourite today is {q} | I like {q} very much',
+      'The one I will remember is {q} | I am glad it says {q}',
     ],
-    open: ['I stopped at {q} | {q} stays with me | I lingered at {q} | I read {q} twice | I come back to {q}'],
-    news: [
-      'Congratulations: {q} | {q}: congratulations | What good news: {q} | Here is the news of the day: {q}',
-      'This calls for a small celebration: {q}',
+    open: ['I stopped at {q} | {q} stays with me | I read {q} twice | I come back to {q}'],
+    news: ['Congratulations: {q} | {q}: congratulations'],
+    mark: [
+      'What good news: {q} | Here is the news of the day: {q} | This calls for a small celebration: {q}',
+      'How good to read {q}',
     ],
-    sorry: [
+    loss: [
       'I am so sorry about {q} | You wrote {q}, and I am sorry | I read {q}, and I am sorry | {q}: I am sorry',
       'I am sorry to read {q}',
     ],
@@ -27,13 +28,13 @@ export const english: LetterLines = {
       ', and I liked {qs} too | , with {qs} on top | ; and then there is {qs} | , and I was glad of {qs} too',
       ', and I would not leave out {qs}',
     ],
-    open: [', with {qs} beside it | , next to {qs} | ; beside it, {qs}'],
+    open: ['; I noticed {qs}, too | ; I have kept {qs} as well'],
   },
   together: {
     bright: [
       'How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all} | I liked {all}',
     ],
-    open: ['I will keep {all} | Today it is {all} | This is what I will keep: {all}'],
+    open: ['I will keep {all} | This is what I will keep: {all} | I have kept {all}'],
   },
   short: {
     bright: [
@@ -50,7 +51,7 @@ export const english: LetterLines = {
     ],
     open: [
       'I read {qs}, and then I stopped at {q} | I read {qs}, and {q} stays with me',
-      'I read {qs}, and I come back to {q} | I read {qs}, and lingered at {q}',
+      'I read {qs}, and I come back to {q}',
     ],
   },
   plan: {
@@ -71,12 +72,13 @@ export const english: LetterLines = {
       'Have a good {weekday} | I wish you a good {weekday} | May it be a good {weekday}',
       'I hope it is a good {weekday}',
     ],
-    gentle: [
+    open: ['I hope {weekday} treats you well | Go well this {weekday} | All good things for {weekday}'],
+    hard: [
       'May {weekday} be kind to you | I hope {weekday} will be gentle with you | Let {weekday} be easy on you',
       'I would like {weekday} to be as quiet as you need it',
       'I hope {weekday} asks little of you | May {weekday} go gently | I wish you an easy {weekday}',
     ],
-    open: [
+    anytime: [
       'Until tomorrow | See you tomorrow | The next page is there tomorrow | I will be here tomorrow',
       'Until the next page',
     ],

@@ -12,19 +12,16 @@ export const french: LetterLines = {
   greeting: ['{name},', 'Bonjour {name} –', 'Salut {name} –'],
   lead: {
     bright: [
-      '{q} m’a fait sourire | Quel plaisir de lire {q} | Je me réjouis de {q}',
-      'Ce que je préfère aujourd’hui, c’est {q} | J’aurais aimé être là pour {q} | J’aime beaucoup {q}',
-      'Ce que je vais retenir, c’est {q}',
+      'Quel plaisir de lire {q} | Je me réjouis de {q} | Ce que je préfère aujourd’hui, c’est {q}',
+      'J’aime beaucoup {q} | Ce que je vais retenir, c’est {q} | Quelle joie de trouver ici {q}',
     ],
-    open: [
-      'J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Je m’attarde sur {q}',
-      'Je reviens à {q}',
+    open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Je reviens à {q}'],
+    news: ['Félicitations : {q} | {q} : félicitations'],
+    mark: [
+      'Quelle bonne nouvelle : {q} | Voilà la nouvelle du jour : {q} | Cela se fête : {q}',
+      'Quel plaisir de lire {q}',
     ],
-    news: [
-      'Félicitations : {q} | {q} : félicitations | Quelle bonne nouvelle : {q} | Voilà la nouvelle du jour : {q}',
-      'Cela se fête : {q}',
-    ],
-    sorry: [
+    loss: [
       'Cela me fait de la peine de lire {q} | J’ai de la peine en lisant {q} | Je lis {q}, et cela me fait de la peine',
       'Sur ta page, il y a {q}, et cela me fait de la peine | Tu écris {q}, et j’ai de la peine pour toi',
       'J’ai le cœur serré en lisant {q} | Tu as dû écrire {q}, et cela me fait de la peine',
@@ -36,14 +33,14 @@ export const french: LetterLines = {
       ', et j’aime aussi {qs} | , avec {qs} en plus |  ; et puis il y a {qs} | , et je me réjouis aussi de {qs}',
       ', et je n’oublie pas {qs}',
     ],
-    open: [', avec {qs} à côté | , à côté de {qs} |  ; et juste à côté, {qs}'],
+    open: [' ; je remarque aussi {qs} |  ; je garde aussi {qs}'],
   },
   together: {
     bright: [
       'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',
       'J’ai aimé {all}',
     ],
-    open: ['Je garde {all} | Aujourd’hui, c’est {all} | Voici ce que je garde : {all}'],
+    open: ['Je garde {all} | Voici ce que je garde : {all} | J’ai gardé {all}'],
   },
   short: {
     bright: [
@@ -80,14 +77,17 @@ export const french: LetterLines = {
       'Passe un bon {weekday} | Je te souhaite un bon {weekday} | Passe un beau {weekday}',
       'Je te souhaite un beau {weekday}',
     ],
-    gentle: [
+    open: [
+      'Que ce {weekday} te soit bon | J’espère que ce {weekday} se passera bien | Je te souhaite un bon {weekday}',
+    ],
+    hard: [
       'Que ce {weekday} soit doux avec toi | J’espère pour toi un {weekday} qui te ménage',
       'Puisses-tu avoir un {weekday} qui soit bon pour toi | Pourvu que ce {weekday} ne te demande pas trop',
       'Je te souhaite un {weekday} aussi calme qu’il te faut',
       'J’espère que ce {weekday} te sera léger',
       'Que ce {weekday} te laisse respirer | Je te souhaite un {weekday} sans hâte',
     ],
-    open: [
+    anytime: [
       'À demain | La page sera là demain | Demain, il y aura une autre page | Je serai là demain | À la prochaine page',
     ],
   },
@@ -116,51 +116,18 @@ export const french: LetterLines = {
       'Pour l’objectif {title}, à {progress} pour cent, il y a aujourd’hui {q}.',
     ],
   },
-  quiet: {
-    any: [
-      'Tu n’as rien à en tirer aujourd’hui. | Rien de tout cela ne doit se régler aujourd’hui.',
-      'Cela n’a pas à sonner mieux que ce n’est.',
-      'Pour l’instant, cela peut rester ainsi. | Je ne vais pas chercher le bon côté. | Tu peux aller lentement.',
-      'Tu ne dois d’explication à personne. | Cela peut peser ce que cela pèse.',
-      'Personne ne t’oblige à la bonne humeur. | Il n’y a rien que tu devrais ressentir à la place.',
-      'Tu n’exagères pas. | Je ne peux pas rendre cela plus léger ; je peux seulement le lire sans hâte.',
-      'Cette page n’a pas besoin d’une belle fin. | La suite n’a pas à être claire aujourd’hui.',
-      'Tu n’as pas à t’excuser de ce que tu as écrit. | Tu as le droit d’avoir besoin de quelqu’un.',
-    ],
-    death: [
-      'Tu peux garder le silence aujourd’hui. | Tu n’as pas à tenir bon pour les autres.',
-      'Personne ne peut te dire combien de temps cela doit durer. | Il n’y a pas de bonne façon de vivre ces jours-là.',
-    ],
-    'own body': [
-      'Tu as le droit d’en avoir assez. | Tu n’as pas à faire preuve de courage.',
-      'Ce qui est possible aujourd’hui suffit.',
-    ],
-    'someone ill': [
-      'Tu n’as pas à rassurer tout le monde. | Toi aussi, tu as droit à la fatigue.',
-      'L’inquiétude te suit, même quand tu n’es pas là-bas.',
-    ],
-    parting: [
-      'Tu n’as pas encore à comprendre. | Tu n’as pas à aller au bout de tout cela aujourd’hui.',
-      'Tu n’as pas encore à savoir à quoi ressemblera la suite.',
-    ],
-    job: [
-      'La suite ne se décide pas forcément aujourd’hui. | Tu as le droit de ressentir de la déception.',
-      'Tu n’as pas de leçon à en tirer.',
-    ],
-    fear: [
-      'Tu n’as pas à discuter avec la peur ; elle peut rester là un moment. | Tu as le droit d’avoir peur.',
-      'La peur peut être écrite ici sans explication.',
-    ],
-    alone: ['Ce n’est pas facile à écrire.', 'C’est plus dur quand les autres ont l’air occupés entre eux.'],
-    low: [
-      'Tu n’as pas à donner à cela un autre nom.',
-      'Tu n’as rien à réussir aujourd’hui. | Passer d’une heure à la suivante suffit.',
-    ],
-    tired: [
-      'À mi-vitesse, cela suffit aujourd’hui. | Aujourd’hui, tu peux en faire moins que les autres jours.',
-      'Tu n’as pas à mériter ton repos.',
-    ],
-  },
+  quiet: [
+    'Tu peux garder le silence aujourd’hui. | Tu n’as pas à tenir bon pour les autres.',
+    'Personne ne peut te dire combien de temps cela doit durer. | Il n’y a pas de bonne façon de vivre ces jours-là.',
+    'Tu n’as rien à en tirer aujourd’hui. | Rien de tout cela ne doit se régler aujourd’hui.',
+    'Cela n’a pas à sonner mieux que ce n’est.',
+    'Pour l’instant, cela peut rester ainsi. | Je ne vais pas chercher le bon côté. | Tu peux aller lentement.',
+    'Tu ne dois d’explication à personne. | Cela peut peser ce que cela pèse.',
+    'Personne ne t’oblige à la bonne humeur. | Il n’y a rien que tu devrais ressentir à la place.',
+    'Tu n’exagères pas. | Je ne peux pas rendre cela plus léger ; je peux seulement le lire sans hâte.',
+    'Cette page n’a pas besoin d’une belle fin. | La suite n’a pas à être claire aujourd’hui.',
+    'Tu n’as pas à t’excuser de ce que tu as écrit. | Tu as le droit d’avoir besoin de quelqu’un.',
+  ],
   harm: {
     alcohol: {
       seen: [

@@ -8,19 +8,16 @@ export const german: LetterLines = {
   greeting: ['{name},', 'Guten Morgen, {name} –', 'Hallo, {name} –'],
   lead: {
     bright: [
-      'Über {q} habe ich gelächelt | Wie schön, {q} zu lesen | Ich freue mich sehr über {q}',
-      'Am liebsten habe ich heute {q} gelesen | Bei {q} wäre ich gern dabei gewesen | Ich mag {q} sehr',
-      'Merken werde ich mir {q}',
+      'Wie schön, {q} zu lesen | Ich freue mich sehr über {q} | Am liebsten habe ich heute {q} gelesen',
+      'Ich mag {q} sehr | Merken werde ich mir {q} | Schön, dass hier {q} steht',
     ],
-    open: [
-      'Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Bei {q} bin ich geblieben',
-      'Ich komme auf {q} zurück',
+    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Ich komme auf {q} zurück'],
+    news: ['Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch'],
+    mark: [
+      'Was für eine gute Nachricht: {q} | Das ist die Nachricht des Tages: {q} | Das darf gefeiert werden: {q}',
+      'Wie schön, {q} zu lesen',
     ],
-    news: [
-      'Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch | Was für eine gute Nachricht: {q}',
-      'Das ist die Nachricht des Tages: {q} | Das darf gefeiert werden: {q}',
-    ],
-    sorry: [
+    loss: [
       'Es tut mir leid, dass du {q} schreiben musstest | Es tut mir leid, {q} zu lesen',
       'Ich habe {q} gelesen, und es tut mir leid | Auf deiner Seite steht {q}, und das tut mir leid',
       'Du schreibst {q}, und das tut mir leid | Du hast {q} geschrieben, und es tut mir sehr leid',
@@ -32,14 +29,14 @@ export const german: LetterLines = {
       ', und {qs} mag ich auch | , mit {qs} als Zugabe | ; und dann ist da noch {qs}',
       ', und auch über {qs} freue ich mich | , und {qs} würde ich nicht auslassen',
     ],
-    open: [', gleich neben {qs} | ; daneben {qs} | ; gleich daneben {qs}'],
+    open: ['; aufgefallen ist mir auch {qs} | ; behalten habe ich auch {qs}'],
   },
   together: {
     bright: [
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
       'Was für eine Seite: {all} | Gern gelesen habe ich {all}',
     ],
-    open: ['Behalten werde ich {all} | Heute steht hier {all} | Das behalte ich: {all}'],
+    open: ['Behalten werde ich {all} | Das behalte ich: {all} | Behalten habe ich {all}'],
   },
   short: {
     bright: [
@@ -55,8 +52,7 @@ export const german: LetterLines = {
       'Gut war die Seite schon mit {qs}, und dann kam {q} | Ich freue mich über {qs}, und noch mehr über {q}',
     ],
     open: [
-      'Ich habe {qs} gelesen und bin dann bei {q} geblieben',
-      'Ich habe {qs} gelesen, und {q} bleibt mir im Kopf',
+      'Ich habe {qs} gelesen und bin dann bei {q} geblieben | Ich habe {qs} gelesen, und {q} bleibt mir im Kopf',
       'Ich habe {qs} gelesen, und ich komme auf {q} zurück',
     ],
   },
@@ -78,7 +74,10 @@ export const german: LetterLines = {
       'Hab einen guten {weekday} | Ich wünsche dir einen guten {weekday} | Einen guten {weekday}',
       'Und nun einen guten {weekday}',
     ],
-    gentle: [
+    open: [
+      'Komm gut durch den {weekday} | Ich hoffe, der {weekday} meint es gut mit dir | Alles Gute für den {weekday}',
+    ],
+    hard: [
       'Ich wünsche dir einen {weekday}, der dich schont',
       'Möge es ein {weekday} sein, der freundlich zu dir ist',
       'Hoffentlich wird es ein {weekday}, der nicht zu viel von dir will',
@@ -86,7 +85,7 @@ export const german: LetterLines = {
       'Möge der {weekday} sanft mit dir umgehen | Ich hoffe, der {weekday} verlangt wenig von dir',
       'Ich wünsche dir einen leichten {weekday}',
     ],
-    open: [
+    anytime: [
       'Bis morgen | Morgen ist wieder Platz | Die nächste Seite gibt es morgen | Ich bin auch morgen hier',
       'Bis zur nächsten Seite',
     ],
@@ -116,53 +115,18 @@ export const german: LetterLines = {
       'Für das Ziel {title}, jetzt bei {progress} Prozent, steht heute {q} da.',
     ],
   },
-  quiet: {
-    any: [
-      'Du musst daraus heute nichts machen. | Nichts davon muss heute gelöst werden.',
-      'Es muss nicht besser klingen, als es ist.',
-      'Für den Augenblick darf es so bleiben. | Ich suche keine gute Seite daran. | Du darfst heute langsam sein.',
-      'Du musst es niemandem erklären. | Es darf so schwer sein, wie es ist. | Du schuldest niemandem gute Laune.',
-      'Es gibt nichts, was du stattdessen fühlen müsstest. | Du machst nicht zu viel daraus.',
-      'Leichter machen kann ich es nicht; ich kann es nur in Ruhe lesen. | Diese Seite braucht keinen guten Schluss.',
-      'Wie es weitergeht, muss heute nicht feststehen. | Du darfst jemanden brauchen.',
-      'Was du geschrieben hast, braucht keine Entschuldigung.',
-    ],
-    death: [
-      'Du darfst heute still sein. | Für niemanden musst du jetzt stark sein.',
-      'Niemand kann dir sagen, wie lange das dauern darf. | Für solche Tage gibt es keine richtige Art.',
-    ],
-    'own body': [
-      'Du darfst es satthaben. | Tapfer musst du dabei nicht sein. | Was heute geht, ist genug.',
-      'Du darfst davon müde sein.',
-    ],
-    'someone ill': [
-      'Du musst nicht für alle zuversichtlich sein. | Du darfst dabei auch müde sein.',
-      'Die Sorge geht mit, auch wenn du gerade nicht dort bist.',
-    ],
-    parting: [
-      'Verstehen musst du es noch nicht. | Nichts davon musst du heute zu Ende denken.',
-      'Du musst noch nicht wissen, wie es danach aussieht.',
-    ],
-    job: [
-      'Was jetzt kommt, muss nicht heute entschieden werden.',
-      'Du darfst enttäuscht sein. | Eine Lehre musst du daraus nicht ziehen.',
-    ],
-    fear: [
-      'Du musst nicht gegen die Angst anreden; sie darf eine Weile dasitzen. | Du darfst Angst haben.',
-      'Die Angst darf hier stehen, ohne dass du sie erklärst.',
-    ],
-    alone: [
-      'So etwas schreibt man nicht leicht auf. | Es ist schwerer, wenn alle anderen miteinander beschäftigt scheinen.',
-    ],
-    low: [
-      'Du musst es nicht anders nennen, als es ist. | Du musst heute in nichts gut sein.',
-      'Von einer Stunde zur nächsten zu kommen ist genug.',
-    ],
-    tired: [
-      'Heute reicht halbe Kraft. | Du darfst heute weniger tun als an anderen Tagen.',
-      'Ausruhen musst du dir nicht verdienen.',
-    ],
-  },
+  quiet: [
+    'Du darfst heute still sein. | Für niemanden musst du jetzt stark sein.',
+    'Niemand kann dir sagen, wie lange das dauern darf. | Für solche Tage gibt es keine richtige Art.',
+    'Du musst daraus heute nichts machen. | Nichts davon muss heute gelöst werden.',
+    'Es muss nicht besser klingen, als es ist.',
+    'Für den Augenblick darf es so bleiben. | Ich suche keine gute Seite daran. | Du darfst heute langsam sein.',
+    'Du musst es niemandem erklären. | Es darf so schwer sein, wie es ist. | Du schuldest niemandem gute Laune.',
+    'Es gibt nichts, was du stattdessen fühlen müsstest. | Du machst nicht zu viel daraus.',
+    'Leichter machen kann ich es nicht; ich kann es nur in Ruhe lesen. | Diese Seite braucht keinen guten Schluss.',
+    'Wie es weitergeht, muss heute nicht feststehen. | Du darfst jemanden brauchen.',
+    'Was du geschrieben hast, braucht keine Entschuldigung.',
+  ],
   harm: {
     alcohol: {
       seen: [

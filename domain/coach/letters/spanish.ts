@@ -8,15 +8,16 @@ export const spanish: LetterLines = {
   greeting: ['{name},', 'Buenos días, {name} –', 'Hola, {name} –'],
   lead: {
     bright: [
-      '{q} me hizo sonreír | Qué bueno leer {q} | Me alegro mucho por {q} | Lo que más me gusta hoy es {q}',
-      'Me habría gustado estar ahí con {q} | Me gusta mucho {q} | Lo que voy a recordar es {q}',
+      'Qué bueno leer {q} | Me alegro mucho por {q} | Lo que más me gusta hoy es {q}',
+      'Me gusta mucho {q} | Lo que voy a recordar es {q} | Qué alegría encontrar aquí {q}',
     ],
-    open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Me quedé un rato en {q}', 'Vuelvo a {q}'],
-    news: [
-      'Enhorabuena: {q} | {q}: enhorabuena | Qué buena noticia: {q} | Esta es la noticia del día: {q}',
-      'Esto hay que celebrarlo: {q}',
+    open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Vuelvo a {q}'],
+    news: ['Enhorabuena: {q} | {q}: enhorabuena'],
+    mark: [
+      'Qué buena noticia: {q} | Esta es la noticia del día: {q} | Esto hay que celebrarlo: {q}',
+      'Qué bueno leer {q}',
     ],
-    sorry: [
+    loss: [
       'Siento mucho que hayas tenido que escribir {q}',
       'Siento mucho leer {q} | Leo {q}, y lo siento | Tu página dice {q}, y lo siento mucho',
       'Escribes {q}, y lo siento | Siento encontrar {q} en tu página | Leí {q}, y lo siento mucho | {q}: lo siento',
@@ -27,14 +28,14 @@ export const spanish: LetterLines = {
       ', y también me gusta {qs} | , con {qs} además | ; y además está {qs} | , y también me alegro por {qs}',
       ', y no dejaría fuera {qs}',
     ],
-    open: [', junto a {qs} | , al lado de {qs} | ; y al lado, {qs}'],
+    open: ['; también noté {qs} | ; guardo también {qs}'],
   },
   together: {
     bright: [
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
       'Me gustó leer {all}',
     ],
-    open: ['Guardo {all} | Hoy queda aquí {all} | Esto es lo que guardo: {all}'],
+    open: ['Guardo {all} | Esto es lo que guardo: {all} | He guardado {all}'],
   },
   short: {
     bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
@@ -65,13 +66,14 @@ export const spanish: LetterLines = {
       'Que tengas un buen {weekday} | Te deseo un buen {weekday} | Que pases un buen {weekday}',
       'Que sea un buen {weekday}',
     ],
-    gentle: [
+    open: ['Que te vaya bien el {weekday} | Ojalá el {weekday} te trate bien | Todo lo bueno para el {weekday}'],
+    hard: [
       'Ojalá sea un {weekday} que te trate bien | Te deseo un {weekday} que sea amable contigo',
       'Espero un {weekday} que no te pida demasiado | Que tengas un {weekday} tan tranquilo como necesites',
       'Quiero para ti un {weekday} que te cuide | Ojalá el {weekday} te pida poco',
       'Que el {weekday} pase con calma | Te deseo un {weekday} ligero',
     ],
-    open: [
+    anytime: [
       'Hasta mañana | La página estará aquí mañana | Mañana habrá otra página | Mañana estaré aquí',
       'Hasta la próxima página',
     ],
@@ -98,49 +100,17 @@ export const spanish: LetterLines = {
       'Para la meta {title}, con un {progress} por ciento, hoy leo {q}.',
     ],
   },
-  quiet: {
-    any: [
-      'Hoy no tienes que sacar nada de esto. | Nada de esto tiene que resolverse hoy.',
-      'No tiene que sonar mejor de lo que es. | Por el momento puede quedarse así.',
-      'No voy a buscarle el lado bueno. | Puedes ir despacio. | No hace falta explicárselo a nadie.',
-      'Puede pesar lo que pesa. | No le debes buen humor a nadie. | No hay nada que debas sentir en su lugar.',
-      'No exageras. | No puedo hacerlo más ligero; solo puedo leerlo con calma.',
-      'Esta página no necesita un buen final. | Hoy no hace falta saber cómo sigue.',
-      'Lo que escribiste no necesita disculpa. | Tienes derecho a necesitar a alguien.',
-    ],
-    death: [
-      'Hoy puedes guardar silencio. | No tienes que ser fuerte para nadie.',
-      'Nadie puede decirte cuánto tiene que durar. | No hay una manera correcta de vivir estos días.',
-    ],
-    'own body': [
-      'Tienes derecho a hartarte de todo esto. | No hace falta valentía para esto.',
-      'Lo que hoy se pueda es suficiente.',
-    ],
-    'someone ill': [
-      'No tienes que darle ánimo a todo el mundo. | Tú también puedes cansarte.',
-      'La preocupación va contigo, aunque no estés allí.',
-    ],
-    parting: [
-      'Todavía no tienes que entenderlo. | Hoy no tienes que pensar todo esto hasta el final.',
-      'Todavía no tienes que saber cómo será después.',
-    ],
-    job: [
-      'Lo que viene después no hay que decidirlo hoy.',
-      'Tienes derecho a sentir decepción. | No tienes que sacar ninguna lección.',
-    ],
-    fear: [
-      'No tienes que discutir con el miedo; puede quedarse ahí un rato. | Tienes derecho a tener miedo.',
-      'Aquí el miedo puede estar escrito sin explicación.',
-    ],
-    alone: ['No es fácil de escribir.', 'Es más difícil cuando los demás parecen ocupados entre ellos.'],
-    low: [
-      'No tienes que llamarlo de otra manera. | Hoy no hace falta que nada salga bien.',
-      'Pasar de una hora a la siguiente es suficiente.',
-    ],
-    tired: [
-      'Hoy basta con ir a medio paso. | Hoy puedes hacer menos que otros días. | No tienes que ganarte el descanso.',
-    ],
-  },
+  quiet: [
+    'Hoy puedes guardar silencio. | No tienes que ser fuerte para nadie.',
+    'Nadie puede decirte cuánto tiene que durar. | No hay una manera correcta de vivir estos días.',
+    'Hoy no tienes que sacar nada de esto. | Nada de esto tiene que resolverse hoy.',
+    'No tiene que sonar mejor de lo que es. | Por el momento puede quedarse así.',
+    'No voy a buscarle el lado bueno. | Puedes ir despacio. | No hace falta explicárselo a nadie.',
+    'Puede pesar lo que pesa. | No le debes buen humor a nadie. | No hay nada que debas sentir en su lugar.',
+    'No exageras. | No puedo hacerlo más ligero; solo puedo leerlo con calma.',
+    'Esta página no necesita un buen final. | Hoy no hace falta saber cómo sigue.',
+    'Lo que escribiste no necesita disculpa. | Tienes derecho a necesitar a alguien.',
+  ],
   harm: {
     alcohol: {
       seen: [
