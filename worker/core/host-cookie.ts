@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
  * has no such cookie, so the cookie has another name there.
  */
 function shape(c: Context, config: Config, name: string) {
-  const plain = config.simulated && new URL(c.req.url).protocol === 'http:'
+  const plain = config.simulated && c.req.url.startsWith('http:')
   return { name: plain ? `firstlight_${name}` : `__Host-firstlight_${name}`, secure: !plain }
 }
 

@@ -77,19 +77,29 @@ type Prepared<T> = {
 
 /** A prepared statement with its values. Unlike the statement itself it can travel in a batch. */
 export function filled<T>(prepared: Prepared<T>, values: Record<string, unknown>): Query<T> {
-  class Filled extends QueryPromise<T> {
-    override execute() {
-      return prepared.execute(values)
-    }
+  return new Filled(prepared, values) as unknown as Query<T>
+}
 
-    /** What `db.batch` asks of a statement. */
-    _prepare() {
-      const { sql, params } = prepared.getQuery()
-      const getQuery = () => ({ sql, params: fillPlaceholders(params, values) })
-      return Object.assign(Object.create(prepared) as Prepared<T>, { getQuery })
-    }
+class Filled<T> extends QueryPromise<T> {
+  readonly #prepared: Prepared<T>
+  readonly #values: Record<string, unknown>
+
+  constructor(prepared: Prepared<T>, values: Record<string, unknown>) {
+    super()
+    this.#prepared = prepared
+    this.#values = values
   }
-  return new Filled() as unknown as Query<T>
+
+  override execute() {
+    return this.#prepared.execute(this.#values)
+  }
+
+  /** What `db.batch` asks of a statement. */
+  _prepare() {
+    const { sql, params } = this.#prepared.getQuery()
+    const getQuery = () => ({ sql, params: fillPlaceholders(params, this.#values) })
+    return Object.assign(Object.create(this.#prepared) as Prepared<T>, { getQuery })
+  }
 }
 
 const first = 10 * 60_000

@@ -46,7 +46,7 @@ export async function* replyToEntry(
 ): ReplyPieces {
   const { entry, created, asksCoach, sentences, page, isOpen = false } = written
   if (entry.aiResponse !== null) {
-    if (created) yield* inWords(entry.aiResponse)
+    if (created && asking.inPieces) yield* inWords(entry.aiResponse)
     return { entry, isOpen }
   }
   if (asksCoach) return yield* ask(services, { entry, sentences, page, ...asking })
