@@ -98,7 +98,7 @@ const orders = {
     'greeting lead / thread closing',
     'lead / thread closing',
   ),
-  terse: ordersIn('short plan', 'greeting short plan', 'together', 'greeting together'),
+  terse: ordersIn('short plan', 'greeting short plan', 'together plan', 'greeting together plan'),
   onlyPlans: ordersIn('plan', 'greeting plan', 'plan thread', 'plan closing'),
 }
 

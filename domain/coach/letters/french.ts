@@ -46,7 +46,9 @@ export const french: LetterLines = {
     bright: [
       '{all} : une journée n’a pas besoin de plus | {all} : voilà une belle liste | {all} : cela suffit largement',
     ],
-    open: ['{all} : cela suffit pour une page | {all} : il n’en faut pas plus | {all} : pour aujourd’hui, cela suffit'],
+    open: [
+      '{all} : cela suffit pour une page | {all} : il n’en faut pas plus | {all} : pour aujourd’hui, cela suffit | {all} : tout est là',
+    ],
   },
   climax: {
     bright: [

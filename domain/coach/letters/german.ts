@@ -43,7 +43,9 @@ export const german: LetterLines = {
       '{all}: Mehr braucht ein Tag nicht | {all}: Das reicht für einen guten Tag | {all}: Das ist mal eine Liste',
       'Mit {all} hat ein Tag, was er braucht',
     ],
-    open: ['{all}: Das genügt für eine Seite | {all}: Mehr muss es nicht sein | {all}: Das genügt für heute'],
+    open: [
+      '{all}: Das genügt für eine Seite | {all}: Mehr muss es nicht sein | {all}: Das genügt für heute | {all}: Da steht alles',
+    ],
   },
   climax: {
     bright: [
