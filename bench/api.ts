@@ -21,6 +21,8 @@ const only = process.env.ONLY?.split(',')
 const connections = 16
 const strangersEntries = Number(process.env.STRANGERS ?? 1_000_000)
 const ofFloor = 0.7
+const readOfFloor = 1.2
+const createOfFloor = 0.9
 const goalsOfFloor = 0.8
 const ofUncrowded = 0.9
 const ofOneDatabase = 0.9
@@ -37,10 +39,11 @@ const scenarios: Record<
 > = {
   'read a day': {
     crowded: true,
+    share: readOfFloor,
     shot: (count) => ({ method: 'GET', path: `/api/entries/${addDays(today, -(count % daysWritten))}` }),
   },
   // The morning of a person who has not written yet: entries of past days are also counted against limits.
-  'create an entry': { crowded: false, morning: true, shot: () => morning },
+  'create an entry': { crowded: false, share: createOfFloor, morning: true, shot: () => morning },
   'list of 100': { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries?limit=100' }) },
   'list 200 goals': { crowded: false, share: goalsOfFloor, shot: () => ({ method: 'GET', path: '/api/goals' }) },
   search: { crowded: true, shot: () => ({ method: 'GET', path: '/api/entries/search?q=lighthouse' }) },

@@ -28,14 +28,14 @@ export type LetterLines = {
   short: Record<BrightOrOpen, readonly string[]>
   /** The line that leads after the others. */
   climax: Record<BrightOrOpen, readonly string[]>
-  /** One plan. `continued` is for one that continues a line of thanks. */
-  plan: Record<'wished' | 'continued', readonly string[]>
+  /** One plan. `continued` is for one that continues a line of thanks, `named` for a page that may be hard. */
+  plan: Record<'wished' | 'named' | 'continued', readonly string[]>
   /** How the sentence of a plan ends on a bright page, or of one that continues a line. */
   later: readonly string[]
   /** A page without a line that can be quoted. */
   bare: readonly string[]
-  /** In the morning by the band; `anytime` at other hours. */
-  closing: Record<Band | 'anytime', readonly string[]>
+  /** `bright` and `hard` are for the morning. */
+  closing: Record<'bright' | 'hard' | 'anytime', readonly string[]>
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>
@@ -47,7 +47,17 @@ export type LetterLines = {
 /** A language without weights, of which every page is open. All other sentences are English. */
 export type OpenLines = Pick<LetterLines, 'marks' | 'days' | 'ofMorning' | 'greeting' | 'later' | 'bare'> &
   Record<
-    'lead' | 'others' | 'together' | 'short' | 'climax' | 'wished' | 'continued' | 'closing' | 'ending' | 'threads',
+    | 'lead'
+    | 'others'
+    | 'together'
+    | 'short'
+    | 'climax'
+    | 'wished'
+    | 'named'
+    | 'continued'
+    | 'closing'
+    | 'ending'
+    | 'threads',
     readonly string[]
   >
 

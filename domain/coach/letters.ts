@@ -20,7 +20,7 @@ function allLines(): Letters {
 }
 
 /** Of what continues, only a plan that comes back is named. */
-function forAll({ wished, continued, threads, ...open }: OpenLines): LetterLines {
+function forAll({ wished, named, continued, threads, ...open }: OpenLines): LetterLines {
   return {
     ...english,
     ...open,
@@ -29,8 +29,8 @@ function forAll({ wished, continued, threads, ...open }: OpenLines): LetterLines
     together: { ...english.together, open: open.together },
     short: { ...english.short, open: open.short },
     climax: { ...english.climax, open: open.climax },
-    plan: { wished, continued },
-    closing: { ...english.closing, open: open.closing, anytime: open.closing },
+    plan: { wished, named, continued },
+    closing: { ...english.closing, anytime: open.closing },
     ending: { ...english.ending, open: open.ending },
     threads: { planned: threads, done: [], person: [], aim: [] },
   }

@@ -1,5 +1,4 @@
 import type { Addressee } from '../coach-request.ts'
-import type { Band } from './band.ts'
 import type { Choices } from './choosing.ts'
 import type { LetterLines } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
@@ -13,7 +12,7 @@ type Said = { kind: string; sentence: string }
 
 /** A plan that may be harder is named on a bright page only. */
 const gentle = 0.5
-/** On a page that is not bright and may be harder, no plan is wished luck: readers took it for a chore handed back. */
+/** On a page that is not bright and may be harder, a plan is named and not wished luck. */
 const light = 1
 
 /** The sentences that a page allows, each made when it is asked for. A kind for which the page has nothing is left out. */
@@ -32,8 +31,9 @@ export function sentencesFor(
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
   const continued = continuedPlans(page)
   const gentlePlans = band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle)
-  const wished = band === 'bright' || page.hardness < light ? gentlePlans : []
-  const plan = mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(wished)
+  const isLight = band === 'bright' || page.hardness < light
+  const plan =
+    mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(isLight ? gentlePlans : plans)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
   const say = (kind: string, sentence: string, places: Places = {}): Said[] =>
@@ -48,9 +48,6 @@ export function sentencesFor(
     thanks.length > 0
       ? say(kind, choices.one(kind, lines[kind][brightOrOpen]), { all: listed(thanks) })
       : sentences.lead()
-
-  /** With another day a wish is another sentence. */
-  const wishesOf = (when: Band | 'anytime') => lines.closing[when].map((wish) => fill(wish, named))
 
   const sentences: Record<Kind, () => Said[]> = {
     greeting() {
@@ -81,15 +78,20 @@ export function sentencesFor(
           })
         : sentences.together(),
     plan() {
-      if (!plan) return isMorning && band === 'open' ? sayOnce('closing', wishesOf('open')) : []
-      const how = continued.has(plan) ? 'continued' : 'wished'
-      const later = how === 'wished' && band !== 'bright' ? '' : choices.one('later', lines.later)
+      if (!plan) return []
+      const how = continued.has(plan) ? 'continued' : isLight ? 'wished' : 'named'
+      const later = how === 'continued' || band === 'bright' ? choices.one('later', lines.later) : ''
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },
     quiet: () => sayOnce('quiet', lines.quiet),
     thread: () => (thread ? sayOnce('thread', lines.threads[thread.kind], placesOf(thread)) : []),
     // A wish for the day is for the morning.
-    closing: () => say('closing', choices.one('closing', wishesOf(isMorning ? band : 'anytime'))),
+    closing() {
+      const wishes = lines.closing[isMorning && band !== 'open' ? band : 'anytime']
+      // With another day a wish is another sentence.
+      const filled = wishes.map((wish) => fill(wish, named))
+      return say('closing', choices.one('closing', filled))
+    },
   }
   return sentences
 

@@ -58,6 +58,7 @@ export const english: LetterLines = {
   },
   plan: {
     wished: ['Good luck with {p} | I wish you luck with {p} | All the best for {p} | The best of luck with {p}'],
+    named: ['And today: {p} | Today, then: {p} | For today there is {p}'],
     continued: [
       'I see where {p} comes from | And so, of course, {p} | No wonder the list says {p}',
       'It had to be on the list: {p} | And that is why the list says {p}',
@@ -74,7 +75,6 @@ export const english: LetterLines = {
       'Have a good {weekday} | I wish you a good {weekday} | May it be a good {weekday}',
       'I hope it is a good {weekday}',
     ],
-    open: ['I hope {weekday} treats you well | Go well this {weekday} | All good things for {weekday}'],
     hard: [
       'May {weekday} be kind to you | I hope {weekday} will be gentle with you | Let {weekday} be easy on you',
       'I would like {weekday} to be as quiet as you need it',

@@ -63,6 +63,7 @@ export const french: LetterLines = {
   },
   plan: {
     wished: ['Bonne chance pour {p} | Bon courage pour {p} | Que tout aille bien pour {p}', 'Tous mes vœux pour {p}'],
+    named: ['Et aujourd’hui : {p} | Aujourd’hui, donc, {p} | Pour aujourd’hui, il y a {p}'],
     continued: [
       'Je vois d’où vient {p} | Et donc, bien sûr, {p} | Rien d’étonnant à lire {p} sur la liste',
       'Il fallait que ce soit sur la liste : {p} | Et voilà pourquoi la liste dit {p}',
@@ -78,9 +79,6 @@ export const french: LetterLines = {
     bright: [
       'Passe un bon {weekday} | Je te souhaite un bon {weekday} | Passe un beau {weekday}',
       'Je te souhaite un beau {weekday}',
-    ],
-    open: [
-      'Que ce {weekday} te soit bon | J’espère que ce {weekday} se passera bien | Je te souhaite un bon {weekday}',
     ],
     hard: [
       'Que ce {weekday} soit doux avec toi | J’espère pour toi un {weekday} qui te ménage',

@@ -60,6 +60,7 @@ export const german: LetterLines = {
   },
   plan: {
     wished: ['Viel Glück bei {p} | Gutes Gelingen bei {p} | Alles Gute für {p}', 'Auf gutes Gelingen: {p}'],
+    named: ['Und heute: {p} | Heute also {p} | Für heute steht da {p}'],
     continued: [
       'Ich sehe, woher {p} kommt | Und so natürlich auch {p} | Kein Wunder, dass {p} auf der Liste steht',
       'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',
@@ -75,9 +76,6 @@ export const german: LetterLines = {
     bright: [
       'Hab einen guten {weekday} | Ich wünsche dir einen guten {weekday} | Einen guten {weekday}',
       'Und nun einen guten {weekday}',
-    ],
-    open: [
-      'Komm gut durch den {weekday} | Ich hoffe, der {weekday} meint es gut mit dir | Alles Gute für den {weekday}',
     ],
     hard: [
       'Ich wünsche dir einen {weekday}, der dich schont',

@@ -51,6 +51,7 @@ export const spanish: LetterLines = {
   },
   plan: {
     wished: ['Suerte con {p} | Mucha suerte con {p} | Te deseo lo mejor con {p} | Mucha suerte hoy con {p}'],
+    named: ['Y hoy: {p} | Hoy, entonces, {p} | Para hoy está {p}'],
     continued: [
       'Veo de dónde viene {p} | Y por eso, claro, {p} | No me extraña que la lista diga {p}',
       'Tenía que estar en la lista: {p} | Y de ahí que la lista diga {p}',
@@ -66,7 +67,6 @@ export const spanish: LetterLines = {
       'Que tengas un buen {weekday} | Te deseo un buen {weekday} | Que pases un buen {weekday}',
       'Que sea un buen {weekday}',
     ],
-    open: ['Que te vaya bien el {weekday} | Ojalá el {weekday} te trate bien | Todo lo bueno para el {weekday}'],
     hard: [
       'Ojalá sea un {weekday} que te trate bien | Te deseo un {weekday} que sea amable contigo',
       'Espero un {weekday} que no te pida demasiado | Que tengas un {weekday} tan tranquilo como necesites',
