@@ -32,8 +32,7 @@ export function sentencesFor(
   const continued = continuedPlans(page)
   const gentlePlans = band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle)
   const isLight = band === 'bright' || page.hardness < light
-  const plan =
-    mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(isLight ? gentlePlans : plans)
+  const plan = mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(gentlePlans)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
 
   const say = (kind: string, sentence: string, places: Places = {}): Said[] =>

@@ -72,6 +72,7 @@ export const harmlessPlans = [
   'beat him at chess',
   'kill my inbox',
   'wash the knee pads before they kill someone',
+  'hit him on the back',
   "don't go on the betting app",
   'hit my goals',
   'be quiet for an hour',

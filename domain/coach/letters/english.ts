@@ -12,7 +12,7 @@ export const english: LetterLines = {
       'I am so glad about {q} | How good to read {q} | My favourite today is {q} | I like {q} very much',
       'The one I will remember is {q} | I am glad it says {q}',
     ],
-    open: ['I stopped at {q} | {q} stays with me | I read {q} twice | I come back to {q} | What stays with me is {q}'],
+    open: ['I stopped at {q} | {q} stays with me | I read {q} twice | What stays with me is {q}'],
     news: ['Congratulations: {q} | {q}: congratulations'],
     mark: [
       'What good news: {q} | Here is the news of the day: {q} | This calls for a small celebration: {q}',

@@ -15,7 +15,7 @@ export const french: LetterLines = {
       'Quel plaisir de lire {q} | Je me réjouis de {q} | Ce que je préfère aujourd’hui, c’est {q}',
       'J’aime beaucoup {q} | Ce que je vais retenir, c’est {q} | Quelle joie de trouver ici {q}',
     ],
-    open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Je reviens à {q}'],
+    open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Ce qui me reste, c’est {q}'],
     news: ['Félicitations : {q} | {q} : félicitations'],
     mark: [
       'Quelle bonne nouvelle : {q} | Voilà la nouvelle du jour : {q} | Cela se fête : {q}',

@@ -11,7 +11,7 @@ export const german: LetterLines = {
       'Wie schön, {q} zu lesen | Ich freue mich sehr über {q} | Am liebsten habe ich heute {q} gelesen',
       'Ich mag {q} sehr | Merken werde ich mir {q} | Schön, dass hier {q} steht',
     ],
-    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Ich komme auf {q} zurück'],
+    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Bei {q} bin ich geblieben'],
     news: ['Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch'],
     mark: [
       'Was für eine gute Nachricht: {q} | Das ist die Nachricht des Tages: {q} | Das darf gefeiert werden: {q}',
@@ -55,7 +55,7 @@ export const german: LetterLines = {
     ],
     open: [
       'Ich habe {qs} gelesen und bin dann bei {q} geblieben | Ich habe {qs} gelesen, und {q} bleibt mir im Kopf',
-      'Ich habe {qs} gelesen, und ich komme auf {q} zurück',
+      'Ich habe {qs} gelesen, und {q} zweimal',
     ],
   },
   plan: {

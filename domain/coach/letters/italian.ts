@@ -6,7 +6,7 @@ export const italian: OpenLines = {
   days: { locale: 'it-IT', yesterday: 'ieri', on: (day) => day },
   ofMorning: /buongiorno|giornata/i,
   greeting: ['{name},', 'Buongiorno, {name} –', 'Ciao, {name} –'],
-  lead: ['Ho letto {q} due volte | {q} mi resta in mente | Mi fermo a {q} | Torno a {q}'],
+  lead: ['Ho letto {q} due volte | {q} mi resta in mente | Mi fermo a {q}'],
   others: ['; noto anche {qs} | ; tengo anche {qs}'],
   together: ['Tengo con me {all} | Ecco cosa tengo con me: {all} | Ho tenuto {all}'],
   short: ['{all}: basta per una pagina | {all}: non serve altro | {all}: per oggi basta'],

@@ -6,7 +6,7 @@ export const portuguese: OpenLines = {
   days: { locale: 'pt', yesterday: 'ontem', on: (day) => day },
   ofMorning: /bom dia/i,
   greeting: ['{name},', 'Bom dia, {name} –', 'Olá, {name} –'],
-  lead: ['Li {q} duas vezes | {q} fica comigo | Parei em {q} | Volto a {q}'],
+  lead: ['Li {q} duas vezes | {q} fica comigo | Parei em {q}'],
   others: ['; reparei também em {qs} | ; guardo também {qs}'],
   together: ['Guardo {all} | É isto que guardo: {all} | Guardei {all}'],
   short: ['{all}: chega para uma página | {all}: não é preciso mais | {all}: por hoje chega'],

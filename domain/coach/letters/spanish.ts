@@ -11,7 +11,7 @@ export const spanish: LetterLines = {
       'Qué bueno leer {q} | Me alegro mucho por {q} | Lo que más me gusta hoy es {q}',
       'Me gusta mucho {q} | Lo que voy a recordar es {q} | Qué alegría encontrar aquí {q}',
     ],
-    open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Vuelvo a {q}'],
+    open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Lo que se queda conmigo es {q}'],
     news: ['Enhorabuena: {q} | {q}: enhorabuena'],
     mark: [
       'Qué buena noticia: {q} | Esta es la noticia del día: {q} | Esto hay que celebrarlo: {q}',
