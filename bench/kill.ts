@@ -1,4 +1,7 @@
-/** npm run bench:kill: kills the Worker fifty times under eight writers. Exit code 1 if anything was lost, torn or doubled. */
+/**
+ * npm run bench:kill: kills the Worker fifty times under eight writers. Exit code 1 if anything was lost, torn or
+ * doubled.
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

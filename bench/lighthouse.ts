@@ -11,7 +11,10 @@ type Report = {
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
 
-/** The four scores from 0 to 100 with the audits that cost points. The median of three runs, since single runs differ by several points. */
+/**
+ * The four scores from 0 to 100 with the audits that cost points. The median of three runs, since single runs differ by
+ * several points.
+ */
 export function lookWithLighthouse(url: string, cookie?: string) {
   const looks = [runLighthouse(url, cookie), runLighthouse(url, cookie), runLighthouse(url, cookie)]
   const { categories, audits } = looks.sort((one, other) => performanceOf(one) - performanceOf(other))[1]!

@@ -1,4 +1,7 @@
-/** npm run bench:move: moves 200 people between three databases while each writes, with kills. SEED repeats the choices of a run. */
+/**
+ * npm run bench:move: moves 200 people between three databases while each writes, with kills. SEED repeats the choices
+ * of a run.
+ */
 import { spawnSync } from 'node:child_process'
 import { root } from '../scripts/local-environment.ts'
 

@@ -98,7 +98,10 @@ try {
 atMost('Worker, minified and gzipped', workerSize() / 1024, workerKiB, 'KiB')
 finish()
 
-/** Bytes of the Worker as it is deployed: minified and gzipped, without source maps. Wrangler writes the styles of the drawings too, and uploads none. */
+/**
+ * Bytes of the Worker as it is deployed: minified and gzipped, without source maps. Wrangler writes the styles of the
+ * drawings too, and uploads none.
+ */
 function workerSize(): number {
   const folder = bundle('worker/index.ts')
   const parts = readdirSync(folder).filter((name) => !/\.(map|md|css)$/.test(name))

@@ -6,7 +6,10 @@ import { countedDatabase, type DatabaseCost } from './counted-database.worker.ts
 /** `journals`: the databases that got a job. */
 export type RunCost = DatabaseCost & { sends: number; ids: string[]; journals: number[] }
 
-/** Runs a minute of the schedule as cron does, or the job of a database, and responds with its cost and what the queues got. */
+/**
+ * Runs a minute of the schedule as cron does, or the job of a database, and responds with its cost and what the queues
+ * got.
+ */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const cost: RunCost = { queries: 0, rowsRead: 0, rowsWritten: 0, sends: 0, ids: [], journals: [] }

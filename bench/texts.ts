@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What a text was written or read as. `help` needs help, `hint` hints at it, `none` does not; of `sample-…` a test counts nine of ten, of `must-…` all;
- * `harm-…` plans a harm. `hard`, `open` and `bright` are the bands of mornings, `read-…` those of texts of another kind.
+ * What a text was written or read as. `help` needs help, `hint` hints at it, `none` does not; of `sample-…` a test
+ * counts nine of ten, of `must-…` all; `harm-…` plans a harm. `hard`, `open` and `bright` are the bands of mornings,
+ * `read-…` those of texts of another kind.
  */
 export type Label =
   | 'help'

@@ -1,6 +1,6 @@
 /**
- * npm run train:help: learns the weights of `domain/coach/help-weights.ts` from the texts in `bench/texts/`. Those in `bench/texts/unseen/` are for `npm run bench:help` alone. The same texts give the
- * same weights.
+ * npm run train:help: learns the weights of `domain/coach/help-weights.ts` from the texts in `bench/texts/`. Those in
+ * `bench/texts/unseen/` are for `npm run bench:help` alone. The same texts give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

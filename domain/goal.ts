@@ -124,7 +124,10 @@ export function goalsOfPage(goalsText: string): string[] {
 export type Milestone = { words: string; tick: string; isDone: boolean }
 type Milestones = Pick<Goal, 'milestones' | 'milestonesDone'>
 
-/** Two milestones with the same words are two: the tick of the second has a number after a line break, which no words have. */
+/**
+ * Two milestones with the same words are two: the tick of the second has a number after a line break, which no words
+ * have.
+ */
 export function milestonesOf({ milestones, milestonesDone }: Milestones): Milestone[] {
   const counts = new Map<string, number>()
   return milestones.map((words) => {

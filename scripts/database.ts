@@ -89,8 +89,8 @@ export function localCopy(db: DatabaseSync): CopiedDatabase {
 }
 
 /**
- * Opens the file of a local D1 database, and makes it if `mayCreate`. While this process writes, a running Worker may fail to write,
- * so writes must be short.
+ * Opens the file of a local D1 database, and makes it if `mayCreate`. While this process writes, a running Worker may
+ * fail to write, so writes must be short.
  */
 export function openLocalDatabase(stateDir: string, { binding = 'DB', mayCreate = false } = {}): DatabaseSync {
   const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')

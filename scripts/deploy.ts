@@ -1,7 +1,7 @@
 /**
  * npm run deploy: checks the settings, builds the pages, creates the databases and the queues if they are missing,
- * applies the migrations to each database, and deploys the Worker. The migrations come first, so that no code runs with an older database.
- * With `--dry-run` it does everything that needs no account.
+ * applies the migrations to each database, and deploys the Worker. The migrations come first, so that no code runs with
+ * an older database. With `--dry-run` it does everything that needs no account.
  */
 import { join } from 'node:path'
 import { buildPages } from './build.ts'

@@ -63,7 +63,10 @@ export function localSettings(pageOrigin = origin): Settings {
   return settings
 }
 
-/** Writes the file that wrangler reads in place of .dev.vars. Returns its path, and what is on and what is missing, in sentences. */
+/**
+ * Writes the file that wrangler reads in place of .dev.vars. Returns its path, and what is on and what is missing, in
+ * sentences.
+ */
 export function writeLocalEnvironment(pageOrigin = origin): { file: string; missing: string[] } {
   const settings = localSettings(pageOrigin)
   mkdirSync(stateDir, { recursive: true })

@@ -6,8 +6,8 @@ type Manifest = { routes: Record<string, { module: string; imports: string[]; cs
 
 /**
  * Writes page files for signed-in people: the file that serves every path, with links to the scripts and the styles of
- * the screens that share it. The browser loads these scripts beside the first ones and not after those have run. The landing page
- * gets such links too. The pages for visitors start their scripts later.
+ * the screens that share it. The browser loads these scripts beside the first ones and not after those have run. The
+ * landing page gets such links too. The pages for visitors start their scripts later.
  */
 export function writeScreenPages(clientFolder: string): void {
   const assets = join(clientFolder, 'assets')

@@ -1,4 +1,7 @@
-/** npm run screenshots: takes the pictures of the documents and of the manifest from the running product, with the people of npm run seed. */
+/**
+ * npm run screenshots: takes the pictures of the documents and of the manifest from the running product, with the
+ * people of npm run seed.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -67,7 +67,8 @@ export function backUp({ run }: CopiedDatabase, folder: string, takenAt: string)
 
 /**
  * Copies the files into a database that has the same migrations and no people. How far it came is in a file, so that the
- * same command goes on until `endRestore`; rows that are copied twice are the same. Then reads everything again: throws if it differs.
+ * same command goes on until `endRestore`; rows that are copied twice are the same. Then reads everything again: throws
+ * if it differs.
  */
 export async function restore({ run, apply }: CopiedDatabase, folder: string): Promise<Checks> {
   const { migrations, tables } = readManifest(folder)

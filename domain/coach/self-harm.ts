@@ -35,7 +35,8 @@ export const namesTopic = (sentence: Sentence): boolean => hasTopic([sentence])
 const likelyEnough = 0.1
 /**
  * Whether a text speaks of harming oneself, decided before any model reads it. A plain statement is a phrase, and no
- * other words cancel it. All else is decided by likelihood, in each section of a page. In a language without weights, a topic is enough.
+ * other words cancel it. All else is decided by likelihood, in each section of a page. In a language without weights, a
+ * topic is enough.
  */
 export function speaksOfSelfHarm(text: string): boolean {
   return anySpeaks([text], foldingOf(text))

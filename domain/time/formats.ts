@@ -1,4 +1,7 @@
-/** Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so only the latest are kept. */
+/**
+ * Making a formatter takes far longer than using one. A name of a zone can be spelled in many ways, so only the latest
+ * are kept.
+ */
 const formattersKept = 50
 
 /** A formatter for each time zone, made once. */

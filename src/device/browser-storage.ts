@@ -1,4 +1,7 @@
-/** What the product keeps in the browser. Where storage is forbidden or full the value is kept in this page, and `write` returns false. */
+/**
+ * What the product keeps in the browser. Where storage is forbidden or full the value is kept in this page, and `write`
+ * returns false.
+ */
 
 type SessionKey =
   | 'landingGratitude'

@@ -7,8 +7,9 @@ import type * as Outbox from './outbox.ts'
 import type * as Person from './person.ts'
 
 /**
- * Two tabs of one browser, with or without a service worker, two people and one server, in random order. Every letter that is typed is another one, so
- * that each can be looked for: until the server has stored it, it is on the device, and in the end it is stored once.
+ * Two tabs of one browser, with or without a service worker, two people and one server, in random order. Every letter
+ * that is typed is another one, so that each can be looked for: until the server has stored it, it is on the device,
+ * and in the end it is stored once.
  */
 
 type Modules = typeof ApiErrors & typeof Changes & typeof ChangeStore & typeof Outbox & typeof Person

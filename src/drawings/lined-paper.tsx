@@ -4,7 +4,10 @@ import './lined-paper.css'
 /** `active` is the line of the cursor. */
 type LinedPaperProps = { text: string; active?: number; children?: ReactNode }
 
-/** A copy of the text below the box (`children`) sets its height in every browser, and puts a number beside each line, wrapped or not. */
+/**
+ * A copy of the text below the box (`children`) sets its height in every browser, and puts a number beside each line,
+ * wrapped or not.
+ */
 export function LinedPaper({ text, active, children }: LinedPaperProps) {
   const lines = text.split('\n')
   const numbered = [...lines, ...Array.from({ length: Math.max(0, 3 - lines.length) }, () => '')]

@@ -47,7 +47,10 @@ export function FormSection({ title, question, mark, children }: FormSectionProp
   )
 }
 
-/** What the letter of the day before left for this one: above the sections, or, where there is room, on the page beside them. */
+/**
+ * What the letter of the day before left for this one: above the sections, or, where there is room, on the page beside
+ * them.
+ */
 export function Remembered({ passages, inLine }: { passages: Passage[] | undefined; inLine?: boolean }) {
   if (!passages) return null
   return (

@@ -7,7 +7,10 @@ import { queryKeys } from './query-keys.ts'
 /** `isRestored`: it is from this device, and the server has not confirmed it. */
 export type KnownData = Partial<FirstData> & { isRestored?: true }
 
-/** What the Worker, or the shell, wrote into this page; nothing when the look-up failed. Pages are built as a visitor sees them. */
+/**
+ * What the Worker, or the shell, wrote into this page; nothing when the look-up failed. Pages are built as a visitor
+ * sees them.
+ */
 export function readFirstData(): KnownData {
   if (typeof document === 'undefined') return { user: null, adUnitId: '' }
   const json = document.getElementById('first-data')?.textContent

@@ -3,7 +3,10 @@ const defaults = {
   /** Failures of one address with one account before sign-in waits. */
   signInPerAccount: 5,
   signInPerAddress: 30,
-  /** The same from one /48 of IPv6 or /24 of IPv4, and from all within ten minutes. Beyond the last, a tenth of the two before. */
+  /**
+   * The same from one /48 of IPv6 or /24 of IPv4, and from all within ten minutes. Beyond the last, a tenth of the two
+   * before.
+   */
   signInPerNetwork: 100,
   signInInAll: 600,
   /** Sign-ins within an hour, right passwords included: from one address with one account, and from one address. */

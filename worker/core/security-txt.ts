@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { requireOrigin, type Config } from './config.ts'
 
-/** Less than a year ahead (RFC 9116). A test fails a month before: look whether what is said here is still true, and choose a new one. */
+/**
+ * Less than a year ahead (RFC 9116). A test fails a month before: look whether what is said here is still true, and
+ * choose a new one.
+ */
 export const securityTxtExpires = '2027-10-31T00:00:00Z'
 
 /** RFC 9116: where a vulnerability is reported. SECURITY.md says the rest. */

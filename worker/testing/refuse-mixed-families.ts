@@ -33,7 +33,10 @@ const familyOf = new Map<string, string>(
   Object.entries(schema).map(([name, table]) => [getTableName(table), families[name as keyof typeof families]]),
 )
 
-/** After each file, no statement that its tests sent to D1 may touch tables of both families, or of the directory in another database. */
+/**
+ * After each file, no statement that its tests sent to D1 may touch tables of both families, or of the directory in
+ * another database.
+ */
 afterAll(() => {
   for (const [sql, bindings] of statementsSent) {
     const families = familiesIn(sql)

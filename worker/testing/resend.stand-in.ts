@@ -12,7 +12,10 @@ const idempotencyKey = z.fromJSONSchema(published.headers['Idempotency-Key'] as 
 /** What goes wrong: a status, or a fault after (`lost`, `late 500`) or before (`unreachable`) the mail was accepted. */
 export type ResendFault = number | 'lost' | 'late 500' | 'unreachable' | 'hang'
 
-/** Takes the place of Resend's API, and refuses what its published description does not have. The same key with another body is refused, as there. */
+/**
+ * Takes the place of Resend's API, and refuses what its published description does not have. The same key with another
+ * body is refused, as there.
+ */
 export function createResendStandIn() {
   const accepted: (Partial<Mail> & { from: string })[] = []
   const bodies = new Map<string, string>()

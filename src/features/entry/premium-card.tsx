@@ -10,7 +10,10 @@ import { PaperBox } from '~/ui/paper-box'
 import { useEntryChange } from './stored/entry-change.queries.ts'
 import { WayToPremium } from './way-to-premium.tsx'
 
-/** What Premium adds to a day, locked, and one quiet line with the way to it. `ownWeek` shows the days on which the person has written. */
+/**
+ * What Premium adds to a day, locked, and one quiet line with the way to it. `ownWeek` shows the days on which the
+ * person has written.
+ */
 export function PremiumCard({ entry, ownWeek }: { entry: Entry; ownWeek: ReactNode }) {
   return (
     <Card roomy className="@container flex flex-col gap-6">

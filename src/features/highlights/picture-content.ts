@@ -14,7 +14,10 @@ export type PicturePart = { label: string } & (
 
 export type PictureContent = { heading: string; sky: Sky; parts: PicturePart[] }
 
-/** The heading and the parts of the picture of a slide, under the sky of its period. No text of a page, only figures and single words. */
+/**
+ * The heading and the parts of the picture of a slide, under the sky of its period. No text of a page, only figures and
+ * single words.
+ */
 export function pictureContentOf(name: SlideName, figures: SlideFigures): PictureContent {
   return { ...partsOf(name, figures), sky: skyOfDays(Object.values(figures.highlights.skies)) }
 }

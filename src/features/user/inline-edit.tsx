@@ -24,7 +24,10 @@ type InlineEditProps = {
   children: (control: Control) => ReactNode
 }
 
-/** A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed, also when the row is opened again. */
+/**
+ * A row that can be edited in place. Enter saves, Escape cancels, and a failure keeps what was typed, also when the row
+ * is opened again.
+ */
 export function InlineEdit({ field, label, value, shown, children }: InlineEditProps) {
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()

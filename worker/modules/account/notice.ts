@@ -48,7 +48,10 @@ async function mailOf(services: Services, user: UserRow, notice: Notice): Promis
   }
 }
 
-/** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before, and an operator sees it. */
+/**
+ * Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before, and an
+ * operator sees it.
+ */
 export async function sweepNotices(services: Services): Promise<void> {
   const { keptNotices, failedJobs, now } = services
   for (const kept of await keptNotices.claimDue(now(), 100)) {

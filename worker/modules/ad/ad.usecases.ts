@@ -14,7 +14,10 @@ export async function countAd({ adEvents, now }: Services, { event }: { event: A
   await adEvents.add(localDate(now(), 'UTC'), event)
 }
 
-/** Yesterday, and the day before in case its run was missed: its keys are still there, and a second sum replaces the first. */
+/**
+ * Yesterday, and the day before in case its run was missed: its keys are still there, and a second sum replaces the
+ * first.
+ */
 export async function planAdSums({ queue, now }: Services): Promise<void> {
   const today = localDate(now(), 'UTC')
   for (const before of [1, 2]) await queue.send({ job: 'sumAds', day: addDays(today, -before), step: 0, cursor: '' })

@@ -243,7 +243,10 @@ describe('a call to Stripe that fails', () => {
 })
 
 describe('a checkout whose process is killed', () => {
-  /** Makes a checkout that ends for ever at a call to D1, KV or Stripe, and then another one. Returns how many calls the first made. */
+  /**
+   * Makes a checkout that ends for ever at a call to D1, KV or Stripe, and then another one. Returns how many calls the
+   * first made.
+   */
   async function killedAt(killed?: { index: number; isAfter: boolean }): Promise<number> {
     const clock = createTestClock()
     const local = createLocalStripe({ kv: realEnv.KV, now: clock.now, check: findStripeFault })

@@ -226,7 +226,10 @@ export function prepareEntries(db: Database, storing: Storing) {
         return rows.map(({ date }) => date)
       },
 
-      /** The days of all entries as numbers (`dayNumber`), in their order: one query by the index of days, answered with one row. */
+      /**
+       * The days of all entries as numbers (`dayNumber`), in their order: one query by the index of days, answered with
+       * one row.
+       */
       async listDays() {
         const [row] = await selectDays.execute({ userId })
         return Int32Array.from(JSON.parse(`[${row?.days ?? ''}]`) as number[]).sort()

@@ -30,7 +30,10 @@ export async function listWaitingEntries(db: Database, readerVersion: number, li
     .limit(limit)
 }
 
-/** An entry whose texts or help message were stored meanwhile is left as it is: that write stored its tone, or the entry waits again. */
+/**
+ * An entry whose texts or help message were stored meanwhile is left as it is: that write stored its tone, or the entry
+ * waits again.
+ */
 export async function storeTones(db: Database, readerVersion: number, found: FoundTone[]): Promise<void> {
   const byTone = Map.groupBy(found, ({ tone }) => tone)
   await Promise.all(

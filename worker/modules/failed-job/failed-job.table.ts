@@ -1,6 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What an operator should see: jobs and steps of the schedule that failed and have not succeeded since, and too many mails of a kind. */
+/**
+ * What an operator should see: jobs and steps of the schedule that failed and have not succeeded since, and too many
+ * mails of a kind.
+ */
 export const failedJobs = sqliteTable(
   'failed_jobs',
   {

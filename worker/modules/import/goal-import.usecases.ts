@@ -9,7 +9,10 @@ import { requireRoom } from '../goal/goal.errors.ts'
 import type { GoalRow } from '../goal/goal.repository.ts'
 import { dailyAllowance } from '../journal/journal-limits.ts'
 
-/** Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes nothing. */
+/**
+ * Stores goals of our own export, in one step. A goal that is here stays as it is, so the same call again changes
+ * nothing.
+ */
 export async function importGoals(
   services: Services,
   { user, goals: imported }: { user: UserRow; goals: ImportedGoal[] },

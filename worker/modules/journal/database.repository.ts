@@ -15,7 +15,10 @@ export function createDatabaseRepository({ db, numbers }: { db: Database; number
   const known = (of: number[]) =>
     sql`from json_each(${JSON.stringify(of)}) left join ${databases} on ${databases.number} = value`
   return {
-    /** For a new person: of the databases that answer the one with the fewest people. That of the directory gets nobody if there is another. */
+    /**
+     * For a new person: of the databases that answer the one with the fewest people. That of the directory gets nobody
+     * if there is another.
+     */
     leastFull:
       ofJournals.length === 0
         ? 0

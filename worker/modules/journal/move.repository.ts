@@ -153,7 +153,10 @@ export function createMoveRepository({ db }: { db: Database }) {
       await db.delete(moves).where(isAt(userId, 'leaving', attempt))
     },
 
-    /** Ends a move: the rows are the journal now. The next sweep hands over the messages that are due: no job knows them here. */
+    /**
+     * Ends a move: the rows are the journal now. The next sweep hands over the messages that are due: no job knows them
+     * here.
+     */
     async arrive(userId: string, attempt: number, now: number): Promise<void> {
       await db.batch([
         db

@@ -18,7 +18,10 @@ export const moves = sqliteTable(
   (table) => [index('moves_by_state').on(table.state)],
 )
 
-/** For jobs, which work for all people of a database: they leave out rows that are not, or no longer, the journal of their person. */
+/**
+ * For jobs, which work for all people of a database: they leave out rows that are not, or no longer, the journal of
+ * their person.
+ */
 export function isHere(userId: Column | SQL): SQL {
   return sql`not exists (select 1 from ${moves} where ${moves.userId} = ${userId} and ${moves.state} <> 'arrived')`
 }

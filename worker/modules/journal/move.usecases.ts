@@ -41,7 +41,10 @@ export async function moveJournal(services: Services, move: MoveAttempt): Promis
 
 type Ends = Record<'source' | 'target', Journal['moves']>
 
-/** Copies the rows and compares both sides. Rows that an earlier attempt left in the target are removed first if they differ. */
+/**
+ * Copies the rows and compares both sides. Rows that an earlier attempt left in the target are removed first if they
+ * differ.
+ */
 async function copy({ userId, attempt }: MoveAttempt, { source, target }: Ends): Promise<void> {
   for (let isAgain = false; ; isAgain = true) {
     for await (const { table, rows } of source.rowsOf(userId)) await target.add(table, rows, { userId, attempt })

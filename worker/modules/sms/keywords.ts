@@ -21,7 +21,10 @@ export function asksToStop(text: string): boolean {
   return others.length < words.length && others.every((word) => besideStop.has(word) || (word === 'me' && isAboutSms))
 }
 
-/** The keyword that an SMS consists of, in any case and with marks around it. A word within a longer text is not a keyword. */
+/**
+ * The keyword that an SMS consists of, in any case and with marks around it. A word within a longer text is not a
+ * keyword.
+ */
 export function keywordIn(text: string): 'stop' | 'start' | 'help' | undefined {
   const word = text
     .normalize('NFKC')

@@ -37,7 +37,10 @@ export function Reminders({ goal, user }: { goal: ReminderSettings; user: User }
   )
 }
 
-/** Beside the settings of a reminder: when it comes next, or why none does; nothing while it is off, or the address is not confirmed. */
+/**
+ * Beside the settings of a reminder: when it comes next, or why none does; nothing while it is off, or the address is
+ * not confirmed.
+ */
 export function NextReminder({ goal, user }: { goal: ReminderSettings; user: User }) {
   const next = nextOf(goal, user)
   if ('none' in next) return next.none !== 'off' && <p className="text-15 text-soft">{why[next.none]}</p>

@@ -25,7 +25,10 @@ export function storableFields(form: GoalFields): GoalFields {
 
 export type GoalFormErrors = Record<string, string>
 
-/** What is wrong, by field; with `fields`, only in those. Without the schema, which is loaded when it is first needed, only the server validates. */
+/**
+ * What is wrong, by field; with `fields`, only in those. Without the schema, which is loaded when it is first needed,
+ * only the server validates.
+ */
 export async function errorsOfForm(form: GoalFields, fields?: readonly string[]): Promise<GoalFormErrors> {
   const rules = await import('#domain/goal-schemas').catch(() => undefined)
   const errors: GoalFormErrors = {}

@@ -31,7 +31,10 @@ export async function deleteAccount(
 /** D1 and KV allow an invocation a thousand calls, and the queue hands over ten jobs at once. */
 const sessionsPerStep = 90
 
-/** Erases a closed account in steps; a step that leaves something queues the next one. `journal` finds it when the row is gone. */
+/**
+ * Erases a closed account in steps; a step that leaves something queues the next one. `journal` finds it when the row
+ * is gone.
+ */
 export async function eraseAccount(
   { users, sessions, personalStores, billing, mailer, queue, now }: Services,
   { userId, journal = 0 }: { userId: string; journal?: number },

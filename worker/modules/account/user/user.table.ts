@@ -15,7 +15,10 @@ export const users = sqliteTable(
     name: text().notNull(),
     /** Asked for at sign-up; empty for people who came through Google or Apple. */
     phone: text().unique(),
-    /** A number that another account had when it was typed here. The person who confirms it gets it; until then `phone` is empty. */
+    /**
+     * A number that another account had when it was typed here. The person who confirms it gets it; until then `phone`
+     * is empty.
+     */
     claimedPhone: text(),
     timezone: text().notNull().default('America/New_York'),
     /** Specified, as is another default in the forms (`signUpPreferredTime`). It is stored where a call names no time. */
