@@ -29,6 +29,7 @@ function of(table: SQLiteTable, { tries, dueAt }: { tries: unknown; dueAt: unkno
 
 /** Reads that no other part of the product needs. It writes nothing. */
 export function createOperatorRepository({ databases }: { databases: Map<number, Database> }) {
+  const directory = databases.get(0)!
   const inEach = <Result>(read: (db: Database, name: string) => Promise<Result>) =>
     Promise.all([...databases].map(([number, db]) => read(db, number === 0 ? 'DB' : `JOURNAL_${number}`)))
 
@@ -37,18 +38,16 @@ export function createOperatorRepository({ databases }: { databases: Map<number,
     sizes: () => inEach(async (db, name) => ({ name, bytes: (await db.run(sql`select 1`)).meta.size_after })),
 
     async listBackingOff(): Promise<Operation['health']['backingOff']> {
-      const found = await inEach((db) =>
-        Promise.all(
-          Object.entries(sweeps).map(async ([sweep, { table, tries, dueAt, waits }]) => {
-            const [row] = await db
-              .select({ count: count(), nextAt: sql<number | null>`min(${dueAt})` })
-              .from(table)
-              .where(and(waits, sql`${dueAt} > 0`, sql`${tries} > 0`))
-            return { sweep, count: row!.count, nextAt: row!.nextAt ?? 0 }
-          }),
-        ),
+      const found = await Promise.all(
+        Object.entries(sweeps).map(async ([sweep, { table, tries, dueAt, waits }]) => {
+          const [row] = await directory
+            .select({ count: count(), nextAt: sql<number | null>`min(${dueAt})` })
+            .from(table)
+            .where(and(waits, sql`${dueAt} > 0`, sql`${tries} > 0`))
+          return { sweep, count: row!.count, nextAt: row!.nextAt ?? 0 }
+        }),
       )
-      return found.flat().filter((row) => row.count > 0)
+      return found.filter((row) => row.count > 0)
     },
 
     async countMessages(since: number): Promise<Operation['messages']> {
