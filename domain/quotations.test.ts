@@ -12,6 +12,14 @@ describe('the passages of a letter', () => {
     ])
   })
 
+  test.each([
+    'Ich habe „A message from Tom“ zweimal gelesen.',
+    'J’ai lu «\u00a0A message from Tom\u00a0» deux fois.',
+    'Leí «A message from Tom» dos veces.',
+  ])('in the marks of each language: %s', (letter) =>
+    expect(passagesOf(letter, items)[1]).toEqual({ text: 'A message from Tom', item: items[0] }),
+  )
+
   test('find a line that is quoted in part, with other punctuation or without capitals', () => {
     expect(passagesOf('“rain on the roof while everybody slept…” was enough.', items)).toEqual([
       { text: 'rain on the roof while everybody slept…', item: items[1] },

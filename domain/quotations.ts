@@ -14,7 +14,7 @@ export function paragraphsOf(letter: string): string[] {
 export type Passage = { text: string; item?: string }
 
 /**
- * Divides a paragraph of a letter at the quotations of the page, whose marks are left out. What is in quotation marks
+ * Divides a paragraph of a letter at the quotations of the page, whose marks, of any language, are left out. What is in quotation marks
  * and not on the page keeps them. A quotation that is still arriving may lack its end.
  */
 export function passagesOf(paragraph: string, items: readonly string[]): Passage[] {
@@ -25,11 +25,11 @@ export function passagesOf(paragraph: string, items: readonly string[]): Passage
     else if (last && last.item === undefined) last.text += text
     else if (text !== '') passages.push({ text })
   }
-  for (const part of paragraph.split(/(“[^”]*”?)/u)) {
-    const quoted = part.startsWith('“') ? lettersOf(part) : ''
+  for (const part of paragraph.split(/(“[^”]*”?|„[^“]*“?|«[^»]*»?)/u)) {
+    const quoted = /^[“„«]/u.test(part) ? lettersOf(part) : ''
     const item = quoted === '' ? undefined : items.find((line) => lettersOf(line).includes(quoted))
     if (item === undefined) add(part)
-    else add(part.replace(/^“|”$/gu, ''), item)
+    else add(part.replace(/^(?:[“„]|«\s?)|(?:[”“]|\s?»)$/gu, ''), item)
   }
   return passages
 }
