@@ -63,6 +63,7 @@ const nameOfTable: Record<string, string | undefined> = {
   messages: 'What we sent you',
   // The id of the account, for an hour after its pages were moved.
   moves: 'Your account',
+  closures: undefined,
   ad_counts: 'We count how many are seen',
   headlines: undefined,
   databases: undefined,

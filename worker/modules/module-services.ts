@@ -35,7 +35,7 @@ import { createPushAddressRepository } from './push/push-address.repository.ts'
 import { createOptOutRepository } from './sms/opt-out.repository.ts'
 
 /** A store that holds something of a person and can erase it. False if something is left, which the next step erases. */
-type PersonalStore = { erasePerson(owner: Owner): Promise<boolean | void> }
+type PersonalStore = { erasePerson(owner: Owner, now: number): Promise<boolean | void> }
 
 /**
  * Everything that stores: each table, and each kind of key in KV, has one owner here. Database 0 is that of the directory;

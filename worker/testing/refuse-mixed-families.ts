@@ -25,6 +25,7 @@ export const families: Record<keyof typeof schema, 'directory' | 'journal' | 'bo
   goals: 'journal',
   schedule: 'journal',
   messages: 'journal',
+  closures: 'journal',
   moves: 'journal',
   rateCounters: 'both',
 }

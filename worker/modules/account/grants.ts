@@ -20,6 +20,7 @@ export const tableGrants = {
   schedule: 'none',
   // The id of a message, in the link of a mail, stops such mails and shows nothing.
   messages: 'none',
+  closures: 'none',
   moves: 'none',
   headlines: 'none',
   optOuts: 'none',

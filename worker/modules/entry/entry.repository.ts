@@ -78,11 +78,10 @@ export type Storing = ReturnType<typeof prepareStoring>
 
 /**
  * Runs a write and tells whether the account is known to have been open then, so that an erasure that begins later finds
- * everything that was written before. `closing` reads it, where the same database has the row of the person.
+ * everything that was written before. `closing` reads it in the same database.
  */
-export function prepareStoring(db: Database, closing: UserRepository['statements']['closing'] | undefined) {
+export function prepareStoring(db: Database, closing: UserRepository['statements']['closing']) {
   return async <T>(write: Query<T>, userId: string): Promise<[stored: T, isOpen: boolean]> => {
-    if (!closing) return [await write, false]
     const [stored, found] = await db.batch([write, closing(userId)])
     return [stored as T, !isClosed(found)]
   }

@@ -8,7 +8,7 @@ import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyKey } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
 import type { Call } from '../../testing/watched-env.ts'
 
 beforeAll(migrateThreeJournals)
@@ -119,6 +119,24 @@ describe('several databases', () => {
     expect((await app.fetch(new Request(link, { method: 'POST' }))).status).toBe(200)
     expect(await (await client.get('/api/user')).json()).toMatchObject({ promptByEmail: false })
   })
+})
+
+it('an erased journal is known in its database for a day, by the end of an id', async () => {
+  const app = newApp()
+  const [{ client, user }] = await threePeople(app)
+  app.watch.begin()
+  expect((await client.delete('/api/user', { confirmation: user.email })).status).toBe(200)
+  const sent = app.watch.of('d1').flatMap(({ key, sql }) => (key === 'JOURNAL_1' ? sql : []))
+  // Before anything is deleted.
+  expect(sent.find((sql) => /^delete|closures/.test(sql))).toMatch(/^insert into "closures"/)
+  const closures = async () => (await threeJournals.JOURNAL_1!.prepare('select * from closures').all()).results
+  expect(await closures()).toEqual([{ id_end: user.id.slice(-6), closed_at: dawn }])
+  app.clock.set(dawn + day - minute)
+  await app.cron()
+  expect(await closures()).toHaveLength(1)
+  app.clock.set(dawn + day)
+  await app.cron()
+  expect(await closures()).toEqual([])
 })
 
 describe('a database that does not answer', () => {

@@ -11,6 +11,7 @@ import { createRemindedGoals, prepareGoals, purgeDeletedGoals } from '../goal/go
 import { journalOfMessage } from '../message/message-id.ts'
 import { createMessageRepository, prepareMessages, type MessageRow } from '../message/message.repository.ts'
 import { createScheduleRepository } from '../message/schedule.repository.ts'
+import { createClosureRepository } from './closure.repository.ts'
 import { createMoveRepository, personOfCount } from './move.repository.ts'
 import { isHere } from './move.table.ts'
 
@@ -21,8 +22,9 @@ export type Journal = ReturnType<typeof createJournal>
 
 /** One database with the journals of many people. */
 function createJournal({ number, db, users }: { number: number; db: Database; users: UserRepository }) {
-  // The row of a person is in the database of the directory.
-  const storing = prepareStoring(db, number === 0 ? users.statements.closing : undefined)
+  // Where the row of a person is in the same database, it tells the same.
+  const closures = number === 0 ? undefined : createClosureRepository({ db })
+  const storing = prepareStoring(db, (closures ?? users.statements).closing)
   const entriesOf = prepareEntries(db, storing)
   const repliesOf = prepareReplies(db, storing)
   const deletedEntriesOf = prepareDeletedEntries(db)
@@ -50,9 +52,11 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
     messages,
     schedule,
     moves,
+    closures,
     remindedGoals: createRemindedGoals({ db }),
     /** False if something is left, which another call erases. */
-    async erasePerson(userId: string): Promise<boolean> {
+    async erasePerson(userId: string, now: number): Promise<boolean> {
+      await closures?.add([userId], now)
       const { entries, guestDiary, goals, counters, messages: own } = of(userId)
       for (const kept of [guestDiary, goals, counters]) await kept.eraseAll()
       await schedule.eraseOf(userId)
@@ -67,6 +71,7 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
       const deletedBefore = now - restorableFor
       await purgeDeletedEntries(db, deletedBefore)
       await purgeDeletedGoals(db, deletedBefore)
+      await closures?.purgeOld(now)
     },
   }
 }
@@ -106,6 +111,6 @@ export function createJournals({ databases, users }: { databases: Map<number, Da
       if (isMoving) throw journalMoving()
       return undefined
     },
-    erasePerson: ({ id, journal }: Owner) => at(journal).erasePerson(id),
+    erasePerson: ({ id, journal }: Owner, now: number) => at(journal).erasePerson(id, now),
   }
 }

@@ -138,6 +138,25 @@ describe('while the rows are frozen', () => {
   })
 })
 
+it('what is written in the old database after a deletion within the hour is erased too', async () => {
+  const app = appOfMoves()
+  const person = await personInFirst(app)
+  const { client, user } = person
+  const site = withLateWrite(app, async () => {
+    await moveJournal(app.services, await beginMove(app, person, 2))
+    await client.get('/api/user')
+    expect((await client.delete('/api/user', { confirmation: user.email })).status).toBe(200)
+    await passMinutes(app, 1)
+    expect(await tracesOf(user.id)).toEqual([])
+  })
+  const late = site.client()
+  for (const [name, value] of client.cookies) late.cookies.set(name, value)
+  expect((await late.post('/api/entries', newMorning({ date: '2026-11-17' }))).status).toBe(201)
+  expect(await placesOf(person)).toEqual([1])
+  await site.runWaiting()
+  expect(await tracesOf(user.id)).toEqual([])
+})
+
 it('an account that is deleted within the hour leaves the old database with the next minute', async () => {
   const app = appOfMoves()
   const person = await personInFirst(app)

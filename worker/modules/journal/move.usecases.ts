@@ -63,7 +63,7 @@ function differingTables(one: JournalChecks, other: JournalChecks): string[] {
  * Ends what moves left behind in one database. The directory decides where a journal is, and is asked after `moves`, so
  * what is decided here holds unless another attempt has changed the row of `moves` meanwhile.
  */
-export async function settleMoves({ users, now }: Services, { number, moves }: Journal): Promise<void> {
+export async function settleMoves({ users, now }: Services, { number, moves, closures }: Journal): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined;) {
     const rows: MoveRow[] = await moves.list(after, settledAtOnce)
     if (rows.length > 0) {
@@ -72,6 +72,9 @@ export async function settleMoves({ users, now }: Services, { number, moves }: J
       await moves.settle(decided.get('arrived') ?? [], 'arrived')
       await moves.settle(decided.get('left') ?? [], 'left')
       await moves.settle(decided.get('forget') ?? [], undefined)
+      // What refuses the late writes of erased people goes with their rows.
+      const erased = rows.map(({ userId }) => userId).filter((id) => !people.has(id))
+      await closures?.add(erased, now())
       if (decided.has('left') || rows.some(({ state }) => state === 'left')) await moves.removeLeft()
     }
     after = rows.length < settledAtOnce ? undefined : rows.at(-1)!.userId

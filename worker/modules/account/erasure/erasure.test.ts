@@ -9,10 +9,18 @@ import { leaveTraceInEachTable } from '../../../testing/traces.ts'
 import type { FaultAt } from '../../../testing/watched-env.ts'
 
 /**
- * Tables that hold nothing of a person with an account, or a number and no person, or a customer of Stripe until Stripe
- * has deleted it.
+ * Tables that hold nothing of a person with an account, or the end of an id, or a number and no person, or a customer of
+ * Stripe until Stripe has deleted it.
  */
-const withoutPerson = ['ad_counts', 'billing_endings', 'contact_messages', 'databases', 'headlines', 'opt_outs']
+const withoutPerson = [
+  'ad_counts',
+  'billing_endings',
+  'closures',
+  'contact_messages',
+  'databases',
+  'headlines',
+  'opt_outs',
+]
 
 describe('an account with something in every table', () => {
   it('is erased from every table and every key', async () => {

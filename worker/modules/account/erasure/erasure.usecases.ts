@@ -47,7 +47,7 @@ export async function eraseAccount(
     return
   }
   for (const store of personalStores) {
-    if ((await store.erasePerson(owner)) !== false) continue
+    if ((await store.erasePerson(owner, now())) !== false) continue
     await queue.send({ job: 'eraseAccount', userId, journal: owner.journal })
     return
   }

@@ -1,11 +1,19 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { migrateThreeJournals, threeJournals } from '../../../testing/journals.ts'
 import { signUp, type TestPerson } from '../../../testing/people.ts'
 import { newMorning } from '../../../testing/mornings.ts'
+import * as moves from '../../../testing/moves.ts'
 import { createAuthenticator } from '../../../testing/software-authenticator.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
+beforeAll(migrateThreeJournals)
 vi.spyOn(console, 'error').mockImplementation(() => {})
+
+const sites = {
+  'one database for all': { variables: {}, tracesOf },
+  'three databases for journals': { variables: threeJournals, tracesOf: moves.tracesOf },
+}
 
 type Write = (person: TestPerson, app: TestApp) => Promise<Response>
 
@@ -23,7 +31,7 @@ const writes: Record<string, Write> = {
 }
 
 /** The same services; the call of a store that stores the write waits until the account is erased. */
-function withErasureBefore(app: TestApp, erase: () => Promise<void>): TestApp {
+function withErasureBefore(app: TestApp, variables: Record<string, unknown>, erase: () => Promise<void>): TestApp {
   let isErased = false
   const eraseOnce = async () => {
     if (isErased) return
@@ -44,6 +52,7 @@ function withErasureBefore(app: TestApp, erase: () => Promise<void>): TestApp {
   const { journalOf, secrets, sessions, passkeys } = app.services
   return createTestApp({
     clock: app.clock,
+    variables,
     services: {
       journalOf: (userId) => {
         const journal = journalOf(userId)
@@ -56,13 +65,13 @@ function withErasureBefore(app: TestApp, erase: () => Promise<void>): TestApp {
   })
 }
 
-describe('a write that was authorized before the account was erased', () => {
+describe.each(Object.entries(sites))('with %s, a late write', (_site, { variables, tracesOf }) => {
   it.each(Object.entries(writes))('leaves nothing behind: %s', async (_, write) => {
-    const first = createTestApp()
+    const first = createTestApp({ variables })
     const person = await signUp(first)
     const { client, user, registration } = person
     let erased = 0
-    const app = withErasureBefore(first, async () => {
+    const app = withErasureBefore(first, variables, async () => {
       expect((await client.delete('/api/user', { confirmation: registration.email })).status).toBe(200)
       expect(await tracesOf(user.id)).toEqual([])
       erased += 1
@@ -74,7 +83,9 @@ describe('a write that was authorized before the account was erased', () => {
     await app.runWaiting()
     expect(await tracesOf(user.id)).toEqual([])
   })
+})
 
+describe('a write that was authorized before the account was erased', () => {
   it('leaves nothing behind: a passkey', async () => {
     const app = createTestApp()
     const { client, user, registration } = await signUp(app)
