@@ -18,8 +18,8 @@ it.each<[line: string, language: Language]>([
   ['aprobé el carnet a la tercera', 'es'],
 ])('good news: %s', (line, language) => expect(shown(line, language)).toBe('news'))
 
-it.each(['the bus came!', 'WE GET THE DOG', 'new shoes 🎉'])('a mark of gladness: %s', (line) =>
-  expect(shown(line)).toBe('mark'),
+it.each(['the bus came!', 'WE GET THE DOG', 'new shoes 🎉'])('an exclamation: %s', (line) =>
+  expect(shown(line)).toBe('exclamation'),
 )
 
 it.each(['my gran passed away in May', 'she has not passed yet', 'Shah rang', 'the bus came'])('neither: %s', (line) =>
@@ -45,7 +45,7 @@ describe('a page that shows it', () => {
 
   it('gets a letter that begins with the news', () => {
     const page = { gratitudeText: `${brightTexts.gratitudeText}!\nI got the job`, goalsText: '' }
-    const frames = idsIn([linesOf('en').lead.news, linesOf('en').lead.mark])
+    const frames = idsIn([linesOf('en').lead.news, linesOf('en').lead.exclamation])
     for (let day = 10; day < 30; day += 1) {
       const asked = { ...page, personId: 'a', name: 'Ada', date: `2026-11-${day}`, premium: false }
       const { text, sentences } = composeLetter(asked)

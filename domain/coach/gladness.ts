@@ -56,14 +56,14 @@ const recognizers = Object.fromEntries(
   Object.entries(news).map(([language, rules]) => [language, createRecognizer([rules])]),
 )
 
-/** A mark of exclamation, two words in capitals, a glad picture. */
-const mark = /!|(?<!\p{L})\p{Lu}{2,} \p{Lu}{2,}(?!\p{L})|[😂🤣😁😄😊🥰❤🙌🎉🥳😍]/u
+/** An exclamation mark, two words in capitals, a glad picture. */
+const exclamation = /!|(?<!\p{L})\p{Lu}{2,} \p{Lu}{2,}(?!\p{L})|[😂🤣😁😄😊🥰❤🙌🎉🥳😍]/u
 
 /** What shows that a line is glad. */
-export type Gladness = 'news' | 'mark'
+export type Gladness = 'news' | 'exclamation'
 
 /** What shows in a line, and in its folded sentences, that it is glad. */
 export function gladnessIn(text: string, sentences: readonly Sentence[], language: Language): Gladness | undefined {
   if (recognizers[language]?.(sentences)) return 'news'
-  return mark.test(text) ? 'mark' : undefined
+  return exclamation.test(text) ? 'exclamation' : undefined
 }

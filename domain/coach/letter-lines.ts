@@ -17,8 +17,10 @@ export type LetterLines = {
   ofMorning: RegExp
   /** Stands before the first sentence. */
   greeting: readonly string[]
-  /** The line that leads. `open` fits also what may be hard. `news` and `mark` are for a line that shows gladness,
-   * `loss` for one that shows a loss. */
+  /**
+   * The line that leads. `open` fits also what may be hard. `news` and `exclamation` are for a line that shows gladness,
+   * and news may have both; `loss` is for one that shows a loss.
+   */
   lead: Record<BrightOrOpen | Gladness | 'loss', readonly string[]>
   /** The other lines, in the same sentence. */
   others: Record<BrightOrOpen, readonly string[]>

@@ -55,16 +55,12 @@ export function sentencesFor(
     },
     lead() {
       if (!lead) return []
-      const kind = shownBy(page) ?? 'lead'
-      const [head, more] = [
-        choices.one(
-          kind,
-          kind === 'news'
-            ? [...lines.lead.news, ...lines.lead.mark]
-            : lines.lead[kind === 'lead' ? brightOrOpen : kind],
-        ),
-        rest.length > 0 ? choices.one('others', lines.others[brightOrOpen]) : '',
-      ]
+      const shown = shownBy(page)
+      const kind = shown ?? 'lead'
+      const { news, exclamation } = lines.lead
+      const heads = shown === 'news' ? [...news, ...exclamation] : lines.lead[shown ?? brightOrOpen]
+      const head = choices.one(kind, heads)
+      const more = rest.length > 0 ? choices.one('others', lines.others[brightOrOpen]) : ''
       return say(kind, head + more, { q: quoted(lead), qs: listed(rest) })
     },
     together: () => all('together'),

@@ -5,7 +5,7 @@ import type { Line, OrdinaryPage } from './page.ts'
 import { meaningOf } from './threads.ts'
 
 /**
- * The line that leads: of a bright page one with good news, or else with a mark of gladness; of a hard page the hardest
+ * The line that leads: of a bright page one with good news, or else with an exclamation; of a hard page the hardest
  * with a loss, a plan too, or else with another sign; of all else the line of thanks that tells most.
  */
 export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined {
@@ -15,7 +15,7 @@ export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined 
       .filter(({ quote, hardship }) => quote && hardship === sign)
       .toSorted((one, other) => other.hardness - one.hardness)[0]
   const signed = {
-    bright: () => glad('news') ?? glad('mark'),
+    bright: () => glad('news') ?? glad('exclamation'),
     hard: () => hard('loss', [...thanks, ...plans]) ?? hard('other', thanks),
     open: () => undefined,
   }

@@ -14,7 +14,7 @@ export const english: LetterLines = {
     ],
     open: ['I stopped at {q} | {q} stays with me | I read {q} twice | What stays with me is {q}'],
     news: ['Congratulations: {q} | {q}: congratulations'],
-    mark: [
+    exclamation: [
       'What good news: {q} | Here is the news of the day: {q} | This calls for a small celebration: {q}',
       'How good to read {q}',
     ],

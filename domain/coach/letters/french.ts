@@ -17,7 +17,7 @@ export const french: LetterLines = {
     ],
     open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Ce qui me reste, c’est {q}'],
     news: ['Félicitations : {q} | {q} : félicitations'],
-    mark: [
+    exclamation: [
       'Quelle bonne nouvelle : {q} | Voilà la nouvelle du jour : {q} | Cela se fête : {q}',
       'Quel plaisir de lire {q}',
     ],

@@ -13,7 +13,7 @@ export const german: LetterLines = {
     ],
     open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Bei {q} bin ich geblieben'],
     news: ['Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch'],
-    mark: [
+    exclamation: [
       'Was für eine gute Nachricht: {q} | Das ist die Nachricht des Tages: {q} | Das darf gefeiert werden: {q}',
       'Wie schön, {q} zu lesen',
     ],

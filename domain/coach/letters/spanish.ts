@@ -13,7 +13,7 @@ export const spanish: LetterLines = {
     ],
     open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Lo que se queda conmigo es {q}'],
     news: ['Enhorabuena: {q} | {q}: enhorabuena'],
-    mark: [
+    exclamation: [
       'Qué buena noticia: {q} | Esta es la noticia del día: {q} | Esto hay que celebrarlo: {q}',
       'Qué bueno leer {q}',
     ],
