@@ -18,7 +18,10 @@ const news: Partial<Record<Language, LanguageRules>> = {
       'can ~ run/walk/drive/swim/climb/see/hear again | cast/braces/stitches/boot off',
       'paid off ~ loan/mortgage/debt/card | indefinite/permanent contract | contract indefinite/permanent | new job $',
     ],
-    exceptions: ['passed away/on/by/out/over/me/the/down | havent/not/hasnt/nearly ~ passed | not ~ pregnant'],
+    exceptions: [
+      'scan/scans/results/biopsy/bloods/tests ~ wasnt/isnt/werent/arent/not/no/never ~ clear/clean/great/fine/good/normal/negative',
+      'passed away/on/by/out/over/me/the/down | havent/not/hasnt/nearly ~ passed | not ~ pregnant',
+    ],
   },
   de: {
     signs: [

@@ -111,7 +111,7 @@ function byCommas(line: string): string[] {
     .filter((thing) => thing !== '')
   // "Haircut, two o'clock" is one thing.
   const isPair = things.length === 2 && new RegExp(`,(?!\\d|\\s*${conjunction}\\s)`, 'u').test(own)
-  const most = things.length > 2 ? 14 : 5
+  const most = things.length > 2 ? 8 : 5
   const isList = !isPair && things.every((thing) => thing.split(/\s+/u).length <= most && !dependent.test(thing))
   return isList ? things : [line]
 }

@@ -31,9 +31,7 @@ export const english: LetterLines = {
     open: ['; I noticed {qs}, too | ; I have kept {qs} as well'],
   },
   together: {
-    bright: [
-      'How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all} | I liked {all}',
-    ],
+    bright: ['How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all}'],
     open: ['I will keep {all} | This is what I will keep: {all} | I have kept {all}'],
   },
   short: {
@@ -57,8 +55,8 @@ export const english: LetterLines = {
     ],
   },
   plan: {
-    wished: ['Good luck with {p} | I wish you luck with {p} | All the best for {p} | The best of luck with {p}'],
-    named: ['And today: {p} | Today, then: {p} | For today there is {p}'],
+    wished: ['Good luck with {p} | I wish you luck with {p} | The best of luck with {p} | Here is to {p}'],
+    named: ['Today, then: {p} | And today: {p}'],
     continued: [
       'I see where {p} comes from | And so, of course, {p} | No wonder the list says {p}',
       'It had to be on the list: {p} | And that is why the list says {p}',

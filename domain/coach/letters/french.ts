@@ -63,7 +63,7 @@ export const french: LetterLines = {
   },
   plan: {
     wished: ['Bonne chance pour {p} | Bon courage pour {p} | Que tout aille bien pour {p}', 'Tous mes vœux pour {p}'],
-    named: ['Et aujourd’hui : {p} | Aujourd’hui, donc, {p} | Pour aujourd’hui, il y a {p}'],
+    named: ['Aujourd’hui, donc : {p} | Et aujourd’hui : {p}'],
     continued: [
       'Je vois d’où vient {p} | Et donc, bien sûr, {p} | Rien d’étonnant à lire {p} sur la liste',
       'Il fallait que ce soit sur la liste : {p} | Et voilà pourquoi la liste dit {p}',

@@ -60,7 +60,7 @@ export const german: LetterLines = {
   },
   plan: {
     wished: ['Viel Glück bei {p} | Gutes Gelingen bei {p} | Alles Gute für {p}', 'Auf gutes Gelingen: {p}'],
-    named: ['Und heute: {p} | Heute also {p} | Für heute steht da {p}'],
+    named: ['Heute also: {p} | Und heute: {p}'],
     continued: [
       'Ich sehe, woher {p} kommt | Und so natürlich auch {p} | Kein Wunder, dass {p} auf der Liste steht',
       'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',

@@ -12,7 +12,7 @@ export const italian: OpenLines = {
   short: ['{all}: basta per una pagina | {all}: non serve altro | {all}: per oggi basta'],
   climax: ['Leggo {qs}, e poi mi fermo a {q}', 'Leggo {qs}, e {q} mi resta in mente | Leggo {qs}, e torno a {q}'],
   wished: ['Buona fortuna con {p} | In bocca al lupo per {p} | Ti auguro il meglio per {p}'],
-  named: ['E oggi: {p} | Oggi, dunque, {p} | Per oggi c’è {p}'],
+  named: ['Oggi, dunque: {p} | E oggi: {p}'],
   continued: ['Vedo da dove viene {p} | E quindi, certo, {p} | Non mi stupisce che la lista dica {p}'],
   later: ['', '; domani raccontami com’è andata, se vuoi'],
   bare: [

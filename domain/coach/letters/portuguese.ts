@@ -12,7 +12,7 @@ export const portuguese: OpenLines = {
   short: ['{all}: chega para uma página | {all}: não é preciso mais | {all}: por hoje chega'],
   climax: ['Li {qs}, e depois parei em {q}', 'Li {qs}, e {q} fica comigo | Li {qs}, e volto a {q}'],
   wished: ['Boa sorte com {p} | Muita sorte com {p} | Tudo de bom para {p}'],
-  named: ['E hoje: {p} | Hoje, então, {p} | Para hoje há {p}'],
+  named: ['Hoje, então: {p} | E hoje: {p}'],
   continued: ['Vejo de onde vem {p} | E por isso, claro, {p} | Não admira que a lista diga {p}'],
   later: ['', '; amanhã conte como foi, se quiser'],
   bare: [

@@ -51,7 +51,7 @@ export const spanish: LetterLines = {
   },
   plan: {
     wished: ['Suerte con {p} | Mucha suerte con {p} | Te deseo lo mejor con {p} | Mucha suerte hoy con {p}'],
-    named: ['Y hoy: {p} | Hoy, entonces, {p} | Para hoy está {p}'],
+    named: ['Hoy, entonces: {p} | Y hoy: {p}'],
     continued: [
       'Veo de dónde viene {p} | Y por eso, claro, {p} | No me extraña que la lista diga {p}',
       'Tenía que estar en la lista: {p} | Y de ahí que la lista diga {p}',
