@@ -73,6 +73,7 @@ export const harmlessPlans = [
   'kill my inbox',
   'wash the knee pads before they kill someone',
   'hit him on the back',
+  'frapper avant d’entrer chez la grande',
   "don't go on the betting app",
   'hit my goals',
   'be quiet for an hour',

@@ -115,7 +115,7 @@ export const english: LanguageRules = {
     'collecting/collected/hiding/hid/hidden/counted/counting up/out? all? <my>? <pills>',
     'jump/jumping/jumped/leap/leaping off/from of? a/the/my/this/that <height>',
     'jump/jumping/step/stepping/walk/walking/run/lie/lying/lay in/under front? of? a/the/an? train/car/bus/truck/traffic/tram/subway',
-    'jump/jumping/step/stepping/walk/walking/run/running into/onto? traffic',
+    'jump/jumping/step/stepping/walk/walking/run/running into/onto/in traffic',
     'blow/blowing my brains out',
     // Hurting oneself.
     '<hurt> <myself> | <intent> <hurt> <myself> | <hurt> <myself> again | sh urge/urges/relapse/relapsed | selfharm*',

@@ -265,7 +265,7 @@ export const harmPhrases = {
       'wait/waiting/go/going ~ outside/at/to/round ~ ~ with the/a/my bat and ball',
       "don't/dont/not/never/no/without <attack> <someone> | revenge of the ~ | revenge at/in ~",
       'revenge movie/film/novel/bedtime/procrastination | before/until they/it/he/she kill/kills/hurt/hurts <someone>',
-      'hit/slap/beat <someone> on the back',
+      'hit/slap/beat <someone> on the back | frapper avant/à/aux ~',
       'throw/throwing a stone/rock into/at the lake/water/sea/river',
       'to? hit/beat/kill/destroy/smash/murder <someone> at/in ~ catan/uno/risk/mario/kart/darts/pool/ping/squash/badminton/ludo/checkers/backgammon/rummy/bowling/quiz/race/padel/football/game/chess/tennis/cards/scrabble/monopoly/golf/fifa',
       'no ~ pegar/golpear a ~',
