@@ -40,7 +40,7 @@ export const english: LetterLines = {
       'With {all} a day has what it needs',
     ],
     open: [
-      '{all}: that is enough for a page | {all}: no more is needed | {all}: that is enough for today | {all}: it is all there',
+      '{all}: that is enough for a page | {all}: no more is needed | {all}: that is enough for today | {all}: nothing more is needed today',
     ],
   },
   climax: {
@@ -76,7 +76,7 @@ export const english: LetterLines = {
     hard: [
       'May {weekday} be kind to you | I hope {weekday} will be gentle with you | Let {weekday} be easy on you',
       'I would like {weekday} to be as quiet as you need it',
-      'I hope {weekday} asks little of you | May {weekday} go gently | I wish you an easy {weekday}',
+      'I hope {weekday} asks little of you | May {weekday} go gently',
     ],
     anytime: [
       'Until tomorrow | See you tomorrow | The next page is there tomorrow | I will be here tomorrow',

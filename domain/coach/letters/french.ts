@@ -47,7 +47,7 @@ export const french: LetterLines = {
       '{all} : une journée n’a pas besoin de plus | {all} : voilà une belle liste | {all} : cela suffit largement',
     ],
     open: [
-      '{all} : cela suffit pour une page | {all} : il n’en faut pas plus | {all} : pour aujourd’hui, cela suffit | {all} : tout est là',
+      '{all} : cela suffit pour une page | {all} : il n’en faut pas plus | {all} : pour aujourd’hui, cela suffit | {all} : pas besoin de plus aujourd’hui',
     ],
   },
   climax: {

@@ -44,7 +44,7 @@ export const german: LetterLines = {
       'Mit {all} hat ein Tag, was er braucht',
     ],
     open: [
-      '{all}: Das genügt für eine Seite | {all}: Mehr muss es nicht sein | {all}: Das genügt für heute | {all}: Da steht alles',
+      '{all}: Das genügt für eine Seite | {all}: Mehr muss es nicht sein | {all}: Das genügt für heute | {all}: Mehr braucht es heute nicht',
     ],
   },
   climax: {

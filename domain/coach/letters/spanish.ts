@@ -39,7 +39,9 @@ export const spanish: LetterLines = {
   },
   short: {
     bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
-    open: ['{all}: basta para una página | {all}: no hace falta más | {all}: por hoy basta | {all}: ahí está todo'],
+    open: [
+      '{all}: basta para una página | {all}: no hace falta más | {all}: por hoy basta | {all}: hoy no hace falta más',
+    ],
   },
   climax: {
     bright: [
