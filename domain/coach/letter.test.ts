@@ -309,6 +309,7 @@ describe('a plan that continues a line of thanks', () => {
 
   it.each([
     ['Half marathon, slow\nSome man dressed as a lobster beat me', 'water the plants\nresearch lobsters', '“research'],
+    ['the cat was sick on the rug\nthe bus came', 'water the plants\nhoover that rug', '“hoover'],
     ['Edna said I looked sixty\nthe bus came', 'the bins\nask Edna to the dance', '“ask Edna'],
     ['Der Rüdiger kam mit Hut zur Tür rein', 'Milch holen\nRüdiger zum Skat einladen', '„Rüdiger zum'],
     ['Mes enfants ont ri avec le facteur\nle soleil sur la mer', 'remercier le facteur', '« remercier'],
@@ -321,6 +322,7 @@ describe('a plan that continues a line of thanks', () => {
   it.each([
     ['the tea with my aunt', 'water the plants'],
     ['Thank you for the rain', 'thank the postman'],
+    ['I did not go back', 'bring the ladder back\nnot look'],
   ])('and no other: %j', (thanks, plans) => expect(daysWithIt(thanks, plans)).toEqual([]))
 })
 

@@ -1,7 +1,9 @@
 import type { Gladness } from './gladness.ts'
 import type { Hardship } from './hardship.ts'
 import type { Language } from './language.ts'
+import { learnedWords } from './language-words.ts'
 import type { Line, OrdinaryPage } from './page.ts'
+import { foldLetters } from './phrases.ts'
 import { meaningOf } from './threads.ts'
 
 /**
@@ -38,14 +40,25 @@ export function mostTelling(lines: readonly Line[]): Line | undefined {
   return lines.filter(({ quote }) => quote).toSorted((one, other) => wordsIn(other) - wordsIn(one))[0]
 }
 
-/** The plans that have a name or a longer word in common with the thanks. */
+/** The plans that have a name, or a word that is long or not frequent, in common with the thanks. */
 export function continuedPlans({ thanks, plans, language }: OrdinaryPage): ReadonlySet<Line> {
   const said = meaningOf(thanks.map(({ text }) => text).join(' '))
-  const hasKey = (word: string) => word.length > 4 && said.has(word)
+  const hasKey = (word: string) => said.has(word) && (word.length > 4 || isRare(word, language))
   const isContinued = ({ text }: Line) =>
     [...meaningOf(text)].some(hasKey) ||
     [...meaningOf(namesIn(text, language).join(' '))].some((name) => said.has(name))
   return new Set(plans.filter(isContinued))
+}
+
+/** Of each language the frequent words, as texts are compared. Made when the first plan of that language is read. */
+const frequent = new Map<Language, ReadonlySet<string>>()
+
+/** Whether a short word tells something. In a language without texts it is not known. */
+function isRare(word: string, language: Language): boolean {
+  const words = (learnedWords as Partial<Record<Language, string>>)[language]
+  if (!words || !/^\p{L}{3,}$/u.test(word)) return false
+  if (!frequent.has(language)) frequent.set(language, meaningOf(words))
+  return !frequent.get(language)!.has(foldLetters(word))
 }
 
 /** Words with a capital letter that are not the first. In German every noun has one. */

@@ -60,7 +60,7 @@ export function threadsOf(page: OrdinaryPage, memory: CoachMemory, today: string
 }
 
 const common = new Set(
-  'a an the my our your his her their of to for with and or at in on by from up out off about before after then this that these some more again today tonight tomorrow morning evening hour hours minutes minute first last new old get got have had has do did be was were is it me him them us just finally really still one two three thank thanks where while other der die das den dem ein eine einen mein meine meinen mit und zu im am für le la les un une mon ma mes de du des et à au pour avec el los las una mi mis con por para y del al'.split(
+  'a an the my our your his her their of to for with and or at in on by from up out off about before after then this that these some more again today tonight tomorrow morning evening hour hours minutes minute first last new old get got have had has do did be was were is it me him them us just finally really still one two three thank thanks where while other der die das den dem ein eine einen mein meine meinen mit und zu im am für le la les un une mon ma mes de du des et à au pour avec el los las una mi mis con por para y del al que don'.split(
     ' ',
   ),
 )
