@@ -4,6 +4,7 @@ import { idsIn, linesOf } from './letters.ts'
 import type { Language } from './language.ts'
 import { composeLetter } from './letter.ts'
 import { foldSentences } from './phrases.ts'
+import { leadOf } from './telling.ts'
 import { brightTexts, ordinaryPage } from './test-pages.ts'
 
 const shown = (line: string, language: Language = 'en') => gladnessIn(line, foldSentences(line), language)
@@ -42,6 +43,11 @@ describe('a page that shows it', () => {
     expect(ordinaryPage('My mother died in the night\nThe funeral is on Friday\nI passed my test').band).not.toBe(
       'bright',
     )
+  })
+
+  it('has such a line in front, also where it stays open', () => {
+    const page = ordinaryPage('the other side of the bed is still made\nthe bus!')
+    expect([page.band, leadOf(page)?.text]).toEqual(['open', 'the bus!'])
   })
 
   it('gets a letter that begins with the news', () => {

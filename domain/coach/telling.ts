@@ -7,8 +7,8 @@ import { foldLetters } from './phrases.ts'
 import { meaningOf } from './threads.ts'
 
 /**
- * The line that leads: of a bright page one with good news, or else with an exclamation; of a hard page the hardest
- * with a loss, a plan too, or else with another sign; of all else the line of thanks that tells most.
+ * The line that leads: of a hard page the hardest with a loss, a plan too, or else with another sign; of others one with
+ * good news, or else with an exclamation; of pages without a sign the line of thanks that tells most.
  */
 export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined {
   const glad = (sign: Gladness) => mostTelling(thanks.filter(({ gladness }) => gladness === sign))
@@ -16,12 +16,11 @@ export function leadOf({ band, thanks, plans }: OrdinaryPage): Line | undefined 
     lines
       .filter(({ quote, hardship }) => quote && hardship === sign)
       .toSorted((one, other) => other.hardness - one.hardness)[0]
-  const signed = {
-    bright: () => glad('news') ?? glad('exclamation'),
-    hard: () => hard('loss', [...thanks, ...plans]) ?? hard('other', thanks),
-    open: () => undefined,
-  }
-  return signed[band]() ?? mostTelling(thanks)
+  const signed =
+    band === 'hard'
+      ? (hard('loss', [...thanks, ...plans]) ?? hard('other', thanks))
+      : (glad('news') ?? glad('exclamation'))
+  return signed ?? mostTelling(thanks)
 }
 
 /** What the line that leads shows, if the weights are sure of it: what is glad on a bright page, a loss on a hard one. */
