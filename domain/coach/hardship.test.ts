@@ -15,6 +15,7 @@ const signs: [hardship: Hardship, language: Language, line: string][] = [
   ['loss', 'en', 'I lost the baby at nine weeks'],
   ['loss', 'fr', 'ma fausse couche'],
   ['other', 'en', 'he moved out on Friday'],
+  ['other', 'en', 'I missed my stop again'],
   ['other', 'es', 'desde el divorcio'],
   ['loss', 'en', 'two years without him'],
   ['other', 'en', 'my biopsy on Friday'],
