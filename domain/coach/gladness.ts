@@ -13,7 +13,7 @@ const news: Partial<Record<Language, LanguageRules>> = {
       'finished/printed/sold/submitted my/the thesis/dissertation/novel/degree/marathon/painting',
       'was/is born | born # | granddaughter/grandson/niece/nephew/baby/son/daughter/boy/girl born',
       'scan/scans/results/biopsy/bloods/tests ~ clear/clean/great/fine/good/normal/negative | all clear | cancer free',
-      'in remission | # days/weeks/months/years sober/clean/smokefree/today | days/weeks/months/month/year/years sober',
+      'in remission | # days/weeks/months/years sober/clean/smokefree | days/weeks/months/month/year/years sober',
       'personal best | pb | new pr | first word/words/steps/payslip/smile/tooth/goal/prize | first time ever | got it $',
       'can ~ run/walk/drive/swim/climb/see/hear again | cast/braces/stitches/boot off',
       'paid off ~ loan/mortgage/debt/card | indefinite/permanent contract | contract indefinite/permanent | new job $',
