@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sectionNames, type EntryTexts } from '../entry-sections.ts'
 import { helpMessage } from './help-message.ts'
 import { readPage, toneOfPage, type OrdinaryPage } from './page.ts'
-import { brightTexts, hardTexts, harmfulPlans, openTexts, ordinaryPage } from './test-pages.ts'
+import { brightTexts, hardTexts, harmfulPlans, openTexts, ordinaryPage, type PropertiesOfPage } from './test-pages.ts'
 
 const seed = 20_261_124
 const line = fc.oneof(
@@ -60,23 +60,7 @@ it('any other page is ordinary, also an empty one', () => {
 })
 
 it('an ordinary page can be made in no other way', () => {
-  const page = ordinaryPage('tea')
-  const { kind, language, showsLanguage, band, hardness, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } =
-    page
-  const read = {
-    kind,
-    language,
-    showsLanguage,
-    band,
-    hardness,
-    hardship,
-    isQuiet,
-    thanks,
-    plans,
-    isOneLine,
-    whole,
-    texts,
-  }
+  const read: PropertiesOfPage = ordinaryPage('tea')
   // @ts-expect-error Only readPage makes one.
   const made: OrdinaryPage = read
   expect(made).toEqual(ordinaryPage('tea'))

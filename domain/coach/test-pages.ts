@@ -14,6 +14,9 @@ export const openTexts = {
   goalsText: 'Post office and the bins\nDentist at noon',
 }
 
+/** All that an ordinary page has but the mark of `readPage`. */
+export type PropertiesOfPage = Pick<OrdinaryPage, keyof OrdinaryPage & string>
+
 /** The page of a test that is about an ordinary one. */
 export function ordinaryPage(gratitudeText: string, goalsText = ''): OrdinaryPage {
   const page = readPage({ gratitudeText, goalsText })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { PropertiesOfPage } from '#domain/coach/test-pages'
 import { composeEnding, writeLetter } from '#domain/coach/letter'
 import { helpIn, helpMessage } from '#domain/coach/help-message'
 import { isPresentable } from '#domain/reply'
@@ -166,22 +167,7 @@ describe('a reply that is not presentable', () => {
 })
 
 it('asks a model only about a page that was read: the type refuses any other', () => {
-  const { kind, language, showsLanguage, band, hardness, hardship, isQuiet, thanks, plans, isOneLine, whole, texts } =
-    morning.page
-  const page = {
-    kind,
-    language,
-    showsLanguage,
-    band,
-    hardness,
-    hardship,
-    isQuiet,
-    thanks,
-    plans,
-    isOneLine,
-    whole,
-    texts,
-  }
+  const page: PropertiesOfPage = morning.page
   // @ts-expect-error This page has all that a page has, and readPage has not made it.
   const call: CoachCall = { ...morning, page }
   expect(call).toEqual(morning)
