@@ -14,8 +14,8 @@ export function paragraphsOf(letter: string): string[] {
 export type Passage = { text: string; item?: string }
 
 /**
- * Divides a paragraph of a letter at the quotations of the page, whose marks, of any language, are left out. What is in quotation marks
- * and not on the page keeps them. A quotation that is still arriving may lack its end.
+ * Divides a paragraph of a letter at the quotations of the page, whose marks, of any language, are left out. What is in
+ * quotation marks and not on the page keeps them. A quotation that is still arriving may lack its end.
  */
 export function passagesOf(paragraph: string, items: readonly string[]): Passage[] {
   const passages: Passage[] = []

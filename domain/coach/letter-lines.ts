@@ -41,7 +41,7 @@ export type LetterLines = {
   /** After a reply that a model did not complete. */
   ending: Record<Band, readonly string[]>
   threads: Record<ThreadKind, readonly string[]>
-  /** After a loss. */
+  /** After a loss. No sentence praises, urges or explains. */
   quiet: readonly string[]
   harm: HarmLines
 }

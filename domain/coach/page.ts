@@ -43,7 +43,7 @@ export type OrdinaryPage = {
   band: Band
   /** How likely the page is hard, as the logarithm of the odds. */
   hardness: number
-  /** What a sign shows to be hard. A page with a sign is bright only if it has good news as well. */
+  /** What a sign shows to be hard. A page with one is bright only if another sign shows gladness. */
   hardship: Hardship | undefined
   /** Nothing cheerful stands beside the page: it is hard, or what was written beside it is. */
   isQuiet: boolean

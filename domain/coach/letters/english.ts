@@ -1,6 +1,5 @@
 import type { LetterLines } from '../letter-lines.ts'
 import { harmLines } from './english-harm.ts'
-import { quietLines } from './english-quiet.ts'
 
 export const english: LetterLines = {
   marks: ['“', '”'],
@@ -108,6 +107,30 @@ export const english: LetterLines = {
       '{q} counts towards {title}, at {progress} percent. | Behind {q} is {title}, at {progress} percent.',
     ],
   },
-  quiet: quietLines,
+  quiet: [
+    'There is no right way to live through the days after, and no timetable.',
+    'You may be slow today, and you may be silent. | You do not have to be strong for anyone at this hour.',
+    'You do not have to be over it by any date. | It may take as much of the morning as it likes.',
+    'You do not need to do anything about it this minute.',
+    'I will not look for a bright side in it. | You do not have to be brave about it here.',
+    'It is heavy, and you are not wrong to find it so. | You can put it down here for as long as you like.',
+    'It deserves more than a quick word, so this one is short.',
+    'There is nothing you should be feeling instead. | You are not making too much of it.',
+    'There is no hurry to feel differently. | It is all right if today does not turn into anything.',
+    'It may be more than can be said in a line, and the line is enough.',
+    'You are allowed to need someone. | You do not owe anyone a good mood.',
+    'I wish I could make it lighter; I can only read it with care.',
+    'It is not a day for being hard on yourself. | You may leave things half done.',
+    'It will not be solved by breakfast, and it does not have to be.',
+    'Nothing on this page has to be turned into strength. | It can stay unsorted.',
+    'There is nothing here that you would have to tidy up before somebody may see it.',
+    'You can go through the day with the brakes on, and nobody needs to know why.',
+    'I will not tell you that it gets better; I only hope that you are not alone with it.',
+    'It may help a little to be where it is warm, and to sit down.',
+    'There is no need to decide now how you will feel about it tomorrow.',
+    'You can stop reading here and rest, and nothing will be lost.',
+    'I have no advice for you, only the wish that the hours are kind.',
+    'You are allowed to cancel, to be late, and to leave early. | Nothing you wrote needs an apology.',
+  ],
   harm: harmLines,
 }
