@@ -68,13 +68,7 @@ export function composeEnding(page: OrdinaryPage, addressee: Addressee): string 
  * there twice.
  */
 const orders = {
-  bright: ordersIn(
-    'greeting lead / thread plan',
-    'together / plan thread',
-    'lead / thread plan',
-    'greeting climax / thread plan',
-  ),
-  open: ordersIn(
+  notHard: ordersIn(
     'greeting lead / thread plan',
     'climax / plan thread',
     'lead / thread plan',
@@ -111,7 +105,8 @@ function orderOf(page: OrdinaryPage): keyof typeof orders {
   if (shown === 'loss') return 'loss'
   if (page.thanks.length === 0) return 'onlyPlans'
   if (shown) return 'glad'
-  return page.band !== 'hard' && isTerse(page) ? 'terse' : page.band
+  if (page.band === 'hard') return 'hard'
+  return isTerse(page) ? 'terse' : 'notHard'
 }
 
 function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {

@@ -26,7 +26,7 @@ export type Line = {
 }
 
 /** The more lines, the less is quoted of each. */
-const longestQuote = (lines: number) => Math.max(60, Math.min(260, Math.floor(600 / lines)))
+const longestQuote = (lines: number) => Math.max(60, Math.min(160, Math.floor(600 / lines)))
 
 declare const checked: unique symbol
 

@@ -7,16 +7,10 @@ export const english: LetterLines = {
   ofMorning: /morning|breakfast|(?:have|wish you|may it be|hope it is) a good/i,
   greeting: ['{name},', 'Good morning, {name} –', 'Hello, {name} –'],
   lead: {
-    bright: [
-      'I am so glad about {q} | How good to read {q} | My favourite today is {q} | I like {q} very much',
-      'The one I will remember is {q} | I am glad it says {q}',
-    ],
-    open: ['I stopped at {q} | {q} stays with me | I read {q} twice | What stays with me is {q}'],
-    news: ['Congratulations: {q} | {q}: congratulations'],
-    exclamation: [
-      'What good news: {q} | Here is the news of the day: {q} | This calls for a small celebration: {q}',
-      'How good to read {q}',
-    ],
+    bright: ['I am so glad about {q} | How good to read {q} | My favourite today is {q} | I am glad it says {q}'],
+    open: ['{q} stays with me | I read {q} twice | What stays with me is {q} | I will remember {q}'],
+    news: ['Congratulations: {q} | {q}: congratulations | What good news: {q}'],
+    exclamation: ['How good to read {q} | This calls for a small celebration: {q} | I am so glad about {q}'],
     loss: [
       'I am so sorry about {q} | You wrote {q}, and I am sorry | I read {q}, and I am sorry | {q}: I am sorry',
       'I am sorry to read {q}',
@@ -31,7 +25,7 @@ export const english: LetterLines = {
   },
   together: {
     bright: ['How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all}'],
-    open: ['I will keep {all} | This is what I will keep: {all} | I have kept {all}'],
+    open: ['This is what I will keep: {all} | I have kept {all} | I will remember {all}'],
   },
   short: {
     bright: [
@@ -44,7 +38,7 @@ export const english: LetterLines = {
   },
   climax: {
     bright: [
-      'I liked {qs}, and most of all {q} | I smiled at {qs}, and then at {q} | First {qs}, and then, even better, {q}',
+      'I liked {qs}, and most of all {q} | I smiled at {qs}, and then at {q}',
       '{qs} would have been enough, and then came {q} | It was a good page with {qs}, and then came {q}',
       'I was glad about {qs}, and more about {q}',
     ],
@@ -55,7 +49,7 @@ export const english: LetterLines = {
   },
   plan: {
     wished: ['Good luck with {p} | I wish you luck with {p} | The best of luck with {p} | Here is to {p}'],
-    named: ['Today, then: {p} | And today: {p}'],
+    named: ['And today: {p} | And if there is room for it today: {p}'],
     continued: [
       'I see where {p} comes from | And so, of course, {p} | No wonder the list says {p}',
       'It had to be on the list: {p} | And that is why the list says {p}',
@@ -73,9 +67,9 @@ export const english: LetterLines = {
       'I hope it is a good {weekday}',
     ],
     hard: [
-      'May {weekday} be kind to you | I hope {weekday} will be gentle with you | Let {weekday} be easy on you',
-      'I would like {weekday} to be as quiet as you need it',
-      'I hope {weekday} asks little of you | May {weekday} go gently',
+      'Let {weekday} be easy on you | I hope {weekday} asks little of you | May {weekday} go gently',
+      'I would like {weekday} to be as quiet as you need it | I wish you a {weekday} without hurry',
+      'I hope {weekday} has a quiet hour for you',
     ],
     anytime: [
       'Until tomorrow | See you tomorrow | The next page is there tomorrow | I will be here tomorrow',

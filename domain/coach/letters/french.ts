@@ -13,14 +13,11 @@ export const french: LetterLines = {
   lead: {
     bright: [
       'Quel plaisir de lire {q} | Je me réjouis de {q} | Ce que je préfère aujourd’hui, c’est {q}',
-      'J’aime beaucoup {q} | Ce que je vais retenir, c’est {q} | Quelle joie de trouver ici {q}',
+      'Quelle joie de trouver ici {q}',
     ],
-    open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je m’arrête à {q} | Ce qui me reste, c’est {q}'],
-    news: ['Félicitations : {q} | {q} : félicitations'],
-    exclamation: [
-      'Quelle bonne nouvelle : {q} | Voilà la nouvelle du jour : {q} | Cela se fête : {q}',
-      'Quel plaisir de lire {q}',
-    ],
+    open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je vais retenir {q} | Ce qui me reste, c’est {q}'],
+    news: ['Félicitations : {q} | {q} : félicitations | Quelle bonne nouvelle : {q}'],
+    exclamation: ['Quel plaisir de lire {q} | Cela se fête : {q} | Je me réjouis de {q}'],
     loss: [
       'Cela me fait de la peine de lire {q} | J’ai de la peine en lisant {q} | Je lis {q}, et cela me fait de la peine',
       'Sur ta page, il y a {q}, et cela me fait de la peine | Tu écris {q}, et j’ai de la peine pour toi',
@@ -40,7 +37,7 @@ export const french: LetterLines = {
       'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',
       'J’ai aimé {all}',
     ],
-    open: ['Je garde {all} | Voici ce que je garde : {all} | J’ai gardé {all}'],
+    open: ['Voici ce que je garde : {all} | J’ai gardé {all} | Je vais retenir {all}'],
   },
   short: {
     bright: [
@@ -52,7 +49,7 @@ export const french: LetterLines = {
   },
   climax: {
     bright: [
-      'J’aime {qs}, et surtout {q} | J’ai souri à {qs}, puis à {q} | D’abord {qs}, et puis, encore mieux, {q}',
+      'J’aime {qs}, et surtout {q} | J’ai souri à {qs}, puis à {q}',
       '{qs}, cela suffisait déjà, et puis il y a eu {q} | La page était déjà belle avec {qs}, et puis il y a eu {q}',
       'Je me réjouis de {qs}, et encore plus de {q}',
     ],
@@ -63,7 +60,7 @@ export const french: LetterLines = {
   },
   plan: {
     wished: ['Bonne chance pour {p} | Bon courage pour {p} | Que tout aille bien pour {p}', 'Tous mes vœux pour {p}'],
-    named: ['Aujourd’hui, donc : {p} | Et aujourd’hui : {p}'],
+    named: ['Et aujourd’hui : {p} | Et s’il y a la place aujourd’hui : {p}'],
     continued: [
       'Je vois d’où vient {p} | Et donc, bien sûr, {p} | Rien d’étonnant à lire {p} sur la liste',
       'Il fallait que ce soit sur la liste : {p} | Et voilà pourquoi la liste dit {p}',
@@ -101,12 +98,12 @@ export const french: LetterLines = {
   threads: {
     planned: [
       'Avec aujourd’hui, {q} est sur {days} de tes listes. | Cela fait maintenant {days} pages avec {q}.',
-      '{q} revient sur la liste : {days} jours en tout.',
+      '{q} revient sur la liste : {days} jours en tout.',
       'La première fois, c’était {since} ; aujourd’hui, {q} en est au jour {days}.',
     ],
     done: [
-      '{When}, c’était encore un plan : {q}. | {When}, c’était sur la liste ; aujourd’hui, je lis {q}.',
-      'Tu l’avais prévu {when}, et voici {q}. | {q} : c’était sur ta liste {when}.',
+      '{When}, c’était encore un plan : {q}. | {When}, c’était sur la liste ; aujourd’hui, je lis {q}.',
+      'Tu l’avais prévu {when}, et voici {q}. | {q} : c’était sur ta liste {when}.',
     ],
     person: [],
     aim: [

@@ -9,14 +9,11 @@ export const german: LetterLines = {
   lead: {
     bright: [
       'Wie schön, {q} zu lesen | Ich freue mich sehr über {q} | Am liebsten habe ich heute {q} gelesen',
-      'Ich mag {q} sehr | Merken werde ich mir {q} | Schön, dass hier {q} steht',
+      'Schön, dass hier {q} steht',
     ],
-    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Bei {q} bin ich geblieben'],
-    news: ['Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch'],
-    exclamation: [
-      'Was für eine gute Nachricht: {q} | Das ist die Nachricht des Tages: {q} | Das darf gefeiert werden: {q}',
-      'Wie schön, {q} zu lesen',
-    ],
+    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Merken werde ich mir {q}'],
+    news: ['Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch | Was für eine gute Nachricht: {q}'],
+    exclamation: ['Wie schön, {q} zu lesen | Das darf gefeiert werden: {q} | Ich freue mich sehr über {q}'],
     loss: [
       'Es tut mir leid, dass du {q} schreiben musstest | Es tut mir leid, {q} zu lesen',
       'Ich habe {q} gelesen, und es tut mir leid | Auf deiner Seite steht {q}, und das tut mir leid',
@@ -36,7 +33,7 @@ export const german: LetterLines = {
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
       'Was für eine Seite: {all} | Gern gelesen habe ich {all}',
     ],
-    open: ['Behalten werde ich {all} | Das behalte ich: {all} | Behalten habe ich {all}'],
+    open: ['Das behalte ich: {all} | Behalten habe ich {all} | Merken werde ich mir {all}'],
   },
   short: {
     bright: [
@@ -50,7 +47,7 @@ export const german: LetterLines = {
   climax: {
     bright: [
       'Ich mag {qs}, und am meisten {q} | Über {qs} habe ich gelächelt, und dann über {q}',
-      'Erst {qs}, und dann, noch besser, {q} | {qs} hätte mir schon gereicht, und dann kam {q}',
+      '{qs} hätte mir schon gereicht, und dann kam {q}',
       'Gut war die Seite schon mit {qs}, und dann kam {q} | Ich freue mich über {qs}, und noch mehr über {q}',
     ],
     open: [
@@ -59,8 +56,8 @@ export const german: LetterLines = {
     ],
   },
   plan: {
-    wished: ['Viel Glück bei {p} | Gutes Gelingen bei {p} | Alles Gute für {p}', 'Auf gutes Gelingen: {p}'],
-    named: ['Heute also: {p} | Und heute: {p}'],
+    wished: ['Viel Glück bei {p} | Alles Gute für {p} | Auf gutes Gelingen: {p}'],
+    named: ['Und heute: {p} | Und wenn heute Platz dafür ist: {p}'],
     continued: [
       'Ich sehe, woher {p} kommt | Und so natürlich auch {p} | Kein Wunder, dass {p} auf der Liste steht',
       'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',

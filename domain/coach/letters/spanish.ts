@@ -9,14 +9,11 @@ export const spanish: LetterLines = {
   lead: {
     bright: [
       'Qué bueno leer {q} | Me alegro mucho por {q} | Lo que más me gusta hoy es {q}',
-      'Me gusta mucho {q} | Lo que voy a recordar es {q} | Qué alegría encontrar aquí {q}',
+      'Qué alegría encontrar aquí {q}',
     ],
-    open: ['Leí {q} dos veces | {q} se queda conmigo | Me detuve en {q} | Lo que se queda conmigo es {q}'],
-    news: ['Enhorabuena: {q} | {q}: enhorabuena'],
-    exclamation: [
-      'Qué buena noticia: {q} | Esta es la noticia del día: {q} | Esto hay que celebrarlo: {q}',
-      'Qué bueno leer {q}',
-    ],
+    open: ['Leí {q} dos veces | {q} se queda conmigo | Voy a recordar {q} | Lo que se queda conmigo es {q}'],
+    news: ['Enhorabuena: {q} | {q}: enhorabuena | Qué buena noticia: {q}'],
+    exclamation: ['Qué bueno leer {q} | Esto hay que celebrarlo: {q} | Me alegro mucho por {q}'],
     loss: [
       'Siento mucho que hayas tenido que escribir {q}',
       'Siento mucho leer {q} | Leo {q}, y lo siento | Tu página dice {q}, y lo siento mucho',
@@ -35,7 +32,7 @@ export const spanish: LetterLines = {
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
       'Me gustó leer {all}',
     ],
-    open: ['Guardo {all} | Esto es lo que guardo: {all} | He guardado {all}'],
+    open: ['Esto es lo que guardo: {all} | He guardado {all} | Voy a recordar {all}'],
   },
   short: {
     bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
@@ -45,15 +42,15 @@ export const spanish: LetterLines = {
   },
   climax: {
     bright: [
-      'Me gusta {qs}, y sobre todo {q} | Sonreí con {qs}, y luego con {q} | Primero {qs}, y luego, mejor todavía, {q}',
+      'Me gusta {qs}, y sobre todo {q} | Sonreí con {qs}, y luego con {q}',
       'Con {qs} ya bastaba, y luego vino {q} | La página ya era buena con {qs}, y luego vino {q}',
       'Me alegro por {qs}, y más aún por {q}',
     ],
-    open: ['Leí {qs}, y luego me detuve en {q}', 'Leí {qs}, y {q} se queda conmigo | Leí {qs}, y vuelvo a {q}'],
+    open: ['Leí {qs}, y {q} se queda conmigo | Leí {qs}, y vuelvo a {q}'],
   },
   plan: {
     wished: ['Suerte con {p} | Mucha suerte con {p} | Te deseo lo mejor con {p} | Mucha suerte hoy con {p}'],
-    named: ['Hoy, entonces: {p} | Y hoy: {p}'],
+    named: ['Y hoy: {p} | Y si hoy hay sitio para ello: {p}'],
     continued: [
       'Veo de dónde viene {p} | Y por eso, claro, {p} | No me extraña que la lista diga {p}',
       'Tenía que estar en la lista: {p} | Y de ahí que la lista diga {p}',
