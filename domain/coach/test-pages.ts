@@ -62,6 +62,8 @@ export const harmfulPlans = [
 
 /** Ordinary plans with similar words. */
 export const harmlessPlans = [
+  'keep his slot in the raid',
+  'email the club about a ten minute slot',
   'drink water',
   'drink tea to sleep better',
   "don't get drunk at the party",
