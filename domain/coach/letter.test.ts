@@ -344,7 +344,7 @@ it('the line with most words leads or comes last', () => {
 })
 
 it('a short page in one line is quoted whole, and a counted one is not', () => {
-  const joke = 'Found three hammers in the shed. Did not know I had one. Dry all day'
+  const joke = 'Found 2.5 hammers in the shed. Did not know I had one. Dry all day'
   for (const { text } of lettersOfDays({ gratitudeText: joke, goalsText: '' }, 30))
     expect(quotations(text)).toEqual([joke])
   for (const { text } of lettersOfDays({ gratitudeText: '1. dry socks 2. the bus 3. lunch', goalsText: '' }, 30))

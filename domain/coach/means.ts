@@ -5,7 +5,7 @@ import { createRecognizer } from './recognizer.ts'
 /** Things that can be a means, and lines that can be a farewell. Most are ordinary, and no letter needs to quote one. */
 const words = [
   ...medicines,
-  'rope/ropes/noose/pill/pills/tablets/meds/medication/razor/razors/blade/blades/knife/knives/gun/guns/pistol/rifle/shotgun',
+  'rope/ropes/pill/pills/tablets/meds/medication/razor/razors/blade/blades/knife/knives/gun/guns/pistol/rifle/shotgun',
   'ammo/ammunition/bullets/bleach/antifreeze/helium/insulin/bridge/cliff/rooftop/ledge/railway/tracks',
   'note/letter/letters to/for mum/mom/dad/mother/father/her/him/them/my/the/everyone/you',
   'leave/write/wrote/left ~ a/the/my note/notes | goodbye/goodbyes/farewell/farewells/passwords/insurance',
@@ -21,13 +21,13 @@ const words = [
   'última/último vez/carta/adiós',
 ]
 
-/** Folded, a nose is a noose. */
-const noses = ['my/his/her/its/your/our/their nose']
-const hasMeans = createRecognizer([{ signs: words, exceptions: noses }])
+const hasMeans = createRecognizer([{ signs: words }])
 
+/** Folded, a noose is a nose. */
+const isNoose = /(?<!\p{L})nooses?(?!\p{L})/iu
 const isPrivate = /(?<!\p{L})(?:sex|sexy|orgasm\p{L}*|masturbat\p{L}*|porn|horny|blowjob|nudes|naked)(?!\p{L})/iu
 
 /** Whether a line names what could be a means or a farewell, or what is private. No letter quotes such a line. */
 export function isUnquotable(line: string, fold = foldSentences): boolean {
-  return hasMeans(fold(line)) || isPrivate.test(line)
+  return hasMeans(fold(line)) || isNoose.test(line) || isPrivate.test(line)
 }

@@ -70,9 +70,10 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`, fold)
   if (harm !== undefined) return { kind: 'harm', harm, language }
   const { band, hardness, hardship, lines } = readBand([...thanks, ...plans], language, fold)
+  const isRefused = (part: string) => isUnquotable(part, fold)
   const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
     const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
-    const quote = isUnquotable(text, fold) ? undefined : quotable(text, preface, longestQuote(count))
+    const quote = quotable(text, { preface, longest: longestQuote(count), isRefused })
     return { text, isPlan, quote, ...lines[from + at]! }
   }
   const thanksLines = thanks.map(lineOf(false, 0))
@@ -96,8 +97,8 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
 
 /** A counted list is not quoted as one. */
 function wholeOf(line: string, thanks: readonly Line[], fold: Fold): string | undefined {
-  if (thanks.length < 2 || isUnquotable(line, fold) || /(?:^|\s)\(?2(?:[.):]|\s)/u.test(line)) return undefined
-  const whole = quotable(line, prefaces.thanks, longestQuote(1))
+  if (thanks.length < 2 || isUnquotable(line, fold) || /(?:^|\s)\(?2(?:[.):](?!\d)|\s)/u.test(line)) return undefined
+  const whole = quotable(line, { preface: prefaces.thanks, longest: longestQuote(1) })
   return thanks.every(({ quote }) => quote && whole?.includes(quote)) ? whole : undefined
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { prefaces } from './language.ts'
 import { quotable } from './quote.ts'
 
-const thanks = (line: string, most = 150) => quotable(line, prefaces.thanks, most)
+const thanks = (line: string, most = 150) => quotable(line, { preface: prefaces.thanks, longest: most })
 
 describe('the part of a line that is quoted', () => {
   it.each([
@@ -28,7 +28,9 @@ describe('the part of a line that is quoted', () => {
     ['I want to call mum', 'call mum'],
     ['Today I will call the bank', 'call the bank'],
     ['to do: taxes', 'taxes'],
-  ])('of a plan leaves out how it begins: %s', (line, quote) => expect(quotable(line, prefaces.plans, 150)).toBe(quote))
+  ])('of a plan leaves out how it begins: %s', (line, quote) =>
+    expect(quotable(line, { preface: prefaces.plans, longest: 150 })).toBe(quote),
+  )
 })
 
 describe('a long line is cut to its end', () => {
@@ -48,6 +50,16 @@ describe('a long line is cut to its end', () => {
         'We sang it all the way through, and it went right to the last line of it (Eileen did not, she was busy) and then went home happy',
       ),
     ).toBe('…and then went home happy'))
+  it('where nothing is refused any more', () => {
+    const line =
+      'We met on the bridge at six and the boats were all lit, so we stayed until the last one was out of sight'
+    const refusing = (word: string) => (part: string) => part.includes(word)
+    const cutWithout = (word: string) =>
+      quotable(line, { preface: prefaces.thanks, longest: 90, isRefused: refusing(word) })
+    expect(cutWithout('bridge')).toBe('…and the boats were all lit, so we stayed until the last one was out of sight')
+    expect(cutWithout('boats')).toBe('…so we stayed until the last one was out of sight')
+    expect(cutWithout('sight')).toBeUndefined()
+  })
   it('where a word does', () => expect(cut('summery '.repeat(40))).toMatch(/^…(?:summery ){10}summery$/))
   it('at a character, without blanks', () => expect(cut('a'.repeat(4_000))).toMatch(/^…a{90}$/))
   it('after fewer characters that are wide', () => expect(cut('今天的阳光很好'.repeat(20))!.length).toBeLessThan(32))

@@ -57,9 +57,8 @@ export const english: LetterLines = {
   },
   later: ['', '; tell me tomorrow how it went, if you like'],
   bare: [
-    'Some days have few words, and that is all right | This one stays short. You were here',
-    'You opened the page, and it can stay that way | Today the page is quiet, and nobody minds',
     'I have read your page. Tomorrow has one, too | I saw what you wrote. Until tomorrow',
+    'I have read all of it. Until tomorrow',
   ],
   closing: {
     bright: [

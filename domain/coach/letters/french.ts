@@ -67,11 +67,7 @@ export const french: LetterLines = {
     ],
   },
   later: ['', ' ; dis-moi demain comment c’était, si tu veux'],
-  bare: [
-    'Certains jours ont peu de mots, et c’est bien ainsi | Aujourd’hui, cela reste court. Tu es là',
-    'Tu as ouvert la page, et elle peut rester ainsi | Aujourd’hui, la page est calme, et rien ne presse',
-    'J’ai lu ta page. Demain, il y en aura une autre | J’ai vu ta page. À demain',
-  ],
+  bare: ['J’ai lu ta page. Demain, il y en aura une autre | J’ai vu ta page. À demain | J’ai tout lu. À demain'],
   closing: {
     bright: [
       'Passe un bon {weekday} | Je te souhaite un bon {weekday} | Passe un beau {weekday}',

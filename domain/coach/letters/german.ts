@@ -65,9 +65,8 @@ export const german: LetterLines = {
   },
   later: ['', '; erzähl mir morgen, wie es war, wenn du magst'],
   bare: [
-    'Manche Tage haben wenig Worte | Heute bleibt es kurz. Du warst da',
-    'Du hast die Seite aufgeschlagen, und sie darf so bleiben | Heute ist die Seite still, und das darf sie sein',
     'Ich habe deine Seite gelesen. Morgen ist wieder Platz | Ich habe deine Seite gesehen. Bis morgen',
+    'Ich habe alles gelesen. Bis morgen',
   ],
   closing: {
     bright: [

@@ -15,10 +15,7 @@ export const italian: OpenLines = {
   named: ['E oggi: {p} | E se oggi c’è posto: {p}'],
   continued: ['Vedo da dove viene {p} | E quindi, certo, {p} | Non mi stupisce che la lista dica {p}'],
   later: ['', '; domani raccontami com’è andata, se vuoi'],
-  bare: [
-    'Certi giorni hanno poche parole, e va bene così | Oggi la pagina è breve, e può restare così',
-    'Ho letto la tua pagina. Domani ce n’è un’altra | Ho visto quello che hai scritto. A domani',
-  ],
+  bare: ['Ho letto la tua pagina. Domani ce n’è un’altra | Ho visto quello che hai scritto. A domani'],
   closing: ['A domani | Ci vediamo domani | La prossima pagina è qui domani | Alla prossima pagina'],
   ending: ['Buona giornata.', 'A domani.'],
   threads: ['Con oggi {q} è nella lista da {days} giorni. | {q}: oggi è il giorno {days} nella tua lista.'],

@@ -15,10 +15,7 @@ export const portuguese: OpenLines = {
   named: ['E hoje: {p} | E se hoje houver lugar: {p}'],
   continued: ['Vejo de onde vem {p} | E por isso, claro, {p} | Não admira que a lista diga {p}'],
   later: ['', '; amanhã conte como foi, se quiser'],
-  bare: [
-    'Há dias de poucas palavras, e está bem assim | Hoje a página é curta, e pode ficar assim',
-    'Li a sua página. Amanhã há outra | Vi o que escreveu. Até amanhã',
-  ],
+  bare: ['Li a sua página. Amanhã há outra | Vi o que escreveu. Até amanhã'],
   closing: ['Até amanhã | A próxima página é amanhã | Até a próxima página'],
   ending: ['Tenha um bom dia.', 'Até amanhã.'],
   threads: ['Com hoje são {days} dias de {q} na lista. | {q}: hoje é o dia {days} na sua lista.'],

@@ -57,10 +57,7 @@ export const spanish: LetterLines = {
     ],
   },
   later: ['', '; cuéntame mañana cómo fue, si quieres'],
-  bare: [
-    'Hay días con pocas palabras, y está bien | Hoy es corto. Estuviste aquí | Abriste la página, y puede quedarse así',
-    'Hoy la página está tranquila, y no hay prisa | Leí tu página. Mañana hay otra | Vi tu página. Hasta mañana',
-  ],
+  bare: ['Leí tu página. Mañana hay otra | Vi tu página. Hasta mañana | Lo leí todo. Hasta mañana'],
   closing: {
     bright: [
       'Que tengas un buen {weekday} | Te deseo un buen {weekday} | Que pases un buen {weekday}',
