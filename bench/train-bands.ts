@@ -25,11 +25,11 @@ type Example = {
   lines: Uint32Array[]
 }
 
-const kept = 12_000
-const scale = 24
+const kept = 24_000
+const scale = 8
 const rounds = 12
 const rate = 0.1
-const decay = 0.01
+const decay = 0.1
 /** Texts of another kind than mornings, which were read and not written as a band. */
 const importanceOfRead = 0.2
 /**

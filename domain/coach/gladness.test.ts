@@ -50,7 +50,7 @@ describe('a page that shows it', () => {
   })
 
   it('has such a line in front, also where it stays open', () => {
-    const page = ordinaryPage('the other side of the bed is still made\nthe bus!')
+    const page = ordinaryPage('she knew my name\nthe bus!')
     expect([page.band, leadOf(page)?.text]).toEqual(['open', 'the bus!'])
   })
 

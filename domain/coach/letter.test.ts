@@ -56,7 +56,7 @@ const pages: [what: string, texts: Texts][] = [
   ],
   [
     'an open page that is more likely hard',
-    { gratitudeText: 'she knew my name until about four\nthe door alarm worked', goalsText: 'water the plants' },
+    { gratitudeText: 'the ward was quiet\nthe door alarm worked', goalsText: 'water the plants' },
   ],
   ...otherPages,
 ]
@@ -312,7 +312,7 @@ describe('a plan that continues a line of thanks', () => {
     ['the cat was sick on the rug\nthe bus came', 'water the plants\nhoover that rug', '“hoover'],
     ['Edna said I looked sixty\nthe bus came', 'the bins\nask Edna to the dance', '“ask Edna'],
     ['Der Rüdiger kam mit Hut zur Tür rein', 'Milch holen\nRüdiger zum Skat einladen', '„Rüdiger zum'],
-    ['Mes enfants ont ri avec le facteur\nle soleil sur la mer', 'remercier le facteur', '« remercier'],
+    ['Le chat a dormi dans le panier\nle soleil sur la mer', 'laver le panier', '« laver'],
     ['La doctora Meche vino a mi casa ayer\nel sol', 'llevarle pan a la doctora', '«llevarle'],
   ])('is the one that is named, in words that say so: %j', (thanks, plans, quote) => {
     const letters = daysWithIt(thanks, plans)

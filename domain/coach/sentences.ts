@@ -11,9 +11,9 @@ export type Kind = 'greeting' | 'lead' | 'together' | 'short' | 'climax' | 'plan
 type Said = { kind: string; sentence: string }
 
 /** A plan that may be harder is named on a bright page only. */
-const gentle = 0.5
+const gentle = 0.4
 /** On a page that is not bright and may be harder, a plan is named and not wished luck. */
-const light = 1
+const light = 0.5
 
 /** The sentences that a page allows, each made when it is asked for. A kind for which the page has nothing is left out. */
 export function sentencesFor(

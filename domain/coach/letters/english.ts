@@ -68,7 +68,8 @@ export const english: LetterLines = {
     hard: [
       'Let {weekday} be easy on you | I hope {weekday} asks little of you | May {weekday} go gently',
       'I would like {weekday} to be as quiet as you need it | I wish you a {weekday} without hurry',
-      'I hope {weekday} has a quiet hour for you',
+      'I hope {weekday} has a quiet hour for you | I hope {weekday} leaves you room to breathe',
+      'May {weekday} be light | May {weekday} be kind to you',
     ],
     anytime: [
       'Until tomorrow | See you tomorrow | The next page is there tomorrow | I will be here tomorrow',

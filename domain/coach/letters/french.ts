@@ -79,6 +79,7 @@ export const french: LetterLines = {
       'Je te souhaite un {weekday} aussi calme qu’il te faut',
       'J’espère que ce {weekday} te sera léger',
       'Que ce {weekday} te laisse respirer | Je te souhaite un {weekday} sans hâte',
+      'Que ce {weekday} passe en douceur',
     ],
     anytime: [
       'À demain | La page sera là demain | Demain, il y aura une autre page | Je serai là demain | À la prochaine page',

@@ -79,7 +79,8 @@ export const german: LetterLines = {
       'Hoffentlich wird es ein {weekday}, der nicht zu viel von dir will',
       'Auf einen {weekday}, der so ruhig ist, wie du es brauchst',
       'Möge der {weekday} sanft mit dir umgehen | Ich hoffe, der {weekday} verlangt wenig von dir',
-      'Ich wünsche dir einen leichten {weekday}',
+      'Ich wünsche dir einen leichten {weekday} | Ich wünsche dir einen {weekday} ohne Eile',
+      'Möge der {weekday} dir Ruhe lassen',
     ],
     anytime: [
       'Bis morgen | Morgen ist wieder Platz | Die nächste Seite gibt es morgen | Ich bin auch morgen hier',

@@ -67,7 +67,7 @@ export const spanish: LetterLines = {
       'Ojalá sea un {weekday} que te trate bien | Te deseo un {weekday} que sea amable contigo',
       'Espero un {weekday} que no te pida demasiado | Que tengas un {weekday} tan tranquilo como necesites',
       'Quiero para ti un {weekday} que te cuide | Ojalá el {weekday} te pida poco',
-      'Que el {weekday} pase con calma | Te deseo un {weekday} ligero',
+      'Que el {weekday} pase con calma | Te deseo un {weekday} ligero | Te deseo un {weekday} sin prisas',
     ],
     anytime: [
       'Hasta mañana | La página estará aquí mañana | Mañana habrá otra página | Mañana estaré aquí',
