@@ -13,4 +13,4 @@ export const sampleMorning = {
 /** What `composeLetter(sampleMorning)` gives. If a sentence changes, coach/letter.test.ts fails and shows the new text. */
 export const sampleReply = `Good morning, June – I read “Rain on the roof all night” and “Coffee before anyone else was up”, and I come back to “Mara called, just to talk about nothing”.
 
-No wonder the list says “A card for Mara”; tell me tomorrow how it went, if you like.`
+No wonder the list says “A card for Mara”; tell me tomorrow how it went.`

@@ -7,10 +7,15 @@ export const english: LetterLines = {
   ofMorning: /morning|breakfast|(?:have|wish you|may it be|hope it is) a good/i,
   greeting: ['{name},', 'Good morning, {name} –', 'Hello, {name} –'],
   lead: {
-    bright: ['I am so glad about {q} | How good to read {q} | My favourite today is {q} | I am glad it says {q}'],
+    bright: [
+      '{q} made my morning | My favourite today is {q} | How good to read {q} | I am glad it says {q}',
+      'I would gladly have been there for {q}',
+    ],
     open: ['{q} stays with me | I read {q} twice | What stays with me is {q} | I will remember {q}'],
     news: ['Congratulations: {q} | {q}: congratulations | What good news: {q}'],
-    exclamation: ['How good to read {q} | This calls for a small celebration: {q} | I am so glad about {q}'],
+    exclamation: [
+      'How good to read {q} | This calls for a small celebration: {q} | I am so glad about {q} | Hooray for {q}',
+    ],
     loss: [
       'I am so sorry about {q} | You wrote {q}, and I am sorry | I read {q}, and I am sorry | {q}: I am sorry',
       'I am sorry to read {q}',
@@ -40,7 +45,7 @@ export const english: LetterLines = {
     bright: [
       'I liked {qs}, and most of all {q} | I smiled at {qs}, and then at {q}',
       '{qs} would have been enough, and then came {q} | It was a good page with {qs}, and then came {q}',
-      'I was glad about {qs}, and more about {q}',
+      'What a morning: {qs}, and best of all {q}',
     ],
     open: [
       'I read {qs}, and then I stopped at {q} | I read {qs}, and {q} stays with me',
@@ -55,7 +60,7 @@ export const english: LetterLines = {
       'It had to be on the list: {p} | And that is why the list says {p}',
     ],
   },
-  later: ['', '; tell me tomorrow how it went, if you like'],
+  later: ['', '; tell me tomorrow how it went', '; tell me tomorrow how it went, if you like'],
   bare: [
     'I have read your page. Tomorrow has one, too | I saw what you wrote. Until tomorrow',
     'I have read all of it. Until tomorrow',

@@ -66,7 +66,7 @@ export const french: LetterLines = {
       'Il fallait que ce soit sur la liste : {p} | Et voilà pourquoi la liste dit {p}',
     ],
   },
-  later: ['', ' ; dis-moi demain comment c’était, si tu veux'],
+  later: ['', ' ; dis-moi demain comment c’était', ' ; dis-moi demain comment c’était, si tu veux'],
   bare: ['J’ai lu ta page. Demain, il y en aura une autre | J’ai vu ta page. À demain | J’ai tout lu. À demain'],
   closing: {
     bright: [

@@ -63,7 +63,7 @@ export const german: LetterLines = {
       'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',
     ],
   },
-  later: ['', '; erzähl mir morgen, wie es war, wenn du magst'],
+  later: ['', '; erzähl mir morgen, wie es war', '; erzähl mir morgen, wie es war, wenn du magst'],
   bare: [
     'Ich habe deine Seite gelesen. Morgen ist wieder Platz | Ich habe deine Seite gesehen. Bis morgen',
     'Ich habe alles gelesen. Bis morgen',

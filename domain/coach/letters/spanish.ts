@@ -56,7 +56,7 @@ export const spanish: LetterLines = {
       'Tenía que estar en la lista: {p} | Y de ahí que la lista diga {p}',
     ],
   },
-  later: ['', '; cuéntame mañana cómo fue, si quieres'],
+  later: ['', '; cuéntame mañana cómo fue', '; cuéntame mañana cómo fue, si quieres'],
   bare: ['Leí tu página. Mañana hay otra | Vi tu página. Hasta mañana | Lo leí todo. Hasta mañana'],
   closing: {
     bright: [
