@@ -349,6 +349,9 @@ it('a short page in one line is quoted whole, and a counted one is not', () => {
     expect(quotations(text)).toEqual([joke])
   for (const { text } of lettersOfDays({ gratitudeText: '1. dry socks 2. the bus 3. lunch', goalsText: '' }, 30))
     expect(quotations(text).toSorted()).toEqual(['dry socks', 'lunch', 'the bus'])
+  const thanks = 'Thanks for the alarm. Thanks for the lift on Saturday'
+  for (const { text } of lettersOfDays({ gratitudeText: thanks, goalsText: '' }, 30))
+    expect(quotations(text).toSorted()).toEqual(['the alarm', 'the lift on Saturday'])
 })
 
 it('a hard page on which no line shows what is hard gets plain sentences, no plan and, in the morning, a gentle wish', () => {

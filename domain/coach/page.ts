@@ -95,9 +95,10 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   return ordinary as OrdinaryPage
 }
 
-/** A counted list is not quoted as one. */
+/** A counted list, or one of thanks, is not quoted as one. */
 function wholeOf(line: string, thanks: readonly Line[], fold: Fold): string | undefined {
-  if (thanks.length < 2 || isUnquotable(line, fold) || /(?:^|\s)\(?2(?:[.):](?!\d)|\s)/u.test(line)) return undefined
+  if (thanks.length < 2 || thanks.slice(1).some(({ text }) => prefaces.thanks.test(text))) return undefined
+  if (isUnquotable(line, fold) || /(?:^|\s)\(?2(?:[.):](?!\d)|\s)/u.test(line)) return undefined
   const whole = quotable(line, { preface: prefaces.thanks, longest: longestQuote(1) })
   return thanks.every(({ quote }) => quote && whole?.includes(quote)) ? whole : undefined
 }

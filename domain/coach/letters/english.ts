@@ -11,7 +11,7 @@ export const english: LetterLines = {
       '{q} made my morning | My favourite today is {q} | How good to read {q} | I am glad it says {q}',
       'I would gladly have been there for {q}',
     ],
-    open: ['{q} stays with me | I read {q} twice | What stays with me is {q} | I will remember {q}'],
+    open: ['{q} stays with me | I read {q} twice | What stays with me is {q} | I read {q}, and then I read it again'],
     news: ['Congratulations: {q} | {q}: congratulations | What good news: {q}'],
     exclamation: [
       'How good to read {q} | This calls for a small celebration: {q} | I am so glad about {q} | Hooray for {q}',
@@ -30,7 +30,7 @@ export const english: LetterLines = {
   },
   together: {
     bright: ['How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all}'],
-    open: ['This is what I will keep: {all} | I have kept {all} | I will remember {all}'],
+    open: ['This is what I will keep: {all} | I have kept {all} | I read {all} twice'],
   },
   short: {
     bright: [
@@ -54,7 +54,7 @@ export const english: LetterLines = {
   },
   plan: {
     wished: ['Good luck with {p} | I wish you luck with {p} | The best of luck with {p} | Here is to {p}'],
-    named: ['And today: {p} | And if there is room for it today: {p}'],
+    named: ['And if there is room for it today: {p} | If today has room for it: {p}'],
     continued: [
       'I see where {p} comes from | And so, of course, {p} | No wonder the list says {p}',
       'It had to be on the list: {p} | And that is why the list says {p}',

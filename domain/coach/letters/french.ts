@@ -15,7 +15,9 @@ export const french: LetterLines = {
       'Quel plaisir de lire {q} | Je me réjouis de {q} | Ce que je préfère aujourd’hui, c’est {q}',
       'Quelle joie de trouver ici {q}',
     ],
-    open: ['J’ai lu {q} deux fois | {q} me reste en tête | Je vais retenir {q} | Ce qui me reste, c’est {q}'],
+    open: [
+      'J’ai lu {q} deux fois | {q} me reste en tête | J’ai lu {q}, puis je l’ai relu | Ce qui me reste, c’est {q}',
+    ],
     news: ['Félicitations : {q} | {q} : félicitations | Quelle bonne nouvelle : {q}'],
     exclamation: ['Quel plaisir de lire {q} | Cela se fête : {q} | Je me réjouis de {q}'],
     loss: [
@@ -37,7 +39,7 @@ export const french: LetterLines = {
       'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',
       'J’ai aimé {all}',
     ],
-    open: ['Voici ce que je garde : {all} | J’ai gardé {all} | Je vais retenir {all}'],
+    open: ['Voici ce que je garde : {all} | J’ai gardé {all} | J’ai lu {all} deux fois'],
   },
   short: {
     bright: [
@@ -60,7 +62,7 @@ export const french: LetterLines = {
   },
   plan: {
     wished: ['Bonne chance pour {p} | Bon courage pour {p} | Que tout aille bien pour {p}', 'Tous mes vœux pour {p}'],
-    named: ['Et aujourd’hui : {p} | Et s’il y a la place aujourd’hui : {p}'],
+    named: ['Et s’il y a la place aujourd’hui : {p} | S’il y a la place aujourd’hui : {p}'],
     continued: [
       'Je vois d’où vient {p} | Et donc, bien sûr, {p} | Rien d’étonnant à lire {p} sur la liste',
       'Il fallait que ce soit sur la liste : {p} | Et voilà pourquoi la liste dit {p}',

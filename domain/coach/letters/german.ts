@@ -11,7 +11,7 @@ export const german: LetterLines = {
       'Wie schön, {q} zu lesen | Ich freue mich sehr über {q} | Am liebsten habe ich heute {q} gelesen',
       'Schön, dass hier {q} steht',
     ],
-    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Merken werde ich mir {q}'],
+    open: ['Ich habe {q} zweimal gelesen | {q} bleibt mir im Kopf | Ich habe {q} gelesen und dann noch einmal gelesen'],
     news: ['Herzlichen Glückwunsch: {q} | {q}: Herzlichen Glückwunsch | Was für eine gute Nachricht: {q}'],
     exclamation: ['Wie schön, {q} zu lesen | Das darf gefeiert werden: {q} | Ich freue mich sehr über {q}'],
     loss: [
@@ -33,7 +33,7 @@ export const german: LetterLines = {
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
       'Was für eine Seite: {all} | Gern gelesen habe ich {all}',
     ],
-    open: ['Das behalte ich: {all} | Behalten habe ich {all} | Merken werde ich mir {all}'],
+    open: ['Das behalte ich: {all} | Behalten habe ich {all} | Ich habe {all} zweimal gelesen'],
   },
   short: {
     bright: [
@@ -57,7 +57,7 @@ export const german: LetterLines = {
   },
   plan: {
     wished: ['Viel Glück bei {p} | Alles Gute für {p} | Auf gutes Gelingen: {p}'],
-    named: ['Und heute: {p} | Und wenn heute Platz dafür ist: {p}'],
+    named: ['Und wenn heute Platz dafür ist: {p} | Wenn heute dafür Platz ist: {p}'],
     continued: [
       'Ich sehe, woher {p} kommt | Und so natürlich auch {p} | Kein Wunder, dass {p} auf der Liste steht',
       'Das musste auf die Liste: {p} | Und darum steht {p} auf der Liste',

@@ -11,7 +11,7 @@ export const spanish: LetterLines = {
       'Qué bueno leer {q} | Me alegro mucho por {q} | Lo que más me gusta hoy es {q}',
       'Qué alegría encontrar aquí {q}',
     ],
-    open: ['Leí {q} dos veces | {q} se queda conmigo | Voy a recordar {q} | Lo que se queda conmigo es {q}'],
+    open: ['Leí {q} dos veces | {q} se queda conmigo | Leí {q} y lo volví a leer | Lo que se queda conmigo es {q}'],
     news: ['Enhorabuena: {q} | {q}: enhorabuena | Qué buena noticia: {q}'],
     exclamation: ['Qué bueno leer {q} | Esto hay que celebrarlo: {q} | Me alegro mucho por {q}'],
     loss: [
@@ -32,7 +32,7 @@ export const spanish: LetterLines = {
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
       'Me gustó leer {all}',
     ],
-    open: ['Esto es lo que guardo: {all} | He guardado {all} | Voy a recordar {all}'],
+    open: ['Esto es lo que guardo: {all} | He guardado {all} | Leí {all} dos veces'],
   },
   short: {
     bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
@@ -50,7 +50,7 @@ export const spanish: LetterLines = {
   },
   plan: {
     wished: ['Suerte con {p} | Mucha suerte con {p} | Te deseo lo mejor con {p} | Mucha suerte hoy con {p}'],
-    named: ['Y hoy: {p} | Y si hoy hay sitio para ello: {p}'],
+    named: ['Y si hoy hay sitio para ello: {p} | Si hoy hay sitio para ello: {p}'],
     continued: [
       'Veo de dónde viene {p} | Y por eso, claro, {p} | No me extraña que la lista diga {p}',
       'Tenía que estar en la lista: {p} | Y de ahí que la lista diga {p}',
