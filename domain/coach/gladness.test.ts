@@ -28,6 +28,7 @@ it.each([
   'the scan wasn’t good',
   '40 years today, would have been',
   'she has not passed yet',
+  'I never passed anything',
   'Shah rang',
   'the bus came',
 ])('neither: %s', (line) => expect(shown(line)).toBeUndefined())

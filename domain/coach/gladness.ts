@@ -20,7 +20,7 @@ const news: Partial<Record<Language, LanguageRules>> = {
     ],
     exceptions: [
       'scan/scans/results/biopsy/bloods/tests ~ wasnt/isnt/werent/arent/not/no/never ~ clear/clean/great/fine/good/normal/negative',
-      'passed away/on/by/out/over/me/the/down | havent/not/hasnt/nearly ~ passed | not ~ pregnant',
+      'passed away/on/by/out/over/me/the/down | havent/not/hasnt/nearly/never ~ passed | not ~ pregnant',
     ],
   },
   de: {

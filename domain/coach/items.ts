@@ -8,7 +8,7 @@ const mostItems = 12
 export function piecesOf(text: string): string[] {
   const lines = itemsOf(text)
   const pieces = lines.length === 1 ? splitLine(lines[0]!) : withoutCount(lines)
-  return pieces
+  return withoutRepeated(pieces)
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(piece))
     .slice(0, mostItems)
@@ -18,6 +18,13 @@ export function piecesOf(text: string): string[] {
 function withoutCount(lines: readonly string[]): readonly string[] {
   const isCounted = lines.every((line, at) => line.startsWith(`${at + 1} `))
   return isCounted ? lines.map((line) => line.replace(/^\d+\s+/u, '')) : lines
+}
+
+/** After "grateful for" each item may begin with "for". */
+const repeated = /^\s*(?:for|that|für|dass|pour|que|por)\s+/iu
+
+function withoutRepeated(pieces: readonly string[]): readonly string[] {
+  return prefaces.thanks.test(pieces[0] ?? '') ? pieces.map((piece) => piece.replace(repeated, '')) : pieces
 }
 
 function splitLine(line: string): string[] {
@@ -72,13 +79,17 @@ const sentenceEnd =
   /(?<!(?:^|\s)(?:Dr|Mr|Mrs|Ms|St|Prof|bzw|z\.B|Sra?)\.)(?<=[^\s.…]{2}(?:\.|[!?]+))\s+(?=\S)|(?<=[。！？])/u
 /** A sentence that begins so leans on the one before. */
 const leaning =
-  /^(?:it|this|that|they|these|he|she|him|her|them|then|so|but|and|because|also|still|which|who|not|its|their|his|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele)(?!\p{L})/iu
+  /^(?:maybe|perhaps|or|vielleicht|oder|peut-être|ou|quizás?|o|it|this|that|they|these|he|she|him|her|them|then|so|but|and|because|also|still|which|who|not|its|their|his|und|aber|es|das|sie|er|dann|mais|et|il|elle|ça|c[’']|pero|y|eso|ella|él|mas|e|isso|ela|ele)(?!\p{L})/iu
 
-/** Sentences, those joined that lean on the one before: "He made soup. It was hot." */
+const isOpenBracket = (text: string) => text.split('(').length > text.split(')').length
+
+/** Sentences, those joined that lean on the one before, "He made soup. It was hot.", or are in its brackets. */
 function bySentences(line: string): string[] {
   const sentences: string[] = []
   for (const sentence of line.split(sentenceEnd)) {
-    if (leaning.test(sentence) && sentences.length > 0) sentences[sentences.length - 1] += ` ${sentence}`
+    const before = sentences.at(-1)
+    if (before !== undefined && (leaning.test(sentence) || isOpenBracket(before)))
+      sentences[sentences.length - 1] = `${before} ${sentence}`
     else sentences.push(sentence)
   }
   return sentences
@@ -94,12 +105,11 @@ const dependent =
   /^(?:just|for|of|with|to|on|at|in|which|who|whose|where|when|because|since|so|but|not|as|though|even|without|after|before|then|until|he|she|it|they|we|i|you|weil|aber|dass|wenn|parce|mais|qui|que|pero|porque|mas|pois|i['’]m|somehow|maybe|perhaps|hopefully|finally|again|too)(?!\p{L})/iu
 
 /**
- * "coffee, sun and my dog": short things, none of which says more about the one before. After "grateful for" each may
- * begin with "for". A comma within a number divides nothing.
+ * "coffee, sun and my dog": short things, none of which says more about the one before. A comma within a number divides
+ * nothing.
  */
 function byCommas(line: string): string[] {
   const own = line.replace(prefaces.thanks, '')
-  const repeated = own === line ? /^$/u : /^(?:for|that|für|dass|pour|que|por)\s+/iu
   const things = own
     .replace(/[.\s]+$/u, '')
     .split(new RegExp(`\\s*(?:[，、،|•·]|\\s[–—-]\\s|,(?!\\d))\\s*(?:${conjunction}\\s+)?`, 'u'))
@@ -107,7 +117,7 @@ function byCommas(line: string): string[] {
       const last = at === all.length - 1 && at > 0 ? thing.split(new RegExp(`\\s+(?:${conjunction}|&)\\s+`, 'u')) : []
       return last.length > 1 && !last.some((part) => dependent.test(part)) ? last : [thing]
     })
-    .map((thing) => thing.replace(repeated, ''))
+    .map((thing) => (own === line ? thing : thing.replace(repeated, '')))
     .filter((thing) => thing !== '')
   // "Haircut, two o'clock" is one thing.
   const isPair = things.length === 2 && new RegExp(`,(?!\\d|\\s*${conjunction}\\s)`, 'u').test(own)

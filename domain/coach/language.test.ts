@@ -271,5 +271,6 @@ describe('a short page in English', () => {
 })
 
 describe('a short page in another language', () => {
+  it('that is none of the languages', () => expect(languageOfPage('śnieg i ciepłe skarpety/sanki')).toBe('other'))
   it.each(others)('%s: %s', (language, page) => expect(languageOfPage(page)).toBe(language))
 })

@@ -31,6 +31,9 @@ const shortPage = 6
 const otherScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]/gu
 
+/** Letters of none of the languages. */
+const foreignLetter = /[ąćęłńśźżčďěňřšťůžőűğışățđåøæ]/giu
+
 /** A name, or in German a noun, of which other words tell enough. */
 const names = /(?<=[^.!?…\n][^\S\n])\p{Lu}[\p{L}'’-]*(?:[^\S\n]\p{Lu}[\p{L}'’-]*)*/gu
 /** "La Traviata" at the beginning of a line. In German an article and a noun look the same. */
@@ -80,6 +83,7 @@ export function readLanguage(lines: readonly string[]): { language: Language; is
   const isSure = score >= 2 && isAhead && score > scores.en.words.size + 1
   const isShort = count <= shortPage && isAhead && score * 3 >= count
   if (isSpread && (isSure || isShort)) return { language, isShown: true }
+  if ((text.match(foreignLetter)?.length ?? 0) > 1) return { language: 'other', isShown: true }
   return { language: 'en', isShown: language === 'en' && isAhead }
 }
 
