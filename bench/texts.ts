@@ -19,7 +19,7 @@ export type Label =
   | 'open'
   | 'bright'
   | `read-${'hard' | 'open' | 'bright'}`
-export type Text = { file: string; label: Label; text: string; lines: string[] }
+export type Text = { file: string; label: Label; text: string; lines: { text: string; isPlan: boolean }[] }
 
 const folder = join(import.meta.dirname, 'texts')
 
@@ -35,8 +35,11 @@ export function readTexts(under: '' | 'unseen' = ''): Text[] {
       .split('\n')
       .map((row) => {
         const [label = '', text = ''] = row.split('\t')
-        const lines = text.split(/ \/ | \|\| /u)
-        return { file, label: label as Label, text: lines.join('\n'), lines }
+        const lines = text
+          .split(/ ?\|\| ?/u)
+          .flatMap((part, at) => part.split(' / ').map((line) => ({ text: line, isPlan: at > 0 })))
+          .filter((line) => line.text !== '')
+        return { file, label: label as Label, text: lines.map((line) => line.text).join('\n'), lines }
       }),
   )
 }

@@ -46,7 +46,7 @@ const examples: Example[] = readTexts().flatMap(({ file, label, lines }) => {
   if (band !== 'hard' && band !== 'open' && band !== 'bright') return []
   const isRead = label.startsWith('read-')
   const language = languages.find((one) => file.startsWith(one)) ?? 'other'
-  const folded = lines.map(foldSentences)
+  const folded = lines.map((line) => foldSentences(line.text))
   const hardships = folded.map((sentences) => hardshipIn(sentences, language))
   return [
     {
@@ -54,10 +54,12 @@ const examples: Example[] = readTexts().flatMap(({ file, label, lines }) => {
       band,
       isPage: !isRead && lines.length > 1,
       hardship: gravestOf(hardships),
-      isGlad: folded.some((sentences, at) => gladnessIn(lines[at]!, sentences, language) !== undefined),
+      isGlad: folded.some((sentences, at) => gladnessIn(lines[at]!.text, sentences, language) !== undefined),
       importance: isRead ? importanceOfRead : 1,
       lines: folded.map((sentences, at) =>
-        Uint32Array.from(new Set(featuresOfLine(sentences, hardships[at] !== undefined))),
+        Uint32Array.from(
+          new Set(featuresOfLine(sentences, { isPlan: lines[at]!.isPlan, hasSign: hardships[at] !== undefined })),
+        ),
       ),
     },
   ]

@@ -1,6 +1,6 @@
 import { foldSentences, type Sentence } from './phrases.ts'
 import { bandWeights } from './band-weights.ts'
-import { featuresOf, readWeights, weighed, withWeights, type Weights } from './likelihood.ts'
+import { featureOfPlan, featuresOf, readWeights, weighed, withWeights, type Weights } from './likelihood.ts'
 import { gladnessIn, type Gladness } from './gladness.ts'
 import { gravestOf, hardshipIn, type Hardship } from './hardship.ts'
 import { learnedLanguages, type Language } from './language.ts'
@@ -11,6 +11,7 @@ export type Band = 'hard' | 'open' | 'bright'
 /** Read when the first page is: the start of the Worker costs nothing. */
 let weights: Weights | undefined
 
+type Written = { text: string; isPlan: boolean }
 type LineReading = {
   /** How hard the line is, as the logarithm of the odds. */
   hardness: number
@@ -29,12 +30,12 @@ type BandReading = {
 }
 
 /** Reads the lines of a page. Its band follows from all of them. */
-export function readBand(texts: readonly string[], language: Language, fold = foldSentences): BandReading {
+export function readBand(written: readonly Written[], language: Language, fold = foldSentences): BandReading {
   weights ??= readWeights(bandWeights)
-  const lines = texts.map((text): LineReading => {
+  const lines = written.map(({ text, isPlan }): LineReading => {
     const sentences = fold(text)
     const hardship = hardshipIn(sentences, language)
-    const features = withWeights(featuresOfLine(sentences, hardship !== undefined), weights!)
+    const features = withWeights(featuresOfLine(sentences, { isPlan, hasSign: hardship !== undefined }), weights!)
     return { hardness: weighed(features, weights!), hardship, gladness: gladnessIn(text, sentences, language) }
   })
   if (!learnedLanguages.has(language) || lines.length === 0)
@@ -68,10 +69,17 @@ export function pageHardness(hardness: readonly number[]): number {
   return hardness.reduce((sum, one) => sum + one, 0) / Math.sqrt(hardness.length || 1)
 }
 
-/** A feature may be there more than once; it counts once. */
-export function featuresOfLine(sentences: readonly Sentence[], hasSign: boolean): number[] {
+type OfLine = { isPlan: boolean; hasSign: boolean }
+
+/**
+ * A feature may be there more than once; it counts once. A word of a plan is one more: "smile" in a plan is another one
+ * than "smile" in thanks.
+ */
+export function featuresOfLine(sentences: readonly Sentence[], { isPlan, hasSign }: OfLine): number[] {
   return sentences.flatMap((sentence) => {
     const words = sentence.words.filter((word) => word !== ',')
-    return words.length === 0 ? [] : featuresOf(['^', ...words, '$'], hasSign)
+    if (words.length === 0) return []
+    const features = featuresOf(['^', ...words, '$'], hasSign)
+    return isPlan ? features.concat(words.map(featureOfPlan)) : features
   })
 }

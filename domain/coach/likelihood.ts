@@ -32,6 +32,9 @@ export function featuresOf(words: readonly string[], hasSign = false): number[] 
   return features
 }
 
+/** A word, as one of a plan. */
+export const featureOfPlan = (word: string): number => featureOf(hash(`»${word}`, 0, word.length + 1))
+
 /** FNV-1a */
 function hash(text: string, from: number, to: number): number {
   let value = 0x811c9dc5

@@ -69,14 +69,15 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const { language, isShown } = readLanguage([texts.gratitudeText, texts.goalsText])
   const harm = harmIn(`${texts.gratitudeText}\n${texts.goalsText}`, fold)
   if (harm !== undefined) return { kind: 'harm', harm, language }
-  const { band, hardness, hardship, lines } = readBand([...thanks, ...plans], language, fold)
+  const written = [...thanks.map((text) => ({ text, isPlan: false })), ...plans.map((text) => ({ text, isPlan: true }))]
+  const { band, hardness, hardship, lines } = readBand(written, language, fold)
   const isRefused = (part: string) => isUnquotable(part, fold)
-  const lineOf = (isPlan: boolean, from: number) => (text: string, at: number) => {
+  const all = written.map(({ text, isPlan }, at): Line => {
     const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
     const quote = quotable(text, { preface, longest: longestQuote(count), isRefused })
-    return { text, isPlan, quote, ...lines[from + at]! }
-  }
-  const thanksLines = thanks.map(lineOf(false, 0))
+    return { text, isPlan, quote, ...lines[at]! }
+  })
+  const thanksLines = all.filter(({ isPlan }) => !isPlan)
   const gratitudes = itemsOf(texts.gratitudeText)
   const ordinary: Omit<OrdinaryPage, typeof checked> = {
     kind: 'ordinary',
@@ -89,7 +90,7 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
     thanks: thanksLines,
     isOneLine: gratitudes.length === 1,
     whole: gratitudes.length === 1 ? wholeOf(gratitudes[0]!, thanksLines, fold) : undefined,
-    plans: plans.map(lineOf(true, thanks.length)),
+    plans: all.filter(({ isPlan }) => isPlan),
     texts,
   }
   return ordinary as OrdinaryPage
@@ -123,7 +124,8 @@ function coachTextsOf(page: Partial<EntryTexts>): CoachTexts {
 const otherSections = sectionNames.filter((name) => !coachSections.some((one) => one === name))
 
 function isHardText(text: string, language: Language, fold: Fold): boolean {
-  return text.trim() !== '' && isHard(readBand(text.split('\n'), language, fold))
+  const lines = text.split('\n').map((line) => ({ text: line, isPlan: false }))
+  return text.trim() !== '' && isHard(readBand(lines, language, fold))
 }
 
 function isHard({ band, hardship }: Pick<OrdinaryPage, 'band' | 'hardship'>): boolean {
