@@ -23,6 +23,8 @@ const rounds = 8
 const importanceOfSamples = 5
 /** With more of it, every sad page of a writer with a literary voice needs help. */
 const importanceOfHints = 0.1
+/** Of many passages one is likely by chance, so that a text with more of them counts for more. */
+const fewPassages = 3
 /** People on a hard day and in no danger are those who get most false alarms. */
 const importanceOfHardDays = 2
 
@@ -62,7 +64,7 @@ function importanceOf(label: Label): number {
 
 function toExample(text: string, needsHelp: boolean, importance: number): Example {
   const passages = passagesOf(foldLines(text), { namesTopic }).map((features) => Uint32Array.from(new Set(features)))
-  return { passages, needsHelp, importance }
+  return { passages, needsHelp, importance: importance * Math.max(1, passages.length / fewPassages) }
 }
 
 /** Logistic regression with FTRL-Proximal (McMahan 2013): the passage of a text that is most likely decides. */

@@ -32,7 +32,7 @@ const hasTopic = createRecognizer(
 export const namesTopic = (sentence: Sentence): boolean => hasTopic([sentence])
 
 /** Above this a text needs help, as the logarithm of the odds. */
-const likelyEnough = 0
+const likelyEnough = -0.1
 /**
  * Whether a text speaks of harming oneself, decided before any model reads it. A plain statement is a phrase, and no
  * other words cancel it. All else is decided by likelihood, in each section of a page. In a language without weights, a
