@@ -30,7 +30,7 @@ export const english: LetterLines = {
   },
   together: {
     bright: ['How good to read {all} | {all} made me smile | I am glad about {all} | What a page: {all}'],
-    open: ['This is what I will keep: {all} | I have kept {all} | I read {all} twice'],
+    open: ['This is what I will keep: {all} | I have kept {all}'],
   },
   short: {
     bright: [

@@ -39,7 +39,7 @@ export const french: LetterLines = {
       'Quel plaisir de lire {all} | J’ai souri en lisant {all} | Je me réjouis de {all} | Quelle page : {all}',
       'J’ai aimé {all}',
     ],
-    open: ['Voici ce que je garde : {all} | J’ai gardé {all} | J’ai lu {all} deux fois'],
+    open: ['Voici ce que je garde : {all} | J’ai gardé {all}'],
   },
   short: {
     bright: [

@@ -33,7 +33,7 @@ export const german: LetterLines = {
       'Wie schön, {all} zu lesen | Über {all} habe ich gelächelt | Ich freue mich über {all}',
       'Was für eine Seite: {all} | Gern gelesen habe ich {all}',
     ],
-    open: ['Das behalte ich: {all} | Behalten habe ich {all} | Ich habe {all} zweimal gelesen'],
+    open: ['Das behalte ich: {all} | Behalten habe ich {all}'],
   },
   short: {
     bright: [

@@ -32,7 +32,7 @@ export const spanish: LetterLines = {
       'Qué bueno leer {all} | Sonreí al leer {all} | Me alegro mucho por {all} | Qué página: {all}',
       'Me gustó leer {all}',
     ],
-    open: ['Esto es lo que guardo: {all} | He guardado {all} | Leí {all} dos veces'],
+    open: ['Esto es lo que guardo: {all} | He guardado {all}'],
   },
   short: {
     bright: ['{all}: un día no necesita más | {all}: con eso basta y sobra | {all}: vaya lista más buena'],
