@@ -99,7 +99,7 @@ function wordsOf(text: string): string[][] {
 /** How a line may begin before its own words. */
 export const prefaces = {
   thanks:
-    /^(?:(?:today|this morning)[,:]?\s+)?(?:i\s*(?:['’]m| am)\s+(?:(?:so|very|really|truly|also)\s+)?(?:grateful|thankful|glad|happy|blessed)(?: today)?\s+(?:for|that|to have)|(?:so |very )?(?:grateful|thankful)\s+(?:for|that):?|(?:thank you|thanks)\s+for|ich bin (?:so |sehr )?dankbar (?:für|dass)|dankbar für|estoy agradecid[oa] por|agradecid[oa] por|gracias por|je suis (?:reconnaissante?|contente?) (?:pour|de|que)|merci pour|sou grat[oa] (?:por|pela|pelo)|obrigad[oa] (?:por|pela|pelo))\s+(?=\S)/iu,
+    /^(?:(?:today|this morning)[,:]?\s+)?(?:i\s*(?:['’]m| am)\s+(?:(?:so|very|really|truly|also)\s+)?(?:grateful|thankful|glad|happy|blessed)(?: today)?\s+(?:(?:for|that|about):?|to have)|(?:so |very )?(?:grateful|thankful)\s+(?:for|that|about):?|(?:thank you|thanks)\s+for|ich bin (?:so |sehr )?dankbar (?:für|dass)|dankbar für|estoy agradecid[oa] por|agradecid[oa] por|gracias por|je suis (?:reconnaissante?|contente?) (?:pour|de|que)|merci pour|sou grat[oa] (?:por|pela|pelo)|obrigad[oa] (?:por|pela|pelo))\s+(?=\S)/iu,
   plans:
     /^(?:(?:today|this morning|tonight)[,:]?\s+)?(?:i\s+(?:(?:want|need|have|plan|hope|am going) to|will|should|must|might)|i['’](?:ll|d like to|m going to)|goal:|to ?do:)\s+(?=\S)/iu,
 }

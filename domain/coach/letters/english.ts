@@ -7,10 +7,7 @@ export const english: LetterLines = {
   ofMorning: /morning|breakfast|(?:have|wish you|may it be|hope it is) a good/i,
   greeting: ['{name},', 'Good morning, {name} –', 'Hello, {name} –'],
   lead: {
-    bright: [
-      '{q} made my morning | My favourite today is {q} | How good to read {q} | I am glad it says {q}',
-      'I would gladly have been there for {q}',
-    ],
+    bright: ['{q} made my morning | My favourite today is {q} | How good to read {q} | I am glad it says {q}'],
     open: ['{q} stays with me | I read {q} twice | What stays with me is {q} | I read {q}, and then I read it again'],
     news: ['Congratulations: {q} | {q}: congratulations | What good news: {q}'],
     exclamation: [
