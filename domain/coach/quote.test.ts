@@ -40,6 +40,12 @@ describe('a long line is cut to its end', () => {
     expect(cut('My sister called from Leeds to talk about the wedding, and the goat that ate the laundry there')).toBe(
       '…and the goat that ate the laundry there',
     ))
+  it('not at a word that says how much', () =>
+    expect(
+      cut(
+        'The whole staff room heard it at noon as the head in the corner laughed so hard that she had to sit, and then we all went home',
+      ),
+    ).toBe('…and then we all went home'))
   it('not within a number', () =>
     expect(
       cut('All of the children went along the river with the two dogs and they walked 12,5 kilometres without a rest'),

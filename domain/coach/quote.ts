@@ -22,7 +22,7 @@ export function quotable(line: string, { preface, longest, isRefused = () => fal
 
 /** Not within a number. */
 const clauseStart =
-  /(?<=[.!?,;:]\s|[，；、]|\s[–—(-]\s?|\s(?=(?:and|so|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s))[^\s.!?,;:，；、–—(-]/giu
+  /(?<=[.!?,;:]\s|[，；、]|\s[–—(-]\s?|\s(?=so\s(?:I|we|you|he|she|they|it|the|my)\s|(?:and|because|but|which|who|when|while|since|after|und|weil|aber|dass|et|parce|mais|qui|y|porque|pero|que)\s))[^\s.!?,;:，；、–—(-]/giu
 
 /**
  * The end, where people come to the point. It begins where a clause does, else where a word does, else, without blanks,
