@@ -368,6 +368,13 @@ it('a hard page on which no line shows what is hard gets plain sentences, no pla
   }
 })
 
+it('a letter asks how a plan went, and not of a plan of two words', () => {
+  const asked = (goalsText: string) =>
+    lettersOfDays({ ...brightTexts, goalsText }, 30).filter(({ text }) => text.includes('tell me tomorrow'))
+  expect(asked('dance with Anna again').length).toBeGreaterThan(10)
+  expect(asked('post office')).toEqual([])
+})
+
 it.each(pages)('a sentence goes on after the greeting without a capital letter: %s', (_, texts) => {
   const greeted = lettersOfDays(texts, 30).flatMap(({ text, kinds }) => (kinds[0] === 'greeting' ? [text] : []))
   expect(greeted.length).toBeGreaterThan(5)

@@ -14,6 +14,8 @@ type Said = { kind: string; sentence: string }
 const gentle = 0.4
 /** On a page that is not bright and may be harder, a plan is named and not wished luck. */
 const light = 0.5
+/** A plan of so few words is a small one. */
+const fewWords = 2
 
 /** The sentences that a page allows, each made when it is asked for. A kind for which the page has nothing is left out. */
 export function sentencesFor(
@@ -76,7 +78,9 @@ export function sentencesFor(
     plan() {
       if (!plan) return []
       const how = continued.has(plan) ? 'continued' : isLight ? 'wished' : 'named'
-      const later = how === 'continued' || band === 'bright' ? choices.one('later', lines.later) : ''
+      // To be asked how a nap went is too much.
+      const isMore = plan.text.split(/\s+/u).length > fewWords && (how === 'continued' || band === 'bright')
+      const later = isMore ? choices.one('later', lines.later) : ''
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
     },
     quiet: () => sayOnce('quiet', lines.quiet),
