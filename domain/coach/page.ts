@@ -72,9 +72,11 @@ export function readPage(page: Partial<EntryTexts> & { aiResponse?: string | nul
   const written = [...thanks.map((text) => ({ text, isPlan: false })), ...plans.map((text) => ({ text, isPlan: true }))]
   const { band, hardness, hardship, lines } = readBand(written, language, fold)
   const isRefused = (part: string) => isUnquotable(part, fold)
+  // Of a plan that is refused no part is quoted.
   const all = written.map(({ text, isPlan }, at): Line => {
     const [preface, count] = isPlan ? [prefaces.plans, plans.length] : [prefaces.thanks, thanks.length]
-    const quote = quotable(text, { preface, longest: longestQuote(count), isRefused })
+    const longest = longestQuote(count)
+    const quote = isPlan && isRefused(text) ? undefined : quotable(text, { preface, longest, isRefused })
     return { text, isPlan, quote, ...lines[at]! }
   })
   const thanksLines = all.filter(({ isPlan }) => !isPlan)
