@@ -390,12 +390,7 @@ it('a page of few words gets at most two sentences', () => {
 })
 
 it('a page of plans alone gets one sentence about one plan', () => {
-  for (const goalsText of [
-    'nap',
-    'shower. or just teeth',
-    'dance with Anna!',
-    'Post office and the bins\nDentist at noon',
-  ])
+  for (const goalsText of ['nap', 'dance with Anna!', 'Post office and the bins\nDentist at noon'])
     for (const { text, kinds } of lettersOfDays({ gratitudeText: '', goalsText }, 30)) {
       expect(kinds.filter((kind) => kind === 'plan')).toHaveLength(1)
       expect(quotations(text)).toHaveLength(1)

@@ -10,7 +10,7 @@ import { fill, inMarks, listIn, nameForSentence, weekdayIn, whenWas, withStop, t
 export type Kind = 'greeting' | 'lead' | 'together' | 'short' | 'climax' | 'plan' | 'quiet' | 'thread' | 'closing'
 type Said = { kind: string; sentence: string }
 
-/** A plan that may be harder is named on a bright page, or if there is nothing else, only. */
+/** A plan that may be harder is named on a bright page only. */
 const gentle = 0.4
 /** On a page that is not bright and may be harder, a plan is named and not wished luck. */
 const light = 0.5
@@ -32,8 +32,7 @@ export function sentencesFor(
   const rest = others(lead)
   const plans = page.plans.filter((one) => one !== lead && one !== thread?.line && one.quote)
   const continued = continuedPlans(page)
-  const isAnyPlan = band === 'bright' || page.thanks.length === 0
-  const gentlePlans = isAnyPlan ? plans : plans.filter(({ hardness }) => hardness < gentle)
+  const gentlePlans = band === 'bright' ? plans : plans.filter(({ hardness }) => hardness < gentle)
   const isLight = band === 'bright' || page.hardness < light
   const plan = mostTelling(gentlePlans.filter((one) => continued.has(one))) ?? mostTelling(gentlePlans)
   const named = { name: nameForSentence(addressee.name), weekday: weekdayIn(date, lines) }
