@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Written } from '#domain/coach/band'
 
 /**
  * What a text was written or read as. `help` needs help, `hint` hints at it, `none` does not; of `sample-…` a test
@@ -19,7 +20,7 @@ export type Label =
   | 'open'
   | 'bright'
   | `read-${'hard' | 'open' | 'bright'}`
-export type Text = { file: string; label: Label; text: string; lines: { text: string; isPlan: boolean }[] }
+export type Text = { file: string; label: Label; text: string; lines: Written[] }
 
 const folder = join(import.meta.dirname, 'texts')
 

@@ -11,7 +11,9 @@ export type Band = 'hard' | 'open' | 'bright'
 /** Read when the first page is: the start of the Worker costs nothing. */
 let weights: Weights | undefined
 
-type Written = { text: string; isPlan: boolean }
+/** A line as it was written. */
+export type Written = { text: string; isPlan: boolean }
+
 type LineReading = {
   /** How hard the line is, as the logarithm of the odds. */
   hardness: number

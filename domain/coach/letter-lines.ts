@@ -32,7 +32,7 @@ export type LetterLines = {
   climax: Record<BrightOrOpen, readonly string[]>
   /** One plan. `continued` is for one that continues a line of thanks, `named` for a page that may be hard. */
   plan: Record<'wished' | 'named' | 'continued', readonly string[]>
-  /** How the sentence of a plan ends on a bright page, or of one that continues a line. */
+  /** How the sentence of a plan of some words ends on a bright page, or of one that continues a line. */
   later: readonly string[]
   /** A page without a line that can be quoted. */
   bare: readonly string[]
