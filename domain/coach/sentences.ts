@@ -77,7 +77,7 @@ export function sentencesFor(
     plan() {
       if (!plan) return []
       const how = continued.has(plan) ? 'continued' : isLight ? 'wished' : 'named'
-      // To be asked how a nap went is too much.
+      // A letter does not ask how a small plan went.
       const isMore = plan.text.split(/\s+/u).length > fewWords && (how === 'continued' || band === 'bright')
       const later = isMore ? choices.one('later', lines.later) : ''
       return say('plan', choices.one('plan', lines.plan[how]) + later, { p: quoted(plan) })
