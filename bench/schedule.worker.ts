@@ -1,7 +1,7 @@
 import type { Job } from '../worker/core/jobs.ts'
 import { runJournal, runSchedule } from '../worker/schedule.ts'
 import { createServices, databasesOf, type Env } from '../worker/services.ts'
-import { countedDatabase, type DatabaseCost } from './counted-database.worker.ts'
+import { countedDatabase, noDatabaseCost, type DatabaseCost } from './counted-database.worker.ts'
 
 /** `journals`: the databases that got a job. */
 export type RunCost = DatabaseCost & { sends: number; ids: string[]; journals: number[] }
@@ -12,7 +12,7 @@ export type RunCost = DatabaseCost & { sends: number; ids: string[]; journals: n
  */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const cost: RunCost = { queries: 0, rowsRead: 0, rowsWritten: 0, sends: 0, ids: [], journals: [] }
+    const cost: RunCost = { ...noDatabaseCost, sends: 0, ids: [], journals: [] }
     const databases = [...databasesOf(env)].map(([number, db]) => [
       number === 0 ? 'DB' : `JOURNAL_${number}`,
       countedDatabase(db, cost),
