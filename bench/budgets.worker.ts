@@ -6,9 +6,11 @@ import { messagesFor } from '../worker/providers/coach/openai.prompt.ts'
 import type { Coach } from '../worker/providers/coach/coach.ts'
 import { runSchedule } from '../worker/schedule.ts'
 import { createServices, type Env, type AppServices } from '../worker/services.ts'
-import { countedDatabase, type DatabaseCost } from './counted-database.worker.ts'
+import { countedDatabase, noDatabaseCost, type DatabaseCost } from './counted-database.worker.ts'
 
 export type DayCost = DatabaseCost & {
+  /** Those of the queries that went to the directory, where the journal has a database of its own. */
+  directoryQueries: number
   hashes: number
   mails: number
   sms: number
@@ -20,10 +22,12 @@ export type DayCost = DatabaseCost & {
   jobs: number
 }
 
-const cost: DayCost = {
-  ...{ queries: 0, rowsRead: 0, rowsWritten: 0, hashes: 0, mails: 0, sms: 0 },
+const cost: Omit<DayCost, 'directoryQueries'> = {
+  ...noDatabaseCost,
+  ...{ hashes: 0, mails: 0, sms: 0 },
   ...{ modelCalls: 0, promptCharacters: 0, kvReads: 0, kvWrites: 0, jobs: 0 },
 }
+const directory = { ...noDatabaseCost }
 const jobs: Job[] = []
 let time = Date.now()
 let product: { services: AppServices; app: ReturnType<typeof createApp> } | undefined
@@ -38,7 +42,8 @@ export default {
       await runSchedule('* * * * *', time, product.services)
       await runJobs(product.services)
     }
-    if (pathname.startsWith('/bench/')) return Response.json(cost)
+    if (pathname.startsWith('/bench/'))
+      return Response.json({ ...cost, directoryQueries: directory.queries } satisfies DayCost)
     const response = await product.app.fetch(request, env, context)
     await runJobs(product.services)
     return response
@@ -50,8 +55,13 @@ function build(env: Env) {
     send: async (job: Job) => void jobs.push(job),
     sendBatch: async (batch: Iterable<{ body: Job }>) => void jobs.push(...[...batch].map(({ body }) => body)),
   } as unknown as Queue<Job>
-  const counted = { DB: countedDatabase(env.DB, cost), KV: countedOutbox(env.KV) }
-  const real = createServices({ ...env, ...counted, QUEUE: queue, TRANSACTIONAL_QUEUE: queue }, () => time)
+  const counted = {
+    DB: countedDatabase(env.DB, cost, directory),
+    ...(env.JOURNAL_1 && { JOURNAL_1: countedDatabase(env.JOURNAL_1, cost) }),
+    KV: countedOutbox(env.KV),
+    ...{ QUEUE: queue, TRANSACTIONAL_QUEUE: queue, JOURNAL_QUEUE: queue },
+  }
+  const real = createServices({ ...env, ...counted }, () => time)
   const model: Coach = {
     async reply(call) {
       cost.modelCalls += 1

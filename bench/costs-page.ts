@@ -7,6 +7,8 @@ export type Measured = {
   responseBytes: number
   storedBytes: number
   queries: number
+  /** Those of them that went to the directory. */
+  directoryQueries: number
   rowsRead: number
   rowsWritten: number
   kvReads: number
@@ -15,8 +17,10 @@ export type Measured = {
   mails: number
   modelCalls: number
   promptCharacters: number
-  /** Statements of the minute in which the prompt is sent, for each of its people. */
+  /** Statements of the journal in the minute in which the prompt is sent, for each of its people. */
   promptQueries: number
+  /** Statements of the directory while a person opens the page and writes. */
+  morningQueries: number
   minute: { rowsRead: number; rowsWritten: number; queries: number; kvWrites: number; cpuMs: number }
 }
 
@@ -143,6 +147,12 @@ const limits: { of: string; most: string; isFixed?: true; used: (measured: Measu
     used: ({ promptQueries }, writers) => (promptQueries * writers * shareInOneMinute) / 60_000,
   },
   {
+    of: 'Statements of the directory, when those people write within half an hour',
+    most: '60,000 a minute, if each takes a millisecond',
+    isFixed: true,
+    used: ({ morningQueries }, writers) => (morningQueries * writers * shareInOneMinute) / 30 / 60_000,
+  },
+  {
     of: 'Size of one database after a year',
     most: '10 GB',
     isFixed: true,
@@ -177,7 +187,7 @@ export function costsPage(measured: Measured, date: string): string {
   }
   return `# What it costs
 
-Written by \`npm run docs:costs\` on ${date}: 200 writers spend a day with the product on this machine, and what they use is counted. Each gets the morning prompt by mail, opens the page three times, writes, chooses a mood, ticks two wins, adds the evening and opens the history. One of twenty has Premium. What is measured here is exact for rows, requests, keys and mails. The CPU is that of the local D1 and KV too, so it is more than what Cloudflare counts. The bytes are those of a day with its message and its counts, which are deleted after 90 days and after one.
+Written by \`npm run docs:costs\` on ${date}: 200 writers spend a day with the product on this machine, with their journals in a database beside the directory, and what they use is counted. Each gets the morning prompt by mail, opens the page three times, writes, chooses a mood, ticks two wins, adds the evening and opens the history. One of twenty has Premium. What is measured here is exact for rows, requests, keys and mails. The CPU is that of the local D1 and KV too, so it is more than what Cloudflare counts. The bytes are those of a day with its message and its counts, which are deleted after 90 days and after one.
 
 ## A day of one writer
 
@@ -189,6 +199,7 @@ ${table(
     ['Bytes sent by the Worker, not compressed', whole(measured.responseBytes)],
     ['Bytes stored', whole(measured.storedBytes)],
     ['Statements of D1', exact(measured.queries)],
+    ['Those of them to the directory', exact(measured.directoryQueries)],
     ['Rows read', exact(measured.rowsRead)],
     ['Rows written, with those of indexes', exact(measured.rowsWritten)],
     ['Reads of KV', exact(measured.kvReads)],
@@ -200,7 +211,7 @@ ${table(
   ],
 )}
 
-A minute in which nothing is due costs ${exact(measured.minute.queries)} statements, ${exact(measured.minute.rowsRead)} rows read and ${exact(measured.minute.rowsWritten)} written, however many people there are.
+A minute in which nothing is due costs ${exact(measured.minute.queries)} statements, ${exact(measured.minute.rowsRead)} rows read and ${exact(measured.minute.rowsWritten)} written, however many people have their journals in that database.
 
 ## A month
 

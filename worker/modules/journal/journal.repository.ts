@@ -24,7 +24,8 @@ export type Journal = ReturnType<typeof createJournal>
 function createJournal({ number, db, users }: { number: number; db: Database; users: UserRepository }) {
   // Where the row of a person is in the same database, it tells the same.
   const closures = number === 0 ? undefined : createClosureRepository({ db })
-  const storing = prepareStoring(db, (closures ?? users.statements).closing)
+  const { closing } = closures ?? users.statements
+  const storing = prepareStoring(db, closing)
   const entriesOf = prepareEntries(db, storing)
   const repliesOf = prepareReplies(db, storing)
   const deletedEntriesOf = prepareDeletedEntries(db)
@@ -48,6 +49,8 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
   return {
     number,
     of,
+    /** What `isClosed` takes, known without a query of the directory. */
+    closing,
     /* What follows is for jobs, which work for all people of the database. */
     messages,
     schedule,

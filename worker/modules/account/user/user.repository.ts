@@ -295,11 +295,6 @@ export function createUserRepository({ db }: { db: Database }) {
         .where(sql`(id, plan_changes) in ${tuplesOf(planned, ['id', 'planChanges'])}`)
     },
 
-    /** Whether the account is closed or erased. Part of every write. */
-    async isClosed(id: string): Promise<boolean> {
-      return isClosed(await closing(id))
-    },
-
     /** Closed accounts that are due for another erasure; each is due again later, after twice the wait. */
     async claimErasures(now: number, limit: number): Promise<Owner[]> {
       const due = db
