@@ -1,7 +1,8 @@
 /**
  * npm run bench:api: measures calls beside a bare handler that makes the same calls to KV and D1. Both run as
  * deployed, with 16 connections, in turn, restarted for every series; the figures are medians of five. With JOURNALS=3
- * the product is also measured with three databases for journals, beside the one of the other series.
+ * the product is also measured with three databases for journals. It then makes as many calls as the handler; with one
+ * database a read and a new entry take one call less.
  * Exit code 1 if a budget is exceeded.
  */
 import { join } from 'node:path'
@@ -25,7 +26,6 @@ const readOfFloor = 1.2
 const createOfFloor = 0.9
 const goalsOfFloor = 0.8
 const ofUncrowded = 0.9
-const ofOneDatabase = 0.9
 const firstByteMs = 50
 const reviewMs = 150
 
@@ -149,7 +149,7 @@ for (const [scenario, { crowded, share: budget = ofFloor }] of Object.entries(sc
   reportShare(scenario, product, floor, budget, 'the floor')
   const what = `${scenario}, ${inThousands(strangersEntries)} others`
   if (crowded && amongOthers) reportShare(what, amongOthers, product, ofUncrowded, 'it alone')
-  if (spreadOut) reportShare(`${scenario}, several databases`, spreadOut, product, ofOneDatabase, 'one database')
+  if (spreadOut) reportShare(`${scenario}, several databases`, spreadOut, floor, ofFloor, 'the floor')
 }
 function reportTimes(what: string, times: number[], most: number) {
   const p95 = at(0.95, times)
