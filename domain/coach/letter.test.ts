@@ -1,16 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentenceDays, type CoachRequest } from '../coach-request.ts'
 import { addDays } from '../time/local-date.ts'
-import { isPresentable } from '../reply.ts'
 import { sampleMorning, sampleReply } from '../sample-morning.ts'
 import { sentenceId } from './choosing.ts'
 import { helpMessageFor } from './help-message.ts'
-import { composeEnding, composeLetter, letterFor, writeLetter } from './letter.ts'
+import { composeEnding, composeLetter } from './letter.ts'
 import { idsIn, linesOf } from './letters.ts'
-import { readPage, type OrdinaryPage } from './page.ts'
-import { brightTexts, hardTexts, openTexts, ordinaryPage } from './test-pages.ts'
-import { inMarks } from './wording.ts'
+import { readPage } from './page.ts'
+import { brightTexts, hardTexts, openTexts, ordinaryPage, ownWords, quotations } from './test-pages.ts'
 
 const person = { personId: 'maria', name: 'Maria Lopez', date: '2026-11-24', premium: false }
 const letterOn = (gratitudeText: string, goalsText: string, changes: Partial<CoachRequest> = {}) =>
@@ -60,142 +57,6 @@ const pages: [what: string, texts: Texts][] = [
   ],
   ...otherPages,
 ]
-
-const seed = 20_261_124
-const line = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 120 }),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ maxLength: 300 }),
-  fc.lorem({ mode: 'sentences', maxCount: 2 }),
-  fc.constantFrom(
-    'coffee',
-    'my daughter’s laugh',
-    'Meine Familie und der Kaffee am Morgen',
-    '家人',
-    'המשפחה שלי',
-    'عائلتي',
-    '☀️',
-    '👨‍👩‍👧‍👦'.repeat(40),
-    'I am grateful for "rain" (finally',
-    'say “no” once',
-    'reading „Emma“ in bed',
-    'MY TEAM!!!',
-    'who knows?',
-    'my dad died',
-    'The funeral is over and the house is so quiet',
-    'Dancing in the kitchen with my kids',
-    'Mara called, and I laughed with Tom',
-    '12 rooms painted',
-    'call mum, nap, and run',
-    'https://example.com/x made me laugh',
-    'a walk https://example.com/x',
-    'word '.repeat(60),
-    'a'.repeat(4_000),
-    '今天的阳光很好'.repeat(500),
-    '{q} and {all}',
-    '1.',
-    '- - -',
-  ),
-)
-const section = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n').slice(0, 4_000))
-const request: fc.Arbitrary<CoachRequest> = fc.record({
-  personId: fc.string(),
-  name: fc.string({ unit: 'grapheme' }),
-  date: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1999-01-01', days)),
-  gratitudeText: section,
-  goalsText: section,
-  premium: fc.boolean(),
-  isMorning: fc.boolean(),
-  memory: fc
-    .array(fc.record({ date: fc.integer({ min: 1, max: 40_000 }), thanks: section, plans: section }), { maxLength: 3 })
-    .map((days) => ({
-      recentEntries: days.flatMap(({ date, thanks, plans }) => {
-        const page = readPage({ gratitudeText: thanks, goalsText: plans })
-        return page.kind === 'ordinary' ? [{ page, date: addDays('1990-01-01', date) }] : []
-      }),
-      activeGoals: [{ title: 'Run a half-marathon', progress: 40 }],
-    })),
-})
-const holds = (check: (request: CoachRequest) => void, numRuns = 800) =>
-  fc.assert(fc.property(request, check), { seed, numRuns })
-
-/** A text as a letter can show it: without what is invisible or broken. */
-const shown = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\ufffd]+/gu, ' ').replace(/\s+/gu, ' ')
-/** Every quotation of a letter, in the marks of any language. */
-const quotations = (letter: string) =>
-  [...letter.matchAll(/“([^“”]*)”|„([^„“]*)“|«[\u00a0\u202f]?([^«»]*?)[\u00a0\u202f]?»/gu)].map(
-    ([, one, two, three]) => (one ?? two ?? three)!,
-  )
-/** A letter without the words of the page. */
-function ownWords(letter: string, page: OrdinaryPage): string {
-  const lines = [...page.thanks, ...page.plans].flatMap(({ quote }) => quote ?? [])
-  const quotes = page.whole === undefined ? lines : [page.whole, ...lines]
-  return quotes.reduce(
-    (left, quote, at) => left.replaceAll(inMarks(quote, linesOf(page.language).marks), `whatTheyWroteOnThisLine${at}`),
-    letter,
-  )
-}
-
-describe('any page', () => {
-  it('gets a letter whose quotations are on the page, word by word', () => {
-    holds((request) => {
-      // Without Premium no title of a goal is named.
-      const asked = { ...request, premium: false }
-      const page = shown(`${asked.gratitudeText}\n${asked.goalsText}`)
-      if (readPage(asked).kind !== 'ordinary') return
-      for (const quotation of quotations(composeLetter(asked).text))
-        expect(page).toContain(shown(quotation).replace(/^…/u, '').trim())
-    })
-  })
-
-  it('gets a letter that names every line of thanks', () => {
-    holds((asked) => {
-      const page = readPage(asked)
-      if (page.kind !== 'ordinary') return
-      const { text } = composeLetter(asked)
-      const lost = page.thanks.filter(({ quote }) => quote && !text.includes(quote))
-      expect(lost).toEqual([])
-    })
-  })
-
-  it('gets a well-formed letter', () => {
-    holds((asked) => {
-      const { text, sentences, kinds } = composeLetter(asked)
-      const page = readPage(asked)
-      if (page.kind === 'help') return
-      const own = page.kind === 'ordinary' ? ownWords(text, page) : text
-      expect(isPresentable(own)).toBe(true)
-      expect(own).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b|!|[^\S\n]{2}|\n{3}|(?!\u202f)\s[.,;]|[.,;]{2}|“\s*”/u)
-      expect(text).toBe(text.trim())
-      expect(text.isWellFormed()).toBe(true)
-      expect(text.match(/\u2068/gu)?.length).toBe(text.match(/\u2069/gu)?.length)
-      expect(new Set(sentences).size).toBe(sentences.length)
-      expect(sentences.length).toBeGreaterThan(0)
-      expect(kinds.filter((kind) => kind !== 'greeting').length).toBeLessThanOrEqual(sentences.length)
-    })
-  })
-
-  it('gets the same letter for the same request', () => {
-    holds((asked) => {
-      expect(composeLetter(structuredClone(asked))).toEqual(composeLetter(asked))
-    }, 200)
-  })
-
-  it('gets the letter that a page which was read gets', () => {
-    holds((asked) => {
-      const page = readPage(asked)
-      expect(letterFor(page, asked)).toEqual(composeLetter(asked))
-      if (page.kind === 'ordinary') expect(writeLetter(page, asked)).toEqual(composeLetter(asked))
-    }, 200)
-  })
-
-  it('can have a reply that a model began completed', () => {
-    for (const texts of [openTexts, brightTexts, hardTexts]) {
-      const page = ordinaryPage(texts.gratitudeText, texts.goalsText)
-      expect(linesOf('en').ending[page.band]).toContain(composeEnding(page, person))
-    }
-  })
-})
 
 describe('sixty days', () => {
   it.each(pages)('%s: no sentence twice', (_, { gratitudeText, goalsText }) => {
@@ -379,6 +240,13 @@ it.each(pages)('a sentence goes on after the greeting without a capital letter: 
   const greeted = lettersOfDays(texts, 30).flatMap(({ text, kinds }) => (kinds[0] === 'greeting' ? [text] : []))
   expect(greeted.length).toBeGreaterThan(5)
   for (const text of greeted) expect(text).toMatch(/^[^“„«]*?Maria(?:,| –) (?:I |[\p{Ll}“„«])/u)
+})
+
+it('a reply that a model began can be completed', () => {
+  for (const texts of [openTexts, brightTexts, hardTexts]) {
+    const page = ordinaryPage(texts.gratitudeText, texts.goalsText)
+    expect(linesOf('en').ending[page.band]).toContain(composeEnding(page, person))
+  }
 })
 
 it('a page of few words gets at most two sentences', () => {

@@ -1,4 +1,6 @@
+import { linesOf } from './letters.ts'
 import { readPage, type OrdinaryPage } from './page.ts'
+import { inMarks } from './wording.ts'
 
 /** Pages that are plainly of one band, so that they stay so when the weights are learned again. */
 export const hardTexts = {
@@ -88,3 +90,18 @@ export const harmlessPlans = [
   'call him',
   'get high scores',
 ] as const
+
+/** Every quotation of a letter, in the marks of any language. */
+export const quotations = (letter: string) =>
+  [...letter.matchAll(/“([^“”]*)”|„([^„“]*)“|«[\u00a0\u202f]?([^«»]*?)[\u00a0\u202f]?»/gu)].map(
+    ([, one, two, three]) => (one ?? two ?? three)!,
+  )
+/** A letter without the words of the page. */
+export function ownWords(letter: string, page: OrdinaryPage): string {
+  const lines = [...page.thanks, ...page.plans].flatMap(({ quote }) => quote ?? [])
+  const quotes = page.whole === undefined ? lines : [page.whole, ...lines]
+  return quotes.reduce(
+    (left, quote, at) => left.replaceAll(inMarks(quote, linesOf(page.language).marks), `whatTheyWroteOnThisLine${at}`),
+    letter,
+  )
+}
