@@ -2,17 +2,16 @@ import type { Entry, EntryStats } from './entry.ts'
 import { searchTerms, searchTextOfEntry } from './entry-search.ts'
 import { sectionNames } from './entry-sections.ts'
 import type { Goal } from './goal.ts'
-import { earlierDays, firstLineOf } from './on-this-day.ts'
+import { earlierPagesOf } from './on-this-day.ts'
 import { monthOf } from './time/month.ts'
 import { weekFrom } from './time/week.ts'
-import { amountOf } from './year.ts'
+import { dayOfYearOf } from './year.ts'
 
 /** What a device keeps of a journal: the entries newest first, and the rest as the server has sent it last. */
-export type KeptDays = { entries: Entry[]; stats: EntryStats | undefined; goals: Goal[] | undefined }
+export type KeptDays = { entries: Entry[]; stats: EntryStats | undefined; goals: Goal[] | undefined; zone: string }
 
 const bytes = new TextEncoder()
-const amountWritten = (entry: Entry) =>
-  amountOf(sectionNames.reduce((sum, name) => sum + bytes.encode(entry[name]).length, 0))
+const sizeOf = (entry: Entry) => sectionNames.reduce((sum, name) => sum + bytes.encode(entry[name]).length, 0)
 
 type Answer = (days: KeptDays, asked: Record<string, string>) => unknown
 
@@ -34,18 +33,13 @@ const answers: Record<string, Answer> = {
     const dates = entries.flatMap(({ date }) => (monthOf(date) === month ? [date] : []))
     return { month, dates: dates.toReversed() }
   },
-  '/api/entries/on-this-day': ({ entries }, { date: asked = '' }) =>
-    earlierDays(asked).flatMap((day) => {
-      const entry = entries.find(({ date }) => date === day.date)
-      const line = entry && firstLineOf(entry)
-      return line === undefined ? [] : [{ ...day, line }]
-    }),
-  '/api/entries/year': ({ entries }, { year = '' }) => ({
+  '/api/entries/on-this-day': ({ entries }, { date = '' }) => earlierPagesOf(date, entries),
+  '/api/entries/year': ({ entries, zone }, { year = '' }) => ({
     year,
     days: Object.fromEntries(
       entries
         .filter(({ date }) => date.startsWith(`${year}-`))
-        .map((entry) => [entry.date, { mood: entry.mood, amount: amountWritten(entry) }]),
+        .map((entry) => [entry.date, dayOfYearOf({ ...entry, size: sizeOf(entry) }, zone)]),
     ),
   }),
   '/api/entries/week/:date': ({ entries }, { date: first = '' }) =>

@@ -8,6 +8,15 @@ import { sameDayOf } from './time/month.ts'
 
 export type EarlierPage = { ago: string; date: string; line: string }
 
+/** Among these entries those of the earlier days. */
+export function earlierPagesOf(date: string, entries: readonly Entry[]): EarlierPage[] {
+  return earlierDays(date).flatMap((day) => {
+    const entry = entries.find((candidate) => candidate.date === day.date)
+    const line = entry && firstLineOf(entry)
+    return line === undefined ? [] : [{ ...day, line }]
+  })
+}
+
 export function earlierDays(date: string): { ago: string; date: string }[] {
   return [
     { ago: 'A week ago', date: addDays(date, -7) },

@@ -1,5 +1,6 @@
+import type { Entry } from './entry.ts'
 import { moodLabels, moods, type Mood } from './mood.ts'
-import { mostLines, type Sky } from './sky.ts'
+import { mostLines, partOfEntry, type Sky } from './sky.ts'
 import type { DayPart } from './time/day-part.ts'
 
 /** How much was written on a day: from 1, a few words, to 4, a long page. */
@@ -23,6 +24,15 @@ export function amountOf(size: number): Amount {
 
 /** Most days are written at dawn, and do not say so. */
 export type DayOfYear = { mood: Mood | null; amount: Amount; part?: DayPart }
+
+/** `size`: the bytes of what was written. `zone`: that of the person. */
+export function dayOfYearOf(
+  { mood, size, ...day }: Pick<Entry, 'date' | 'createdAt' | 'mood'> & { size: number },
+  zone: string,
+): DayOfYear {
+  const part = partOfEntry(day, zone)
+  return { mood, amount: amountOf(size), ...(part !== 'dawn' && { part }) }
+}
 
 export function skyOfDayOfYear({ mood, amount, part = 'dawn' }: DayOfYear): Sky {
   return { part, lines: Math.round((amount * mostLines) / amounts.length), mood, isWritten: true }

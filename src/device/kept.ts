@@ -1,6 +1,8 @@
 import type { Entry, EntryStats } from '#domain/entry'
 import type { Goal } from '#domain/goal'
 import type { KeptDays } from '#domain/kept-days'
+import { defaultTimeZone } from '#domain/time/local-date'
+import type { User } from '#domain/user'
 import { localStore } from './browser-storage.ts'
 import { forgetKept, keptDatabase } from './kept-name.ts'
 
@@ -58,6 +60,7 @@ export function keptDaysOf(kept: Kept): KeptDays {
     entries: entries.toReversed(),
     stats: kept.get('stats') as EntryStats | undefined,
     goals: kept.get('goals') as Goal[] | undefined,
+    zone: (kept.get('user') as User | undefined)?.timezone ?? defaultTimeZone,
   }
 }
 

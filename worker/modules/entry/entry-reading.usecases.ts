@@ -2,11 +2,10 @@ import { listLimit, recentLimit, type EntryStats } from '#domain/entry'
 import { searchTerms } from '#domain/entry-search'
 import type { HistoryOverview } from '#domain/first-data'
 import { addDays, dateOfDay, dayNumber, localDate } from '#domain/time/local-date'
-import { earlierDays, firstLineOf, type EarlierPage } from '#domain/on-this-day'
+import { earlierDays, earlierPagesOf, type EarlierPage } from '#domain/on-this-day'
 import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
-import { partOfEntry } from '#domain/sky'
-import { amountOf, type DaysOfYear } from '#domain/year'
+import { dayOfYearOf, type DaysOfYear } from '#domain/year'
 import type { Services } from '../module-services.ts'
 import type { ReadBeside } from '../../db/client.ts'
 import type { Owner } from '../account/user/user.repository.ts'
@@ -56,13 +55,8 @@ export async function listEarlierPages(
   { journalOf }: Services,
   { owner, date }: OfPerson & { date: string },
 ): Promise<EarlierPage[]> {
-  const days = earlierDays(date)
-  const rows = await journalOf(owner).entries.findDays(days.map((day) => day.date))
-  return days.flatMap((day) => {
-    const row = rows.find((candidate) => candidate.date === day.date)
-    const line = row && firstLineOf(entryJson(row))
-    return line === undefined ? [] : [{ ...day, line }]
-  })
+  const rows = await journalOf(owner).entries.findDays(earlierDays(date).map((day) => day.date))
+  return earlierPagesOf(date, rows.map(entryJson))
 }
 
 /** Which days of a month have an entry. */
@@ -80,12 +74,7 @@ export async function listDaysOfYear(
 ): Promise<DaysOfYear> {
   const days = await journalOf(owner).entries.sizesBetween(`${year}-01-01`, `${year}-12-31`)
   const where = await zone()
-  return Object.fromEntries(
-    days.map(({ mood, size, ...day }) => {
-      const part = partOfEntry(day, where)
-      return [day.date, { mood, amount: amountOf(size), ...(part !== 'dawn' && { part }) }]
-    }),
-  )
+  return Object.fromEntries(days.map((day) => [day.date, dayOfYearOf(day, where)]))
 }
 
 /** The newest that were found. `next`: the search goes on with the entries before this day. */

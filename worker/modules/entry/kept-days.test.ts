@@ -12,7 +12,10 @@ const written = [0, 1, 2, 7, 11, 31, 40, 89]
 const texts = ['Warm bread', 'Éclair with Ida', 'A walk along the river, and 100 % sun. '.repeat(8)]
 
 it('a device answers each read as the server does', async () => {
-  const { client } = await signUpAs(createTestApp(), 'premium')
+  const app = createTestApp()
+  const { client, user } = await signUpAs(app, 'premium')
+  // The evening in New York, so that the page of this day is not written at dawn.
+  app.clock.set(Date.UTC(2026, 10, 21, 23))
   for (const [index, before] of written.entries())
     await writeMorning(client, { date: addDays(testDay, -before), gratitudeText: texts[index % texts.length]! })
   const fetched = async <Body>(path: string) => (await client.get(path)).json<Body>()
@@ -20,6 +23,7 @@ it('a device answers each read as the server does', async () => {
     entries: await fetched<Entry[]>('/api/entries?limit=100'),
     stats: await fetched<EntryStats>('/api/entries/stats'),
     goals: await fetched<Goal[]>('/api/goals'),
+    zone: user.timezone,
   }
   for (const path of [
     '/api/entries?limit=10',
@@ -44,7 +48,7 @@ it('a device answers each read as the server does', async () => {
 })
 
 it('a device knows nothing of other calls', () => {
-  const nothing = { entries: [], stats: undefined, goals: undefined }
+  const nothing = { entries: [], stats: undefined, goals: undefined, zone: 'UTC' }
   for (const path of ['/api/user', '/api/entries/stats', '/api/goals', `/api/entries/${testDay}`, '/api/highlights/x'])
     expect(answerFrom(nothing, new URL(path, 'http://device')), path).toBeUndefined()
 })
