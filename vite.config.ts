@@ -183,11 +183,6 @@ export default defineConfig({
   server: {
     port: 5173,
     // `npm run dev` runs the Worker beside Vite; Vite serves the pages and forwards calls to the Worker.
-    proxy: Object.fromEntries(
-      ['/api', '/dev/outbox', '/dev/mail', '/dev/google'].map((path) => [
-        path,
-        `http://localhost:${process.env.PORT ?? 8787}`,
-      ]),
-    ),
+    proxy: { '^/(?:api|dev/(?!ui))': `http://localhost:${process.env.PORT ?? 8787}` },
   },
 })

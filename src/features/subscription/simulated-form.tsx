@@ -4,7 +4,7 @@ import { SelectField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { PaymentForm, returnPath } from './payment-form.tsx'
 
-type Answer = { isConfirmed: boolean; needsAuthentication: boolean; message: string }
+type Answer = { isConfirmed: boolean; message: string }
 
 /** Stands for Stripe's form in a local run. The Worker behind it exists only there. */
 export default function SimulatedForm({ clientSecret }: { clientSecret: string }) {
