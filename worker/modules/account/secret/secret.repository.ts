@@ -28,7 +28,7 @@ export type SecretRepository = ReturnType<typeof createSecretRepository>
 export function createSecretRepository({ db }: { db: Database }) {
   const isUsable = (purpose: SecretPurpose, hash: string, now: number) =>
     and(eq(secrets.hash, hash), eq(secrets.purpose, purpose), gt(secrets.expiresAt, now))
-  const newest = (purpose: SecretPurpose, userId: string) =>
+  const ofPerson = (purpose: SecretPurpose, userId: string) =>
     and(eq(secrets.userId, userId), eq(secrets.purpose, purpose))
 
   return {
@@ -47,7 +47,7 @@ export function createSecretRepository({ db }: { db: Database }) {
 
     /** Issues a secret in place of the earlier ones of the same person and purpose. */
     async replace<Purpose extends SecretPurpose>(userId: string, secret: NewSecret<Purpose>): Promise<void> {
-      await db.batch([db.delete(secrets).where(newest(secret.purpose, userId)), this.issueTo(userId, secret)])
+      await db.batch([db.delete(secrets).where(ofPerson(secret.purpose, userId)), this.issueTo(userId, secret)])
     },
 
     async find<Purpose extends SecretPurpose>(
@@ -88,7 +88,7 @@ export function createSecretRepository({ db }: { db: Database }) {
       const [row] = await db
         .update(secrets)
         .set({ tries: sql`${secrets.tries} + 1` })
-        .where(and(newest(purpose, userId), gt(secrets.expiresAt, now), lt(secrets.tries, maxTries)))
+        .where(and(ofPerson(purpose, userId), gt(secrets.expiresAt, now), lt(secrets.tries, maxTries)))
         .returning({ hash: secrets.hash })
       return row?.hash
     },

@@ -15,6 +15,8 @@ export type SessionRow = typeof sessions.$inferSelect
 /** Without a number it was stored when there was one database. */
 type Claim = { userId: string; journal?: number }
 
+const mostListed = 100
+
 /** What signed a person in. The proof can be withdrawn while it is checked: a password is reset, a passkey removed. */
 export type Proof = { password: string } | { passkeyId: string } | { provider: IdentityProviderName; subject: string }
 
@@ -25,8 +27,6 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>
  * user, whether the session is active. KV is updated late, so it never decides, and a failed write to KV
  * does not fail the request.
  */
-const mostListed = 100
-
 export function createSessionRepository({
   db,
   kv,
