@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { notFound, notSignedIn } from '../core/errors.ts'
 import { authenticate, type SessionEnv } from '../modules/account/session/session.middleware.ts'
-import { stateInWords } from '../modules/failed-job/failed-job-words.ts'
 import { signInRoutes } from '../modules/account/sign-in/sign-in.routes.ts'
 import { writeMail } from '../providers/mail/mail-content.ts'
 import type { OutboxMail } from '../providers/mail/outbox.mailer.ts'
@@ -82,24 +81,6 @@ export const devRoutes = (services: AppServices) =>
       const mail = mails.find(({ id }) => id === c.req.param('id'))
       if (!mail?.html) throw notFound()
       return c.html(mail.html)
-    })
-    .get('/stuck', async (c) => {
-      const jobs = await services.failedJobs.list(services.now(), 100)
-      if (c.req.header('Accept')?.includes('application/json')) return c.json(jobs)
-      return c.html(
-        devPage(
-          'Failed jobs',
-          html`<p>${jobs.length === 0 ? 'No job has failed.' : 'The last failed first.'}</p>
-          ${jobs.map(
-            ({ job, error, failures, failedAt, abandonedAt }) => html`<article>
-              <small>${new Date(failedAt).toISOString()}, ${failures} times</small>
-              <h2>${error}</h2>
-              <pre>${job}</pre>
-              <p>${stateInWords({ job, abandonedAt })}</p>
-            </article>`,
-          )}`,
-        ),
-      )
     })
     .get('/traces/:text', async (c) => c.json(await services.local.tracesOf(c.req.param('text'))))
     .get('/mail', (c) =>
