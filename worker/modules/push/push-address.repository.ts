@@ -1,20 +1,7 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  ne,
-  notExists,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { insertIf, valuesOf } from '../../db/statements.ts'
-import { absoluteLifetime, idleLifetime, sessions } from '../account/session/session.table.ts'
+import { isActiveAt, sessions } from '../account/session/session.table.ts'
 import type { UserRepository } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
 import { pushAddresses } from './push-address.table.ts'
@@ -33,12 +20,6 @@ export function createPushAddressRepository({
   db: Database
   users: UserRepository
 }) {
-  const sessionIsActive = (now: number) =>
-    and(
-      isNull(sessions.endedAt),
-      gt(sessions.createdAt, now - absoluteLifetime),
-      gt(sessions.lastSeenAt, now - idleLifetime),
-    )
   /** People get no prompt by push if no address is left. */
   const switchOffWithoutAddress = (userIds: string[]) => {
     const left = db
@@ -62,7 +43,7 @@ export function createPushAddressRepository({
       await db.batch([
         db.delete(pushAddresses).where(eq(pushAddresses.endpoint, endpoint)),
         db.delete(pushAddresses).where(eq(pushAddresses.sessionId, sessionId)),
-        insertIf(db, pushAddresses, address, sessions, and(eq(sessions.id, sessionId), sessionIsActive(now))),
+        insertIf(db, pushAddresses, address, sessions, and(eq(sessions.id, sessionId), isActiveAt(now))),
         db
           .delete(pushAddresses)
           .where(and(eq(pushAddresses.userId, userId), notInArray(pushAddresses.sessionId, newest))),
@@ -76,7 +57,7 @@ export function createPushAddressRepository({
         .select(getTableColumns(pushAddresses))
         .from(pushAddresses)
         .innerJoin(sessions, eq(sessions.id, pushAddresses.sessionId))
-        .where(and(inArray(pushAddresses.userId, valuesOf(userIds)), sessionIsActive(now)))
+        .where(and(inArray(pushAddresses.userId, valuesOf(userIds)), isActiveAt(now)))
     },
 
     async delete(userId: string, sessionId: string): Promise<void> {
@@ -96,7 +77,7 @@ export function createPushAddressRepository({
       const active = db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(and(inArray(sessions.userId, valuesOf(userIds)), sessionIsActive(now)))
+        .where(and(inArray(sessions.userId, valuesOf(userIds)), isActiveAt(now)))
       await db.batch([
         db
           .delete(pushAddresses)

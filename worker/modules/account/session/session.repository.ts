@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { IdentityProviderName } from '#domain/identity'
 import { answered } from '../../../core/deadline.ts'
 import type { Database, Query } from '../../../db/client.ts'
@@ -9,7 +9,7 @@ import type { PushAddressRepository } from '../../push/push-address.repository.t
 import { hasIdentity, type Owner } from '../user/user.repository.ts'
 import { users } from '../user/user.table.ts'
 import { log } from '../../../core/logging.ts'
-import { absoluteLifetime, idleLifetime, sessions } from './session.table.ts'
+import { absoluteLifetime, idleLifetime, isActiveAt, sessions } from './session.table.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 /** Without a number it was stored when there was one database. */
@@ -61,9 +61,7 @@ export function createSessionRepository({
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        isNull(sessions.endedAt),
-        gt(sessions.createdAt, sql.placeholder('bornAfter')),
-        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
+        isActiveAt(sql.placeholder('now')),
         eq(users.isActive, true),
       ),
     )
@@ -84,13 +82,13 @@ export function createSessionRepository({
 
     /** The session and its person, if the session is active. */
     async findPerson(tokenHash: string, now: number) {
-      const [row] = await person.execute(valuesFor(tokenHash, now))
+      const [row] = await person.execute({ tokenHash, now })
       return row ?? null
     },
 
     /** The same, and a query of a journal in this database, in one round trip. */
     async findPersonBeside<T>(tokenHash: string, now: number, query: Query<T>) {
-      const [[row], found] = await db.batch([filled(person, valuesFor(tokenHash, now)), query])
+      const [[row], found] = await db.batch([filled(person, { tokenHash, now }), query])
       return [row ?? null, found as T] as const
     },
 
@@ -154,14 +152,7 @@ export function createSessionRepository({
       return db
         .select()
         .from(sessions)
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            isNull(sessions.endedAt),
-            gt(sessions.createdAt, now - absoluteLifetime),
-            gt(sessions.lastSeenAt, now - idleLifetime),
-          ),
-        )
+        .where(and(eq(sessions.userId, userId), isActiveAt(now)))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
         .limit(mostListed)
     },
@@ -195,12 +186,6 @@ export function createSessionRepository({
     },
   }
 }
-
-const valuesFor = (tokenHash: string, now: number) => ({
-  tokenHash,
-  bornAfter: now - absoluteLifetime,
-  seenAfter: now - idleLifetime,
-})
 
 /** Under names that no column of `users` has: a batch returns each row by its names. */
 const sessionColumns = Object.fromEntries(

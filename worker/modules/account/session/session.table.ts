@@ -1,3 +1,4 @@
+import { and, gt, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from '../user/user.table.ts'
 
@@ -24,3 +25,11 @@ export const sessions = sqliteTable(
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_age').on(table.createdAt)],
 )
+
+/** The condition for a session that is active at that moment. */
+export const isActiveAt = (now: number | Placeholder) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.createdAt, sql`${now} - ${absoluteLifetime}`),
+    gt(sessions.lastSeenAt, sql`${now} - ${idleLifetime}`),
+  )
