@@ -1,7 +1,7 @@
 import { journalMoving } from '../../core/errors.ts'
 import { prepareCounters, purgeCounts } from '../../core/rate-counters.ts'
 import type { Database } from '../../db/client.ts'
-import type { Owner, UserRepository } from '../account/user/user.repository.ts'
+import { isClosed, type Owner, type UserRepository } from '../account/user/user.repository.ts'
 import { prepareDeletedEntries, purgeDeletedEntries } from '../entry/deleted-entry.repository.ts'
 import { listEntriesOfDays, prepareEntries, prepareStoring, type PersonDay } from '../entry/entry.repository.ts'
 import { prepareGuestDiaries } from '../entry/guest-diary.repository.ts'
@@ -49,8 +49,8 @@ function createJournal({ number, db, users }: { number: number; db: Database; us
   return {
     number,
     of,
-    /** What `isClosed` takes, known without a query of the directory. */
-    closing,
+    /** Whether the account of a person is closed or erased, without a query of the directory. */
+    isClosed: async (userId: string) => isClosed(await closing(userId)),
     /* What follows is for jobs, which work for all people of the database. */
     messages,
     schedule,

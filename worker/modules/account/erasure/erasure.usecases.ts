@@ -4,7 +4,7 @@ import { invalid } from '../../../core/errors.ts'
 import { logError } from '../../../core/logging.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { fingerprint } from '../../../core/secrets.ts'
-import { isClosed, type Owner, type UserRow } from '../user/user.repository.ts'
+import type { Owner, UserRow } from '../user/user.repository.ts'
 import { farewellMail } from '../account.mails.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function eraseAccount(
 
 /** Queues an erasure if the account was closed or erased while a write for it was running. */
 export async function eraseIfClosed({ journals, queue }: Services, { id: userId, journal }: Owner): Promise<void> {
-  if (isClosed(await journals.at(journal).closing(userId))) await queue.send({ job: 'eraseAccount', userId, journal })
+  if (await journals.at(journal).isClosed(userId)) await queue.send({ job: 'eraseAccount', userId, journal })
 }
 
 /** Queues accounts again that are closed and still not erased; each after a longer wait than before. */
