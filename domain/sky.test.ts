@@ -10,10 +10,10 @@ import {
   skyColors,
   skyOfDays,
   skyOfEntry,
-  themes,
+  colorThemes,
   type Sky,
   type SkyColors,
-  type Theme,
+  type ColorTheme,
 } from './sky.ts'
 import { dayParts } from './time/day-part.ts'
 
@@ -23,7 +23,7 @@ const skies: Sky[] = dayParts.flatMap((part) =>
   ),
 )
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
-function token(name: string, theme: Theme): string {
+function token(name: string, theme: ColorTheme): string {
   const [, light, dark] = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)!
   return theme === 'light' ? light! : dark!
 }
@@ -43,11 +43,11 @@ function luminance(color: string): number {
 }
 
 /** The lowest contrast of two colors among all skies. */
-function lowest(theme: Theme, of: (colors: SkyColors) => [string, string]): number {
+function lowest(theme: ColorTheme, of: (colors: SkyColors) => [string, string]): number {
   return Math.min(...skies.map((sky) => contrast(...of(skyColors(sky, theme)))))
 }
 
-describe.each(themes)('in the theme %s', (theme) => {
+describe.each(colorThemes)('in the theme %s', (theme) => {
   const onSky = token('on-sky', theme)
 
   it.each(theme === 'light' ? (['zenith', 'upper'] as const) : (['zenith', 'upper', 'horizon'] as const))(

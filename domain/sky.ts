@@ -8,8 +8,8 @@ import { localDate } from './time/local-date.ts'
 /** What the colors of a day are made of: when it was written, how many lines, and the mood. */
 export type Sky = { part: DayPart; lines: number; mood: Mood | null; isWritten: boolean }
 
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+export const colorThemes = ['light', 'dark'] as const
+export type ColorTheme = (typeof colorThemes)[number]
 
 /** From the top of the sky to its lower end, the sun, and the paper that lies in its light. */
 export type SkyColors = Record<'zenith' | 'upper' | 'lower' | 'horizon' | 'sun' | Paper, string>
@@ -30,12 +30,12 @@ const inLight: Record<DayPart, Row> = {
 /** The mood colors the lower half. */
 const moodColors: Record<Mood, string> = { 1: '#4d4678', 2: '#8a6aa6', 3: '#d68f95', 4: '#f5a55c', 5: '#ffd670' }
 
-const paperBeforeLight: Record<Theme, Record<Paper, string>> = {
+const paperBeforeLight: Record<ColorTheme, Record<Paper, string>> = {
   light: { card: '#efedf6', letter: '#f1ecf0', ink: '#1b1430', soft: '#564b66' },
   dark: { card: '#1a1525', letter: '#1f1824', ink: '#ded4d4', soft: '#a89cb2' },
 }
 /** As in tokens.css. */
-const paperInLight: Record<Theme, Record<Paper, string>> = {
+const paperInLight: Record<ColorTheme, Record<Paper, string>> = {
   light: { card: '#ffffff', letter: '#fffaf1', ink: '#2b2334', soft: '#6a5f75' },
   dark: { card: '#211b2c', letter: '#2a2029', ink: '#f4ece4', soft: '#b5a9bf' },
 }
@@ -92,7 +92,7 @@ export function starlightOf(sky: Sky): number {
 }
 
 /** The one source of the colors of the sky, as #rrggbb. */
-export function skyColors(sky: Sky, theme: Theme): SkyColors {
+export function skyColors(sky: Sky, theme: ColorTheme): SkyColors {
   const light = lightOf(sky)
   const [zenith, upper, lower, horizon, sun] = inLight[sky.part].map((color, index) =>
     mix(beforeLight[index]!, color, light),
@@ -116,7 +116,7 @@ export function skyColors(sky: Sky, theme: Theme): SkyColors {
   }
 }
 
-/** Custom properties with the colors for both themes. */
+/** Custom properties with the colors for both color themes. */
 export function skyProperties(sky: Sky): Record<`--sky-${string}`, string> {
   const [light, dark] = [skyColors(sky, 'light'), skyColors(sky, 'dark')]
   return Object.fromEntries(

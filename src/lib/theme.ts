@@ -1,31 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { localStore } from '~/device/browser-storage'
 import { barColors } from './bar-colors.ts'
 
-export const themes = [
+export const themeChoices = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
-export type Theme = (typeof themes)[number]['value']
+export type ThemeChoice = (typeof themeChoices)[number]['value']
 
-const key = 'theme'
 const changed = new EventTarget()
 
 /** before-scripts.ts has already put the stored choice on the root element. */
-function currentTheme(): Theme {
+function currentTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-function setTheme(theme: Theme): void {
+function setTheme(theme: ThemeChoice): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // Without storage the choice holds for as long as this page does.
-  }
+  if (theme === 'system') localStore.remove('theme')
+  else localStore.write('theme', theme)
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const scheme = bar.content === barColors.dark ? 'dark' : 'light'
     if (theme === 'system') bar.media = `(prefers-color-scheme: ${scheme})`
@@ -44,6 +40,6 @@ function subscribe(onChange: () => void) {
   }
 }
 
-export function useTheme(): [Theme, (theme: Theme) => void] {
+export function useTheme(): [ThemeChoice, (theme: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, currentTheme, () => 'system'), setTheme]
 }

@@ -1,7 +1,7 @@
-import { themes, useTheme } from '~/lib/theme'
+import { themeChoices, useTheme } from '~/lib/theme'
 import { Segmented } from './segmented.tsx'
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme()
-  return <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
+  return <Segmented label="Theme" options={themeChoices} value={theme} onChange={setTheme} />
 }

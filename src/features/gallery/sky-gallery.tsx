@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { moodLabels, moods, type Mood } from '#domain/mood'
-import { mostLines, skyProperties, themes } from '#domain/sky'
+import { mostLines, skyProperties, colorThemes } from '#domain/sky'
 import { dayParts, type DayPart } from '#domain/time/day-part'
 import { Gallery, Specimen } from './specimen.tsx'
 
@@ -13,7 +13,7 @@ const steps = [
 export function SkyGallery() {
   return (
     <Gallery title="Skies">
-      {themes.map((theme) => (
+      {colorThemes.map((theme) => (
         <div key={theme} style={{ colorScheme: theme }} className="rounded-card bg-page p-4 text-ink">
           {dayParts.map((part) => (
             <Specimen key={part} name={`${part}, ${theme}`}>
