@@ -1,7 +1,9 @@
 import { countCharacters } from '#domain/characters'
 
-/** Below a text box: its length when it nears the limit, and an alert when it is beyond. */
-export function LengthNote({ id, text, max }: { id: string; text: string; max: number }) {
+type LengthNoteProps = { id: string; text: string; max: number; always?: boolean | undefined }
+
+/** Below a text box: its length when it nears the limit, or always, and an alert when it is beyond. */
+export function LengthNote({ id, text, max, always = false }: LengthNoteProps) {
   const length = countCharacters(text)
   const over = length - max
   return (
@@ -11,11 +13,9 @@ export function LengthNote({ id, text, max }: { id: string; text: string; max: n
       className={`min-h-5 text-13 ${over > 0 ? 'text-danger' : 'text-soft'}`}
     >
       {over > 0 && `${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'} more than can be saved`}
-      {over <= 0 && length > max * 0.9 && countOf(text, max)}
+      {over <= 0 &&
+        (always || length > max * 0.9) &&
+        `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`}
     </p>
   )
-}
-
-export function countOf(text: string, max: number): string {
-  return `${countCharacters(text).toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`
 }

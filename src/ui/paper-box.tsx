@@ -9,12 +9,14 @@ type PaperBoxProps = {
   onChange?: (value: string) => void
   /** The longest text that can be stored. A longer one can be typed and is reported. */
   max: number
+  /** Shows the count of characters also far from `max`. */
+  alwaysCounts?: boolean
   placeholder?: string
   disabled?: boolean
 }
 
 /** Ruled paper for a text that is not a list. It grows with its text. */
-export function PaperBox({ label, value, onChange, max, placeholder, disabled }: PaperBoxProps) {
+export function PaperBox({ label, value, onChange, max, alwaysCounts, placeholder, disabled }: PaperBoxProps) {
   const noteId = useId()
   return (
     <div>
@@ -30,7 +32,7 @@ export function PaperBox({ label, value, onChange, max, placeholder, disabled }:
         placeholder={placeholder}
         className="own-words lined-paper paper-box field-sizing-content"
       />
-      <LengthNote id={noteId} text={value} max={max} />
+      <LengthNote id={noteId} text={value} max={max} always={alwaysCounts} />
     </div>
   )
 }

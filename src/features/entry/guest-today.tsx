@@ -10,7 +10,7 @@ import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
 import { DayHeader } from '~/drawings/day-header'
-import { CountedBox } from '~/ui/counted-box'
+import { PaperBox } from '~/ui/paper-box'
 import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
 import { formTextsOf } from './stored/entry-change.ts'
 import { ReplyLetter } from './reading/reply-letter.tsx'
@@ -114,11 +114,12 @@ function GuestDiary({ first }: { first: string }) {
       <h2 id="guest-diary-title" className="text-21">
         Daily Diary
       </h2>
-      <CountedBox
+      <PaperBox
         label="Daily Diary"
         value={diary}
         onChange={write}
         max={entrySections.diaryText.maxLength}
+        alwaysCounts
         placeholder="Whatever else the day holds"
       />
       <p role="status" className={`text-15 ${isKept ? 'text-soft' : 'text-warning'}`}>
