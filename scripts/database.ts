@@ -29,7 +29,10 @@ export function asD1(run: RunStatement): never {
       raw: async () => run(sql).map((row) => Object.values(row as object)),
     }
   }
-  return { prepare } as never
+  type Prepared = ReturnType<typeof prepare>
+  // One after the other, and not together or not at all.
+  const batch = (statements: Prepared[]) => Promise.all(statements.map((statement) => statement.all()))
+  return { prepare, batch } as never
 }
 
 function withValues(sql: string, values: unknown[]): string {

@@ -1,14 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../worker/db/client.ts'
-import { createUserRepository } from '../worker/modules/account/user/user.repository.ts'
 import { asD1, readMigrations } from './database.ts'
 import { runCommand } from './person.ts'
 
 let db: DatabaseSync
 const rowOf = (email: string) => db.prepare('select * from users where email = ?').get(email)
-const run = (words: string) =>
-  runCommand(words.split(' '), () => createUserRepository({ db: connect(asD1((sql) => db.prepare(sql).all())) }))
+const run = (words: string) => runCommand(words.split(' '), () => connect(asD1((sql) => db.prepare(sql).all())))
 
 beforeEach(() => {
   db = new DatabaseSync(':memory:')
@@ -37,7 +35,9 @@ describe('an employee', () => {
 
 describe('an account', () => {
   it('is deactivated and activated again', async () => {
+    db.exec("insert into sessions values ('s', 'hash', '2', 'browser', 0, 0, null)")
     await run("active -- off o'unproven@mail.test")
+    expect(db.prepare('select ended_at from sessions').get()).toEqual({ ended_at: expect.any(Number) })
     expect(rowOf("o'unproven@mail.test")).toMatchObject({ is_active: 0, plan_changes: 1 })
     expect(rowOf('proven@mail.test')).toMatchObject({ is_active: 1 })
     await run("active -- on o'unproven@mail.test")

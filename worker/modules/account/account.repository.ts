@@ -67,6 +67,9 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
   }
   const endGrants = (ends: Record<string, EndGrants>, userIds: SQL) => Object.values(ends).map((end) => end(userIds))
 
+  const endAll = (userId: string, now: number) =>
+    [session.endOf(sql`(select ${userId})`, now), ...endGrants(always, sql`(select ${userId})`)] as const
+
   const insert = async (row: NewUser, first: SessionRow): Promise<UserRow> => {
     const [[inserted]] = await db.batch([
       user.insert(row, owners.databases.leastFull),
@@ -186,9 +189,13 @@ export function createAccountRepository({ db, ...owners }: { db: Database } & Ow
           // The request itself erases the account; the sweep comes if it could not.
           erasureDueAt: now + firstSweepAfter,
         }),
-        session.endOf(sql`(select ${userId})`, now),
-        ...endGrants(always, sql`(select ${userId})`),
+        ...endAll(userId, now),
       ])
+    },
+
+    /** Ends the grants of an account that was deactivated, so that none is valid when it is activated again. */
+    async endGrants(userId: string, now: number): Promise<void> {
+      await db.batch(endAll(userId, now))
     },
   }
 }

@@ -259,7 +259,7 @@ describe('headlines', () => {
 })
 
 describe('an account', () => {
-  it('is deactivated, which ends its sessions, and activated again', async () => {
+  it('is deactivated, which ends its sessions for good, and activated again', async () => {
     const app = createTestApp()
     const [employee, person] = [await signUpAs(app, 'employee'), await signUp(app)]
     const { username, password, email } = person.registration
@@ -269,6 +269,7 @@ describe('an account', () => {
     expect((await person.client.get('/api/user')).status).toBe(401)
     expect((await person.client.post('/api/login', { username, password })).status).toBe(401)
     expect(await set(true)).toEqual({ isActive: true })
+    expect((await person.client.get('/api/user')).status).toBe(401)
     expect((await person.client.post('/api/login', { username, password })).status).toBe(200)
   })
 

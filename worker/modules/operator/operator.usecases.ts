@@ -59,12 +59,14 @@ type ChangeOfAccount = { email: string; isActive: boolean }
 
 /** Bars the person with this address from signing in, or lets them in again. The id of the person is for the log. */
 export async function changeAccount(
-  { users }: Pick<Services, 'users'>,
+  { users, accounts, now }: Pick<Services, 'users' | 'accounts' | 'now'>,
   { email, isActive }: ChangeOfAccount,
 ): Promise<{ id: string }> {
   const changed = await users.setActive(email, isActive)
   if (changed === 'unknown') throw unknownAccount()
   if (changed === 'refused') throw closedAccount()
+  // If this fails, the call fails and can be made again.
+  if (!isActive) await accounts.endGrants(changed.id, now())
   return changed
 }
 
