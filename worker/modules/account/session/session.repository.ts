@@ -102,7 +102,7 @@ export function createSessionRepository({
       return opened.length > 0
     },
 
-    /** Writes the key of a session to KV; not if the session was erased meanwhile, since no key may outlive it. */
+    /** Writes the key of a session to KV; not if the session has ended meanwhile, since no key may outlive it. */
     async remember({ id, tokenHash, createdAt }: SessionRow, owner: Owner, now: number): Promise<void> {
       const left = Math.min(idleLifetime, createdAt + absoluteLifetime - now)
       // KV accepts no lifetime below a minute.
@@ -110,7 +110,8 @@ export function createSessionRepository({
       const claim: Claim = { userId: owner.id, journal: owner.journal }
       const keep = async () => {
         await kv.put(keyOf(tokenHash), JSON.stringify(claim), { expirationTtl })
-        const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))
+        const isActive = and(eq(sessions.id, id), isNull(sessions.endedAt))
+        const rows = await db.select({ id: sessions.id }).from(sessions).where(isActive)
         if (rows.length === 0) await kv.delete(keyOf(tokenHash))
       }
       await answered(keep()).catch(missed)

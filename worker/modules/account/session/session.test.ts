@@ -158,6 +158,16 @@ it('is written into KV again when KV has lost it', async () => {
   ).toEqual(['kv get'])
 })
 
+it('that has ended is not written into KV again', async () => {
+  const app = createTestApp()
+  const { client, user } = await signUp(app)
+  const { sessions } = app.services
+  const [session] = await sessions.listActive(user.id, app.clock.now())
+  await client.post('/api/logout')
+  await sessions.remember(session!, { ...user, journal: 0 }, app.clock.now())
+  expect((await everyKey()).get(`session:${session!.tokenHash}`)).toBeUndefined()
+})
+
 describe('a session expires', () => {
   it('after thirty days without use', async () => {
     const app = createTestApp()
