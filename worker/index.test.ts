@@ -154,6 +154,15 @@ describe('a job that fails', () => {
     expect(await failed()).toEqual([])
   })
 
+  it('is queued again if it erases what no sweep finds', async () => {
+    using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const app = createTestApp()
+    const body: Job = { job: 'eraseAccount', userId: 'absent', journal: 0 }
+    const batch = createMessageBatch<Job>('firstlight-stuck', [{ id: 'one', timestamp: Date.now(), attempts: 1, body }])
+    await consume(batch, app.services)
+    expect(app.waiting).toEqual([body])
+  })
+
   it('is tried again when it cannot be recorded', async () => {
     using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()

@@ -44,6 +44,8 @@ export async function runJob(job: Job, services: AppServices): Promise<void> {
   await handle(services, job)
 }
 
+const hour = 60 * 60
+
 /** Where the platform puts a job that has failed as often as it may (wrangler.toml). */
 const deadLetterQueue = 'firstlight-stuck'
 
@@ -83,7 +85,9 @@ async function runAndRecord({ body, attempts }: Message<Job>, services: AppServi
   await failedJobs.recordSuccess(body).catch(() => {})
 }
 
-async function recordAbandoned({ body }: Message<Job>, { failedJobs, now }: AppServices): Promise<void> {
+async function recordAbandoned({ body }: Message<Job>, { failedJobs, queue, now }: AppServices): Promise<void> {
   logError('job.abandoned', new Error('The job has failed as often as it may.'), { job: body.job })
   await failedJobs.recordAbandoned(body, now())
+  // No sweep finds what a late write left of a person whose row is gone.
+  if (body.job === 'eraseAccount') await queue.send(body, { delaySeconds: hour })
 }

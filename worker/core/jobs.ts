@@ -32,7 +32,7 @@ export type Notice =
 type MessageJob = Extract<Job, { job: 'deliverMessages' }>
 
 export type JobQueue = {
-  send(job: Job): Promise<unknown>
+  send(job: Job, options?: QueueSendOptions): Promise<unknown>
   sendBatch(jobs: { body: MessageJob }[]): Promise<unknown>
 }
 
@@ -59,8 +59,8 @@ export function createJobQueue({
   const queueOf = ({ job }: Job) =>
     journalJobs.includes(job) ? journals : transactionalJobs.includes(job) ? transactional : queue
   return {
-    async send(job) {
-      const sent = answered(queueOf(job).send(job))
+    async send(job, options) {
+      const sent = answered(queueOf(job).send(job, options))
       await (job.job === 'sendNotice' ? sent.catch(() => keepNotice(job)) : sent)
     },
     sendBatch: (jobs) => answered(queue.sendBatch(jobs)),

@@ -69,12 +69,12 @@ export async function settleMoves({ users, now }: Services, { number, moves, clo
     if (rows.length > 0) {
       const people = new Map((await users.listMoves(rows.map(({ userId }) => userId))).map((row) => [row.id, row]))
       const decided = Map.groupBy(rows, (row) => decide(row, { number, person: people.get(row.userId), now: now() }))
+      // What refuses the late writes of erased people goes with their rows, also if this run ends here.
+      const erased = rows.map(({ userId }) => userId).filter((id) => !people.has(id))
+      await closures?.add(erased, now())
       await moves.settle(decided.get('arrived') ?? [], 'arrived')
       await moves.settle(decided.get('left') ?? [], 'left')
       await moves.settle(decided.get('forget') ?? [], undefined)
-      // What refuses the late writes of erased people goes with their rows.
-      const erased = rows.map(({ userId }) => userId).filter((id) => !people.has(id))
-      await closures?.add(erased, now())
       if (decided.has('left') || rows.some(({ state }) => state === 'left')) await moves.removeLeft()
     }
     after = rows.length < settledAtOnce ? undefined : rows.at(-1)!.userId

@@ -63,9 +63,16 @@ export async function eraseAccount(
   await mailer.send({ key: `goodbye:${await fingerprint(userId)}`, to: user.email, ...mail }).catch(() => {})
 }
 
-/** Queues an erasure if the account was closed or erased while a write for it was running. */
+/**
+ * Queues an erasure if the account was closed or erased while a write for it was running, or if that cannot be known now:
+ * the erasure of an open account does nothing.
+ */
 export async function eraseIfClosed({ journals, queue }: Services, { id: userId, journal }: Owner): Promise<void> {
-  if (await journals.at(journal).isClosed(userId)) await queue.send({ job: 'eraseAccount', userId, journal })
+  const mayBeClosed = await journals
+    .at(journal)
+    .isClosed(userId)
+    .catch(() => true)
+  if (mayBeClosed) await queue.send({ job: 'eraseAccount', userId, journal })
 }
 
 /** Queues accounts again that are closed and still not erased; each after a longer wait than before. */

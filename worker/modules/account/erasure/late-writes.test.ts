@@ -6,6 +6,7 @@ import * as moves from '../../../testing/moves.ts'
 import { createAuthenticator } from '../../../testing/software-authenticator.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { Call } from '../../../testing/watched-env.ts'
 
 beforeAll(migrateThreeJournals)
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -66,7 +67,11 @@ function withErasureBefore(app: TestApp, variables: Record<string, unknown>, era
 }
 
 describe.each(Object.entries(sites))('with %s, a late write', (_site, { variables, tracesOf }) => {
-  it.each(Object.entries(writes))('leaves nothing behind: %s', async (_, write) => {
+  const isLookUp = ({ sql }: Call) => sql.length === 1 && /closures|^select "deletion_requested_at" from/.test(sql[0]!)
+  it.each([
+    ...Object.entries(writes).map(([name, write]) => [name, write, false] as const),
+    ['imported days, and the look-up fails', writes['imported days']!, true] as const,
+  ])('leaves nothing behind: %s', async (_, write, lookUpFails) => {
     const first = createTestApp({ variables })
     const person = await signUp(first)
     const { client, user, registration } = person
@@ -75,11 +80,14 @@ describe.each(Object.entries(sites))('with %s, a late write', (_site, { variable
       expect((await client.delete('/api/user', { confirmation: registration.email })).status).toBe(200)
       expect(await tracesOf(user.id)).toEqual([])
       erased += 1
+      if (lookUpFails) app.watch.fault = (call) => (isLookUp(call) ? 'before' : undefined)
     })
     const late = app.client()
     for (const [name, value] of client.cookies) late.cookies.set(name, value)
     await write({ ...person, client: late }, app)
     expect(erased).toBe(1)
+    expect(app.watch.calls.some(isLookUp) || !lookUpFails).toBe(true)
+    app.watch.begin()
     await app.runWaiting()
     expect(await tracesOf(user.id)).toEqual([])
   })
