@@ -188,6 +188,19 @@ test('text typed before the scripts are loaded is kept', async ({ page }) => {
   expect(await stored(page, 'landingGoals')).toBe('Walk')
 })
 
+test('after a reload the text is there before the scripts are, and more is added to it', async ({ page }) => {
+  await page.goto('/')
+  await gratitude(page).fill('Rain')
+  const scripts = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(gratitude(page)).toHaveValue('Rain')
+  await gratitude(page).press('End')
+  await gratitude(page).pressSequentially(', and snow')
+  await scripts.release()
+  await expect(gratitude(page)).toHaveValue('Rain, and snow')
+  expect(await stored(page, 'landingGratitude')).toBe('Rain, and snow')
+})
+
 test('text typed while React waits for the script of the landing page is kept', async ({ page }) => {
   await page.route('**/assets/landing-*.js', () => {})
   await page.goto('/', { waitUntil: 'commit' })
