@@ -22,6 +22,25 @@ test('a contact message is confirmed, and mailed to support', async ({ page, req
   )
 })
 
+test('a message is there again after another page and after a reload, and not after it was sent', async ({ page }) => {
+  await page.goto('/contact')
+  const [subject, message] = [page.getByLabel('Subject'), page.getByRole('textbox', { name: 'Message' })]
+  await subject.fill('About mornings')
+  await message.fill('May I write in the evening as well?')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(message).toBeHidden()
+  await page.goBack()
+  await expect(message).toHaveValue('May I write in the evening as well?')
+  await page.reload()
+  await expect(subject).toHaveValue('About mornings')
+  await page.getByLabel('Name').fill('June Field')
+  await page.getByLabel('Email').fill('june@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectToast(page, 'Message Sent', "We'll get back to you within 24 hours!")
+  await page.reload()
+  await expect(message).toHaveValue('')
+})
+
 test('each field reports its error and keeps what was typed', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Email').fill('nobody')

@@ -3,7 +3,9 @@
  * returns false.
  */
 
+export const contactKeys = ['contactSubject', 'contactMessage'] as const
 type SessionKey =
+  | (typeof contactKeys)[number]
   | 'landingGratitude'
   | 'landingGoals'
   | 'guestDiaryText'
@@ -27,6 +29,10 @@ export const sessionStore = storeIn<SessionKey>(() => sessionStorage)
 
 /** Until the person clears the browser's data. */
 export const localStore = storeIn<LocalKey>(() => localStorage)
+
+export function forgetContact(): void {
+  for (const key of contactKeys) sessionStore.remove(key)
+}
 
 function storeIn<Key extends string>(storage: () => Storage) {
   const inThisPage = new Map<Key, string>()

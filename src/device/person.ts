@@ -1,4 +1,4 @@
-import { localStore } from './browser-storage.ts'
+import { forgetContact, localStore } from './browser-storage.ts'
 import { clearBadge } from './badge.ts'
 import { assignGuestTexts } from './guest-texts.ts'
 import { forgetKept } from './kept-name.ts'
@@ -28,6 +28,7 @@ export function setPerson(id: string | undefined): void {
   if (localStore.read('person') !== (id ?? '')) {
     // All are of one person.
     localStore.remove('diarySaveCount')
+    if (localStore.read('person')) forgetContact()
     forgetKept()
     clearBadge()
     // The sign-in has asked whether others use the device, and asks once.

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '#domain/contact'
+import { forgetContact, sessionStore, type contactKeys } from '~/device/browser-storage'
 import { activateForm } from '~/lib/early-form'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { lazyRules } from '~/lib/lazy-rules'
@@ -16,6 +17,9 @@ import { sentenceOf } from '~/lib/api-error'
 const loadRules = async () => (await import('./contact.rules.ts')).contactRules
 const rules = lazyRules<ContactMessage>(loadRules)
 
+/** Stored in this tab while it is typed (before-scripts.ts), and there again when a person comes back to the form. */
+const kept = (key: (typeof contactKeys)[number]) => ({ 'data-keep': key, defaultValue: sessionStore.read(key) })
+
 function preload() {
   warmToasts()
   loadRules().catch(() => {})
@@ -30,7 +34,10 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
   const submit = handleSubmit((message) =>
     settled(
       send.mutateAsync(message, {
-        onSuccess: () => reset({ name: name ?? '', email: email ?? '', subject: '', message: '' }),
+        onSuccess: () => {
+          forgetContact()
+          reset({ name: name ?? '', email: email ?? '', subject: '', message: '' })
+        },
         onError: (error) => placeFieldErrors(error, form),
       }),
     ),
@@ -54,8 +61,14 @@ export function ContactForm({ name, email }: { name?: string | undefined; email?
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextAreaField label="Message" className="min-h-40" error={errors.message?.message} {...register('message')} />
+      <TextField label="Subject" {...kept('contactSubject')} error={errors.subject?.message} {...register('subject')} />
+      <TextAreaField
+        label="Message"
+        className="min-h-40"
+        {...kept('contactMessage')}
+        error={errors.message?.message}
+        {...register('message')}
+      />
       <FailureLine error={send.error} />
       <Button type="submit" look="primary" disabled={send.isPending} className="self-start">
         {send.isPending ? 'Sending…' : 'Send Message'}
