@@ -241,6 +241,8 @@ test('on a phone the search and the first entry are on the first screen', async 
   const end = async (part: Locator) => (({ y, height }) => y + height)((await part.boundingBox())!)
   expect(await end(search(page))).toBeLessThan(nav.y)
   expect(await end(row)).toBeLessThanOrEqual(nav.y)
+  await search(page).fill('bread')
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeHidden()
 })
 
 test('the gate shows a free person’s own month, and an example to a visitor', async ({ page }) => {

@@ -46,7 +46,7 @@ export function MonthCalendar({
   })
 
   return (
-    <section aria-labelledby={titleId} className="journey-month flex flex-col desk:gap-2">
+    <section aria-labelledby={titleId} className="journey-month desk:gap-2">
       <div className="flex items-center gap-x-1">
         <h2 id={titleId} aria-live="polite" className={`grow text-21 ${opened ? '' : 'desk:text-28'}`}>
           {monthTitle(month)}
