@@ -75,6 +75,15 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
                     </Suspense>
                   </div>
                 )}
+                {query.has('session_ended') && (
+                  <div className="mb-4">
+                    <Suspense>
+                      <Notice title="Your session has ended">
+                        What you wrote is safe on this device. Sign in, and go on from there.
+                      </Notice>
+                    </Suspense>
+                  </div>
+                )}
                 <AuthTabs
                   first={first}
                   passkey={passkey}

@@ -114,7 +114,7 @@ async function markApp(isUnwritten: boolean): Promise<() => void> {
 function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const day = { userId: user.id, date }
   const { data, error } = useQuery(entryQuery(date))
-  const { save, saveAndWait, isSaving, sending } = useSaveEntry(day, null)
+  const { save, saveAndWait, isSaving, hasFailed, sending } = useSaveEntry(day, null)
   const { change } = useEntryChange(day, null)
   const draft = formTextsOf(change?.fields)
   const begun = change !== undefined && hasText(change.fields)
@@ -164,6 +164,7 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
         beginsAtOnce={responds}
         wasDeleted={data === null && begun && change?.seenVersion !== undefined}
         isSending={isSaving}
+        hasFailed={hasFailed}
         ownWeek={around.ownWeek}
         onSend={() => saveAndWait({ names: formSections })}
       />

@@ -53,7 +53,7 @@ export function useDelivery<Fields extends object, Thing extends Stored<Fields>,
           ...(isSignedOut && { description: 'Nothing is lost. Please sign in, and go on from there.' }),
           tone: 'danger',
         })
-      if (isSignedOut) sessionEnded()
+      if (isSignedOut) sessionEnded('?session_ended')
     },
   })
 }

@@ -33,7 +33,7 @@ export function useSignInAgain() {
   const endSession = useSessionEnded()
   return useMutation({
     mutationFn: () => answer(api.logout.$post()),
-    onSuccess: endSession,
+    onSuccess: () => endSession(),
     onError: (error) => void toast({ title: 'Logout failed', description: sentenceOf(error), tone: 'danger' }),
   })
 }

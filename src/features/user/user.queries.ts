@@ -44,14 +44,17 @@ export function knownOfNewAccount({ timezone }: User): Partial<FirstData> {
 }
 
 /** For a call that was refused because the session has ended: to the sign-in, and back here after it. */
-export function useSessionEnded(): () => void {
+export function useSessionEnded(): (search?: `?${string}`) => void {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useCallback(() => {
-    rememberThisPage()
-    changePerson(client, null)
-    void navigate('/auth')
-  }, [client, navigate])
+  return useCallback(
+    (search?: `?${string}`) => {
+      rememberThisPage()
+      changePerson(client, null)
+      void navigate(`/auth${search ?? ''}`)
+    },
+    [client, navigate],
+  )
 }
 
 /** A change of the person that another tab made: who was here before, and how many such changes there were. */

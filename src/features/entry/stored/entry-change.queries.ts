@@ -98,6 +98,7 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
     saveAndWait: (...[saving, callbacks]: Parameters<typeof save.mutateAsync>) =>
       settled(save.mutateAsync(saving, callbacks)),
     isSaving: save.isPending,
+    hasFailed: save.isError,
     // What was refused is shown on the page, which no letter then covers.
     sending: {
       hasBegun: !save.isIdle && !currentOf(save.error),

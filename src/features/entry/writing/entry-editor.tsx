@@ -86,7 +86,7 @@ export function EntryEditor({ entry, names, inDialog = false, takesFocus = false
         <p className="text-15 text-soft">The AI response updates automatically after changes to gratitude and goals.</p>
       )}
       <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${inDialog ? 'sheet-foot' : ''}`}>
-        <p role="status" className={`mr-auto text-15 ${onDevice ? 'text-soft' : 'text-warning'}`}>
+        <p role="status" className={`mr-auto text-15 max-sm:basis-full ${onDevice ? 'text-soft' : 'text-warning'}`}>
           {state}
         </p>
         <Button onClick={cancel} disabled={isSaving}>

@@ -36,6 +36,8 @@ type EntryFormProps = {
   /** What was typed is a change of a page that is no longer stored. */
   wasDeleted: boolean
   isSending: boolean
+  /** The last try to send it. */
+  hasFailed: boolean
   onSend: () => Promise<unknown>
   /** The days of this week on which the person has written. */
   ownWeek: ReactNode
@@ -48,7 +50,7 @@ function preload() {
   void warmEvents()
 }
 
-export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ownWeek }: EntryFormProps) {
+export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed, onSend, ownWeek }: EntryFormProps) {
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
   const missingId = useId()
@@ -60,6 +62,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ow
   }, [beginsAtOnce])
 
   const isStorable = fits(texts)
+  const waits = formSections.some(isWaiting)
   const submit = async () => {
     if (isSending || !isStorable) return
     if (isFilled(texts)) await onSend()
@@ -96,6 +99,11 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ow
             The page of this day was deleted elsewhere. What you changed of it is above, and is sent as a new page.
           </p>
         )}
+        {hasFailed && !waits && (
+          <p role="alert" className="text-15 text-danger">
+            This could not be sent. Your page is saved on this device: please send it again.
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"
@@ -115,7 +123,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, onSend, ow
               begun={hasText(textsOf(texts, formSections))}
               onDevice={onDevice}
               isSending={isSending}
-              isWaiting={formSections.some(isWaiting)}
+              isWaiting={waits}
             />
           </div>
         </div>
