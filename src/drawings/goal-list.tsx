@@ -92,7 +92,7 @@ function Summary({ goals }: { goals: Goal[] }) {
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-x-2 rounded-card border border-hairline bg-card px-3 py-2 shadow-card sm:flex-row-reverse sm:items-baseline desk:px-4">
+    <div className="flex flex-col-reverse justify-end gap-x-2 rounded-card border border-hairline bg-card px-3 py-2 shadow-card max-[22.5rem]:px-2 sm:flex-row-reverse sm:items-baseline desk:px-4">
       <dt className="text-13 wrap-anywhere text-soft">{label}</dt>
       <dd className="font-serif text-21">{children}</dd>
     </div>
@@ -126,7 +126,7 @@ export function GoalContent({
     <Card className="flex flex-col gap-1 pb-3!">
       <div className="flex items-start gap-3">
         {icon}
-        <h3 className="min-w-0 grow text-21 [overflow-wrap:anywhere]">{title}</h3>
+        <h3 className="min-w-0 grow pb-1.5 text-21 [overflow-wrap:anywhere]">{title}</h3>
         {menu}
       </div>
       <div className="goal-due">

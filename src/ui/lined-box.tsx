@@ -37,7 +37,11 @@ export function LinedBox({ label, value, onChange, max, ref, placeholder, disabl
           disabled={disabled}
           readOnly={readOnly}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            onChange(event.target.value)
+            // Text that is dictated or pasted from a menu moves the cursor without an event of its own.
+            markActive(event)
+          }}
           onFocus={markActive}
           onSelect={markActive}
           autoCapitalize="sentences"

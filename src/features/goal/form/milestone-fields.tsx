@@ -27,7 +27,7 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
         {milestones.map((milestone, index) => (
           // Boxes have no name of their own but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="grid grid-flow-col grid-cols-[1fr] items-end gap-2">
+          <li key={index} className="grid grid-cols-[1fr] gap-x-2 sm:grid-flow-col sm:items-end">
             <TextField
               label={`Milestone ${index + 1}`}
               dir="auto"
@@ -38,7 +38,7 @@ export function MilestoneFields({ form, errors, onChange, add }: GoalFieldsProps
               onChange={({ target }) => write(index, target.value)}
             />
             {milestones.length > 1 && (
-              <Button look="plain" className="px-2" onClick={() => remove(index)}>
+              <Button look="plain" className="px-2 max-sm:justify-self-end" onClick={() => remove(index)}>
                 Remove<span className="sr-only"> milestone {index + 1}</span>
               </Button>
             )}
