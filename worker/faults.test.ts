@@ -159,9 +159,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         },
         async recover() {
           expect((await write()).status).toBe(201)
-          app.clock.advance(hour)
-          await app.cron()
-          await app.runWaiting()
+          await app.runAfter(hour)
           const rows = await written()
           expect(rows.length).toBeGreaterThanOrEqual(taken + 1)
           expect(rows.filter(({ handed_over_at }) => handed_over_at === null)).toEqual([])

@@ -89,9 +89,7 @@ describe('while no queue answers', () => {
     const message = { name: 'Ada', email: 'ada@mail.test', subject: 'While it hangs', message: 'Is anybody there?' }
     expect((await app.client().post('/api/contact', message)).status).toBe(201)
     app.watch.begin()
-    app.clock.advance(hour)
-    await app.cron()
-    await app.runWaiting()
+    await app.runAfter(hour)
     expect(
       (await app.services.local.readOutbox()).filter(({ subject }) => subject.includes(message.subject)),
     ).toHaveLength(1)

@@ -185,9 +185,7 @@ describe('a database with migrations 0000 to 0004', () => {
 
   test('mails the contact message that was waiting, and erases the account that was closed', async () => {
     expect(await tracesOf('To be erased')).not.toEqual([])
-    app.clock.advance(20 * 60_000)
-    await app.cron()
-    await app.runWaiting()
+    await app.runAfter(20 * 60_000)
     const mails = await app.services.local.readOutbox()
     expect(mails.filter(({ subject }) => subject === 'Contact: A question')).toHaveLength(1)
     expect(await tracesOf('To be erased')).toEqual([])

@@ -33,6 +33,10 @@ export type TestApp = {
   runWaiting(): Promise<void>
   /** With the jobs of several databases. */
   cron(expression?: string): Promise<void>
+  /** At each of these times cron, and the jobs that wait then. */
+  runAt(...instants: number[]): Promise<void>
+  /** The same, this many milliseconds later. */
+  runAfter(passed: number): Promise<void>
 }
 
 type Options = {
@@ -97,7 +101,7 @@ export function createTestApp({
     await waitOnExecutionContext(context)
     return reply
   }
-  return {
+  const testApp: TestApp = {
     services,
     clock,
     watch,
@@ -120,7 +124,16 @@ export function createTestApp({
         await Promise.all(ofJournals.splice(0).map((job) => runJob(job, services)))
       }
     },
+    async runAt(...instants) {
+      for (const instant of instants) {
+        clock.set(instant)
+        await testApp.cron()
+        await testApp.runWaiting()
+      }
+    },
+    runAfter: (passed) => testApp.runAt(clock.now() + passed),
   }
+  return testApp
 }
 
 /** Each call of the app once: `GET /api/user`. */

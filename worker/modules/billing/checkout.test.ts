@@ -325,9 +325,7 @@ describe('deleting an account', () => {
     await expect(faulty.runWaiting()).rejects.toThrow('Payments cannot be reached')
     faulty.waiting.length = 0
     isBroken = false
-    faulty.clock.advance(day)
-    await faulty.cron()
-    await faulty.runWaiting()
+    await faulty.runAfter(day)
     await expect(local.find(stripeCustomerId!)).rejects.toThrow('No such customer')
     faulty.clock.advance(day)
     await faulty.cron()

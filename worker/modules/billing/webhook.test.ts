@@ -293,9 +293,7 @@ describe('a mail about a subscription', () => {
     await stripe.change(customer, { status: 'past_due' })
     await deliver(app, about('invoice.payment_failed', customer))
     app.waiting.length = 0
-    app.clock.advance(10 * minute)
-    await app.cron()
-    await app.runWaiting()
+    await app.runAfter(10 * minute)
     expect(await mailsTo(person)).toEqual(['A payment for Premium did not go through'])
   })
 })

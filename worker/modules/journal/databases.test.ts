@@ -132,9 +132,7 @@ describe('several databases', () => {
     const [, , { client, user }] = await threePeople(app)
     await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
     await app.cron()
-    app.clock.set(dawn + hour)
-    await app.cron()
-    await app.runWaiting()
+    await app.runAt(dawn + hour)
     const mail = (await app.services.local.readOutbox()).find(({ to, headers }) => to === user.email && headers)!
     const link = /<(.+)>/.exec(mail.headers!['List-Unsubscribe']!)![1]!
     expect((await app.fetch(new Request(link, { method: 'POST' }))).status).toBe(200)

@@ -30,12 +30,6 @@ async function personWithGoals(titles: string[], goal: object = {}): Promise<Tes
   return person
 }
 
-async function runAt(instant: number): Promise<void> {
-  app.clock.set(instant)
-  await app.cron()
-  await app.runWaiting()
-}
-
 const mailsTo = async ({ user }: TestPerson) =>
   (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Goal ${index + 1}`)
@@ -44,8 +38,7 @@ const goalsOf = async ({ client }: TestPerson) => (await client.get('/api/goals'
 describe('recurring reminders', () => {
   it('come apart up to five', async () => {
     const person = await personWithGoals(names(5))
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect((await mailsTo(person)).map(({ subject }) => subject).sort()).toEqual(
       names(5).map((title) => `Your goal: ${title}`),
     )
@@ -53,9 +46,7 @@ describe('recurring reminders', () => {
 
   it('come in one mail when there are more than five', async () => {
     const person = await personWithGoals(names(25))
-    await runAt(dawn)
-    await runAt(dawn + hour)
-    await runAt(dawn + hour + minute)
+    await app.runAt(dawn, dawn + hour, dawn + hour + minute)
     const mails = await mailsTo(person)
     expect(mails.map(({ subject }) => subject)).toEqual(['Your goals: 25 for today'])
     expect(mails[0]!.text).toContain('\n\nGoal 1\n\n')
@@ -64,23 +55,21 @@ describe('recurring reminders', () => {
     const stored = await (await journalWith(app, person.user)).remindedGoals.listReminded([person.user.id])
     expect(new Set(stored.map(({ lastReminderSent }) => lastReminderSent))).toEqual(new Set([dawn + hour]))
 
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day + hour)
     expect(await mailsTo(person)).toHaveLength(2)
   })
 
   it('in one mail are not sent again after the preferred time was changed', async () => {
     const person = await personWithGoals(names(6))
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
-    await runAt(dawn + hour + minute)
-    await runAt(dawn + 4 * hour)
+    await app.runAt(dawn + hour + minute, dawn + 4 * hour)
     expect(await mailsTo(person)).toHaveLength(1)
   })
 
   it('in one mail name only goals that still have one, and none that speaks of self-harm', async () => {
     const person = await personWithGoals([...names(6), 'I want to kill myself'])
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     const goal = (await goalsOf(person)).find(({ title }) => title === 'Goal 2')!
@@ -93,16 +82,14 @@ describe('recurring reminders', () => {
 
   it('in one mail are all stopped by its link', async () => {
     const person = await personWithGoals(names(6))
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     const address = (await mailsTo(person))[0]!.headers!['List-Unsubscribe']!.slice(1, -1)
     for (let time = 0; time < 2; time++) {
       const reply = await app.fetch(new Request(address, { method: 'POST' }))
       expect([reply.status, await reply.json()]).toEqual([200, { stopped: 'goals' }])
     }
     expect((await goalsOf(person)).map(({ reminderEnabled }) => reminderEnabled)).toEqual(Array(6).fill(false))
-    await runAt(dawn + day)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day, dawn + day + hour)
     expect(await mailsTo(person)).toHaveLength(1)
   })
 })

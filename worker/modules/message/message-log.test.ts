@@ -29,13 +29,7 @@ describe('the message log', () => {
     await changeRow(other.user.id, { promptByEmail: false, weeklyByEmail: false })
     const goal = { title: 'Run the river loop', reminderEnabled: true, reminderFrequency: 'daily' }
     const { id } = await (await person.client.post('/api/goals', goal)).json<Goal>()
-    for (let days = 0; days < 7; days++) {
-      for (const time of [0, hour]) {
-        app.clock.set(dawn + days * day + time)
-        await app.cron()
-        await app.runWaiting()
-      }
-    }
+    for (let days = 0; days < 7; days++) await app.runAt(dawn + days * day, dawn + days * day + hour)
     await sendTest(other)
     app.watch.begin()
     const log = await logOf(person)
@@ -74,9 +68,7 @@ describe('the message log', () => {
     const goal = { title: 'I want to kill myself', reminderEnabled: true, reminderFrequency: 'daily' }
     await person.client.post('/api/goals', goal)
     await app.cron()
-    app.clock.advance(hour)
-    await app.cron()
-    await app.runWaiting()
+    await app.runAfter(hour)
     expect((await logOf(person)).find(({ kind }) => kind === 'goal')).toMatchObject({
       goalTitle: null,
       state: 'skipped',

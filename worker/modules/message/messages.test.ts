@@ -41,12 +41,6 @@ async function reader(
   return person
 }
 
-async function runAt(instant: number): Promise<void> {
-  app.clock.set(instant)
-  await app.cron()
-  await app.runWaiting()
-}
-
 async function mailsTo({ user }: TestPerson) {
   return (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 }
@@ -60,15 +54,13 @@ async function createGoal({ client }: TestPerson, goal: object): Promise<Goal> {
 describe('the morning prompt', () => {
   it('comes at the preferred time, once a day', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     expect(await mailsTo(person)).toEqual([])
-    await runAt(dawn + hour - minute)
+    await app.runAt(dawn + hour - minute)
     expect(await mailsTo(person)).toEqual([])
-    await runAt(dawn + hour)
-    await runAt(dawn + hour)
-    await runAt(dawn + hour + minute)
+    await app.runAt(dawn + hour, dawn + hour, dawn + hour + minute)
     expect(await mailsTo(person)).toHaveLength(1)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day + hour)
     expect(await mailsTo(person)).toHaveLength(2)
     expect(await logOf(person)).toMatchObject([
       { date: '2026-11-21', state: 'sent' },
@@ -78,9 +70,9 @@ describe('the morning prompt', () => {
 
   it('is not sent on a day that is written', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     await writeMorning(person.client)
-    await runAt(dawn + hour)
+    await app.runAt(dawn + hour)
     expect(await mailsTo(person)).toEqual([])
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'already-written' }])
   })
@@ -92,10 +84,9 @@ describe('the morning prompt', () => {
     ['a first line that is too long', `${'Rain '.repeat(60)}\nTea`, undefined],
   ])('quotes %s of the day before, or not', async (_page, gratitudeText, quoted) => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     await writeMorning(person.client, { gratitudeText })
-    await runAt(dawn + hour)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + hour, dawn + day + hour)
     const [mail] = await mailsTo(person)
     if (quoted) expect(mail!.text).toContain(quoted)
     else expect(mail!.text).not.toContain('Yesterday')
@@ -104,9 +95,9 @@ describe('the morning prompt', () => {
 
   it('quotes no page from before tones were stored until it was read', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     await writeMorning(person.client, { gratitudeText: 'Rain on the roof' })
-    await runAt(dawn + hour)
+    await app.runAt(dawn + hour)
     app.clock.set(dawn + day + hour)
     await app.cron()
     // The job of the schedule has read the page by now.
@@ -120,56 +111,49 @@ describe('the morning prompt', () => {
     const unproven = await signUp(app)
     const off = await reader()
     expect((await off.client.patch('/api/user/settings', { promptByEmail: false })).status).toBe(200)
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect([await logOf(unproven), await logOf(off)]).toEqual([[], []])
   })
 
   it('follows the preferred time, without a second one on the same day', async () => {
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
-    await runAt(dawn + hour + minute)
-    await runAt(dawn + 4 * hour)
+    await app.runAt(dawn + hour + minute, dawn + 4 * hour)
     expect(await logOf(person)).toHaveLength(1)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day + hour)
     expect(await logOf(person)).toHaveLength(1)
-    await runAt(dawn + day + 4 * hour)
+    await app.runAt(dawn + day + 4 * hour)
     expect(await logOf(person)).toHaveLength(2)
   })
 
   it('comes once when the person moves to a zone in which the day begins again', async () => {
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect((await person.client.patch('/api/user/settings', { timezone: 'Pacific/Honolulu' })).status).toBe(200)
-    for (let passed = 2 * hour; passed < 12 * hour; passed += hour) await runAt(dawn + passed)
+    for (let passed = 2 * hour; passed < 12 * hour; passed += hour) await app.runAt(dawn + passed)
     expect(await logOf(person)).toHaveLength(1)
   })
 
   it('that is up to two hours late is sent; an older one is recorded and not sent', async () => {
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + 3 * hour)
-    await runAt(dawn + day + hour + 2 * hour + minute)
-    await runAt(dawn + 9 * day)
+    await app.runAt(dawn, dawn + 3 * hour, dawn + day + hour + 2 * hour + minute, dawn + 9 * day)
     expect(await logOf(person)).toMatchObject([
       { date: '2026-11-21', state: 'sent' },
       { date: '2026-11-22', state: 'skipped', reason: 'late' },
       { date: '2026-11-23', state: 'skipped', reason: 'late' },
     ])
-    await runAt(dawn + 9 * day + hour)
+    await app.runAt(dawn + 9 * day + hour)
     expect((await logOf(person)).at(-1)).toMatchObject({ date: '2026-11-30', state: 'sent' })
   })
 })
 
 it('a prompt that is due and not claimed yet is sent although its person has chosen another time', async () => {
   const person = await reader()
-  await runAt(dawn)
+  await app.runAt(dawn)
   app.clock.set(dawn + hour + 30 * minute)
   expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
-  await runAt(dawn + hour + 30 * minute)
+  await app.runAt(dawn + hour + 30 * minute)
   expect(await logOf(person)).toMatchObject([{ date: '2026-11-21', state: 'sent' }])
 })
 
@@ -178,8 +162,7 @@ describe('the reminder of a goal', () => {
     const person = await reader('premium', { preferredTime: '06:30' })
     await createGoal(person, { reminderFrequency: 'weekly' })
     for (let days = 0; days < 15; days++) {
-      await runAt(dawn + days * day)
-      await runAt(dawn + days * day + 90 * minute)
+      await app.runAt(dawn + days * day, dawn + days * day + 90 * minute)
     }
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
       { date: '2026-11-21', state: 'sent' },
@@ -196,10 +179,9 @@ describe('the reminder of a goal', () => {
       targetDate: '2026-11-23',
       reminderTime: '18:15',
     })
-    await runAt(dawn)
-    await runAt(Date.UTC(2026, 10, 23, 23, 14))
+    await app.runAt(dawn, Date.UTC(2026, 10, 23, 23, 14))
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toEqual([])
-    await runAt(Date.UTC(2026, 10, 23, 23, 15))
+    await app.runAt(Date.UTC(2026, 10, 23, 23, 15))
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
       { state: 'sent', subject: goal.id },
     ])
@@ -221,11 +203,10 @@ describe('the reminder of a goal', () => {
   ])('stops when %s', async (_, change) => {
     const person = await reader('premium', { preferredTime: '06:30' })
     const goal = await createGoal(person, { reminderFrequency: 'daily' })
-    await runAt(dawn)
-    await runAt(dawn + 90 * minute)
+    await app.runAt(dawn, dawn + 90 * minute)
     await change(person, goal)
-    await runAt(dawn + 91 * minute)
-    for (let days = 1; days < 4; days++) await runAt(dawn + days * day + 90 * minute)
+    await app.runAt(dawn + 91 * minute)
+    for (let days = 1; days < 4; days++) await app.runAt(dawn + days * day + 90 * minute)
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
       { date: '2026-11-21', state: 'sent' },
     ])
@@ -234,7 +215,7 @@ describe('the reminder of a goal', () => {
   it('does not come if the goal changed after it was due', async () => {
     const person = await reader('premium')
     const goal = await createGoal(person, { reminderFrequency: 'daily' })
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     await person.client.patch(`/api/goals/${goal.id}`, { progress: 100 })
@@ -247,8 +228,7 @@ describe('the reminder of a goal', () => {
   it('never names what speaks of self-harm', async () => {
     const person = await reader('premium')
     await createGoal(person, { title: 'I want to kill myself', reminderFrequency: 'daily' })
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect((await logOf(person)).filter(({ kind }) => kind === 'goal')).toMatchObject([
       { state: 'skipped', reason: 'private' },
     ])
@@ -258,7 +238,7 @@ describe('the reminder of a goal', () => {
 describe('a message', () => {
   it('that two runs of the cron claim at once exists once, and two deliveries of the queue send one mail', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await Promise.all([app.cron(), app.cron(), app.cron()])
     app.waiting.push(...structuredClone(app.waiting))
@@ -269,35 +249,33 @@ describe('a message', () => {
 
   it('is kept for ninety days', async () => {
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     await changeRow(person.user.id, { promptByEmail: false, planChanges: 1 })
-    await runAt(dawn + hour + minute)
-    await runAt(dawn + 90 * day)
+    await app.runAt(dawn + hour + minute, dawn + 90 * day)
     expect(await logOf(person)).toHaveLength(1)
-    await runAt(dawn + 91 * day)
+    await app.runAt(dawn + 91 * day)
     expect(await logOf(person)).toEqual([])
   })
 
   it('of an erased account, whose row of the schedule a late claim brought back, erases what is left', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     const { schedule } = await journalWith(app, person.user)
     const rows = await schedule.listOf(person.user.id)
     expect(rows).toHaveLength(1)
     await person.client.delete('/api/user', { confirmation: person.user.email })
     await schedule.replaceOf([], rows)
-    await runAt(dawn + hour)
+    await app.runAt(dawn + hour)
     expect((await tracesOf(person.user.id)).filter((trace) => !trace.startsWith('outbox:'))).toEqual([])
   })
 
   it('that the queue lost is sent by the sweep', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     expect(app.waiting.splice(0)).toHaveLength(1)
-    await runAt(dawn + hour + 11 * minute)
+    await app.runAt(dawn + hour + 11 * minute)
     expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
   })
 
@@ -315,12 +293,12 @@ describe('a message', () => {
       services: { mailer: createResendMailer({ ...settings, fetch }) },
     })
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     standIn.fault = 'lost'
-    await runAt(dawn + hour)
+    await app.runAt(dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state: 'waiting' }])
     standIn.fault = undefined
-    await runAt(dawn + hour + 20 * minute)
+    await app.runAt(dawn + hour + 20 * minute)
     expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
     expect(standIn.accepted.filter(({ to }) => to === person.user.email)).toHaveLength(1)
   })
@@ -330,7 +308,7 @@ describe('a message', () => {
     const mailer = createCloudflareMailer({ binding: standIn.binding, from: 'hello@firstlight.test' })
     app = createTestApp({ clock: createTestClock(dawn), services: { mailer } })
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     standIn.fault = 'lost'
     app.clock.set(dawn + hour)
     await app.cron()
@@ -339,7 +317,7 @@ describe('a message', () => {
     standIn.fault = undefined
     for (const after of [0, 11 * minute, 45 * minute]) {
       app.waiting.push(...structuredClone(again))
-      await runAt(dawn + hour + after)
+      await app.runAt(dawn + hour + after)
     }
     expect(standIn.accepted.filter(({ to }) => to === person.user.email)).toHaveLength(1)
     expect(await logOf(person)).toMatchObject([{ state: 'perhaps-sent' }])
@@ -347,7 +325,7 @@ describe('a message', () => {
 
   it('whose outcome was lost is not sent again', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     app.watch.fault = ({ sql }) =>
@@ -355,7 +333,7 @@ describe('a message', () => {
     await app.runWaiting().catch(() => {})
     app.watch.fault = undefined
     app.waiting.splice(0)
-    await runAt(dawn + hour + 11 * minute)
+    await app.runAt(dawn + hour + 11 * minute)
     expect(await mailsTo(person)).toHaveLength(1)
     expect(await logOf(person)).toMatchObject([{ state: 'perhaps-sent' }])
   })

@@ -43,11 +43,6 @@ async function reader(
   await changeRow(person.user.id, { promptByEmail: false })
   return { ...person, address: await push.switchOn(person.client) }
 }
-async function runAt(instant: number): Promise<void> {
-  app.clock.set(instant)
-  await app.cron()
-  await app.runWaiting()
-}
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
   return inEveryDatabase<Logged>('select * from messages where user_id = ? order by due_at', user.id)
 }
@@ -57,8 +52,7 @@ describe('the morning prompt by push', () => {
   it('comes once a day with the headline, and with nothing that the person wrote', async () => {
     const person = await reader()
     await writeMorning(person.client, { date: '2026-11-20', gratitudeText: 'The quiet harbour' })
-    await runAt(dawn)
-    for (const instant of [dawn + hour, dawn + hour, dawn + hour + minute]) await runAt(instant)
+    await app.runAt(dawn, dawn + hour, dawn + hour, dawn + hour + minute)
     const [row, ...others] = await logOf(person)
     expect(others).toEqual([])
     const arrived = await push.arrivedAt(person.address)
@@ -77,7 +71,7 @@ describe('the morning prompt by push', () => {
     })
     expect(JSON.stringify(arrived)).not.toContain('harbour')
     expect(row).toMatchObject({ channel: 'push', state: 'sent' })
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day + hour)
     expect(await push.arrivedAt(person.address)).toHaveLength(2)
   })
 
@@ -88,8 +82,7 @@ describe('the morning prompt by push', () => {
     const { username, password } = person.registration
     await other.post('/api/login', { username, password })
     const second = await push.switchOn(other)
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect([(await push.arrivedAt(person.address)).length, (await push.arrivedAt(second)).length]).toEqual([1, 1])
     expect((await logOf(person)).map(({ channel, state }) => [channel, state]).sort()).toEqual([
       ['email', 'sent'],
@@ -99,7 +92,7 @@ describe('the morning prompt by push', () => {
 
   it('is silent on a day that is written', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     await writeMorning(person.client)
@@ -110,7 +103,7 @@ describe('the morning prompt by push', () => {
 
   it('is not sent after sign-out, also if it is queued, and is planned no more', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     await person.client.post('/api/logout')
@@ -118,33 +111,30 @@ describe('the morning prompt by push', () => {
     expect(await push.arrivedAt(person.address)).toEqual([])
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'no-device' }])
     expect(await isPlanned(person)).toBe(false)
-    await runAt(dawn + hour + minute)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + hour + minute, dawn + day + hour)
     expect(await logOf(person)).toHaveLength(1)
   })
 
   it('is planned no more once every session of the person has expired', async () => {
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + 31 * day + hour)
+    await app.runAt(dawn, dawn + 31 * day + hour)
     expect((await logOf(person)).at(-1)).toMatchObject({ state: 'skipped', reason: 'late' })
-    await runAt(dawn + 32 * day + hour)
+    await app.runAt(dawn + 32 * day + hour)
     expect((await logOf(person)).at(-1)).toMatchObject({ state: 'skipped', reason: 'no-device' })
     expect(await isPlanned(person)).toBe(false)
   })
 
   it('does not come to a person who is deactivated', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     await changeRow(person.user.id, { isActive: false })
-    await runAt(dawn + hour)
+    await app.runAt(dawn + hour)
     expect(await push.arrivedAt(person.address)).toEqual([])
   })
 
   it('is kept by the push service to the end of the day at most', async () => {
     const person = await reader({ preferredTime: '23:30' })
-    await runAt(dawn)
-    await runAt(dawn + 18 * hour + 30 * minute)
+    await app.runAt(dawn, dawn + 18 * hour + 30 * minute)
     expect((await push.arrivedAt(person.address))[0]).toMatchObject({ ttl: 30 * 60, content: { date: today } })
   })
 
@@ -155,8 +145,7 @@ describe('the morning prompt by push', () => {
     await other.post('/api/login', { username, password })
     const second = await push.switchOn(other)
     await push.service.unsubscribe(person.address)
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await push.arrivedAt(second)).toHaveLength(1)
     expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
     expect([await isPushOn(person.client), await isPushOn(other), await isPlanned(person)]).toEqual([false, true, true])
@@ -165,8 +154,7 @@ describe('the morning prompt by push', () => {
   it('switches itself off when the last browser is gone', async () => {
     const person = await reader()
     await push.service.unsubscribe(person.address)
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'no-device' }])
     expect([await isPushOn(person.client), await isPlanned(person)]).toEqual([false, false])
   })
@@ -179,13 +167,12 @@ describe('the morning prompt by push', () => {
     let isBusy = true
     begin(() => (isBusy ? new Response(null, { status: 429, headers }) : undefined))
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state: 'waiting', check_at: dawn + hour + wait }])
     isBusy = false
-    await runAt(dawn + hour + wait - minute)
+    await app.runAt(dawn + hour + wait - minute)
     expect(await push.arrivedAt(person.address)).toEqual([])
-    await runAt(dawn + hour + wait)
+    await app.runAt(dawn + hour + wait)
     expect(await push.arrivedAt(person.address)).toHaveLength(1)
     expect(await logOf(person)).toMatchObject([{ state: 'sent' }])
   })
@@ -196,8 +183,7 @@ describe('the morning prompt by push', () => {
   ])('is %s if it is %s', async (state, _what, status) => {
     begin(() => new Response(null, { status }))
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state }])
     // The keys of the browser may be right.
     expect(await isPushOn(person.client)).toBe(true)
@@ -210,8 +196,8 @@ describe('the morning prompt by push', () => {
       return Promise.reject(new TypeError('connection lost'))
     })
     const person = await reader()
-    await runAt(dawn)
-    for (let count = 1; count < 90; count += 10) await runAt(dawn + hour + count * minute)
+    await app.runAt(dawn)
+    for (let count = 1; count < 90; count += 10) await app.runAt(dawn + hour + count * minute)
     expect([calls, await logOf(person)]).toMatchObject([1, [{ state: 'perhaps-sent' }]])
   })
 
@@ -221,8 +207,7 @@ describe('the morning prompt by push', () => {
     await realEnv.DB.prepare('update push_addresses set p256dh = ? where user_id = ?')
       .bind(`B${'A'.repeat(86)}`, poisoned.user.id)
       .run()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     const arrived = await Promise.all(people.map(({ address }) => push.arrivedAt(address)))
     expect(arrived.map(({ length }) => length)).toEqual([1, 0, 1])
     expect(await logOf(poisoned)).toMatchObject([{ state: 'skipped', reason: 'no-device' }])
@@ -232,8 +217,7 @@ describe('the morning prompt by push', () => {
 describe('Later', () => {
   async function prompted(changes: Parameters<typeof newRegistration>[0] = {}, at = dawn + hour) {
     const person = await reader(changes)
-    await runAt(dawn)
-    await runAt(at)
+    await app.runAt(dawn, at)
     const [row] = await logOf(person)
     const later = (id = row!.id, client = person.client) => client.post('/api/messages/later', { message: id })
     return { person, row: row!, later }
@@ -243,10 +227,9 @@ describe('Later', () => {
     const { person, later } = await prompted()
     app.clock.advance(5 * minute)
     for (const _ of [1, 2]) expect(await (await later()).json()).toEqual({ isComing: true })
-    await runAt(dawn + 2 * hour + 4 * minute)
+    await app.runAt(dawn + 2 * hour + 4 * minute)
     expect(await push.arrivedAt(person.address)).toHaveLength(1)
-    await runAt(dawn + 2 * hour + 5 * minute)
-    await runAt(dawn + 2 * hour + 6 * minute)
+    await app.runAt(dawn + 2 * hour + 5 * minute, dawn + 2 * hour + 6 * minute)
     const [again, first] = await push.arrivedAt(person.address)
     expect(again!.content).toEqual({ ...first!.content, message: again!.content.message, offersLater: false })
     expect(await logOf(person)).toMatchObject([
@@ -255,9 +238,9 @@ describe('Later', () => {
     ])
     // The second one offers no third.
     expect(await (await later(again!.content.message)).json()).toEqual({ isComing: false })
-    await runAt(dawn + 4 * hour)
+    await app.runAt(dawn + 4 * hour)
     expect(await push.arrivedAt(person.address)).toHaveLength(2)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day + hour)
     expect((await push.arrivedAt(person.address))[0]).toMatchObject({ content: { offersLater: true } })
   })
 
@@ -283,7 +266,7 @@ describe('Later', () => {
     const { person, later } = await prompted()
     await later()
     await writeMorning(person.client)
-    await runAt(dawn + 2 * hour)
+    await app.runAt(dawn + 2 * hour)
     expect(await push.arrivedAt(person.address)).toHaveLength(1)
     expect((await logOf(person))[1]).toMatchObject({ state: 'skipped', reason: 'already-written' })
   })

@@ -38,12 +38,6 @@ async function reader(changes: Parameters<typeof changeRow>[1] = {}): Promise<Te
   return { ...person, phone: person.registration.phone }
 }
 
-async function runAt(instant: number): Promise<void> {
-  app.clock.set(instant)
-  await app.cron()
-  await app.runWaiting()
-}
-
 const smsTo = async (phone: string) => (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
   return inEveryDatabase<Logged>('select * from messages where user_id = ? order by date, channel', user.id)
@@ -55,8 +49,7 @@ const withSender = (send: AppServices['smsSender']['send']) => {
 describe('the morning prompt by SMS', () => {
   it('comes once a day, opens with the headline, and has a link', async () => {
     const person = await reader()
-    await runAt(dawn)
-    for (const instant of [dawn + hour, dawn + hour, dawn + hour + minute]) await runAt(instant)
+    await app.runAt(dawn, dawn + hour, dawn + hour, dawn + hour + minute)
     const [row] = await logOf(person)
     const sent = await smsTo(person.phone)
     expect(sent).toHaveLength(1)
@@ -67,14 +60,13 @@ describe('the morning prompt by SMS', () => {
       statusCallback: `https://firstlight.test/api/sms/status?message=${row!.id}`,
     })
     expect(row).toMatchObject({ channel: 'sms', state: 'sent', message_id: sent[0]!.id })
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + day + hour)
     expect(await smsTo(person.phone)).toHaveLength(2)
   })
 
   it('comes beside the mail, each once', async () => {
     const person = await reader({ emailVerifiedAt: 1 })
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([
       { channel: 'email', state: 'sent' },
       { channel: 'sms', state: 'sent' },
@@ -86,7 +78,7 @@ describe('the morning prompt by SMS', () => {
   it('is not sent on a day that is written, or once it is switched off', async () => {
     const writer = await reader()
     const off = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     await writeMorning(writer.client)
     app.clock.set(dawn + hour)
     await app.cron()
@@ -100,14 +92,13 @@ describe('the morning prompt by SMS', () => {
 
   it('is not planned for a number that is not confirmed', async () => {
     const person = await reader({ phoneVerifiedAt: null })
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toEqual([])
   })
 
   it('that is queued is not sent after STOP, and begins again after START', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     expect(app.waiting).toHaveLength(1)
@@ -116,24 +107,22 @@ describe('the morning prompt by SMS', () => {
     expect(await smsTo(person.phone)).toEqual([])
     expect(await logOf(person)).toMatchObject([{ state: 'skipped' }])
     await sendToSite(app, person.phone, 'START')
-    await runAt(dawn + hour + minute)
-    await runAt(dawn + day + hour)
+    await app.runAt(dawn + hour + minute, dawn + day + hour)
     expect(await smsTo(person.phone)).toHaveLength(1)
   })
 
   it('reads the opt-out when it is sent, also if the switch is still on', async () => {
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     await app.services.optOuts.add(person.phone, dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'opted-out' }])
   })
 
   it('that the vendor reports as opted out marks the number', async () => {
     withSender(() => Promise.reject(new DeliveryError('opted-out', undefined)))
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([{ state: 'skipped', reason: 'opted-out' }])
     expect(await app.services.optOuts.find(person.phone)).toBe(dawn + hour)
   })
@@ -142,14 +131,14 @@ describe('the morning prompt by SMS', () => {
     const twilio = twilioStandIn({ instead: () => new Promise(() => {}) })
     withSender(createTwilioSmsSender(account, { fetch: twilio.send, timeout: 20 }).send)
     const person = await reader()
-    await runAt(dawn)
+    await app.runAt(dawn)
     app.clock.set(dawn + hour)
     await app.cron()
     const again = structuredClone(app.waiting)
     await app.runWaiting()
     for (const after of [0, 11 * minute, 45 * minute]) {
       app.waiting.push(...structuredClone(again))
-      await runAt(dawn + hour + after)
+      await app.runAt(dawn + hour + after)
     }
     expect(twilio.taken.filter(({ parameters }) => parameters.To === person.phone)).toHaveLength(1)
     expect(await logOf(person)).toMatchObject([{ state: 'perhaps-sent', reason: null }])
@@ -163,8 +152,8 @@ describe('the morning prompt by SMS', () => {
       return { messageId: sidOf(7) }
     })
     const person = await reader()
-    await runAt(dawn)
-    for (let after = 0; after <= 60; after += 5) await runAt(dawn + hour + after * minute)
+    await app.runAt(dawn)
+    for (let after = 0; after <= 60; after += 5) await app.runAt(dawn + hour + after * minute)
     expect([calls, await logOf(person)]).toMatchObject([3, [{ state: 'sent', message_id: sidOf(7) }]])
   })
 
@@ -181,8 +170,7 @@ describe('the morning prompt by SMS', () => {
 describe('the delivery status of an SMS', () => {
   async function sentPrompt() {
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     const [row] = await logOf(person)
     const sid = sidOf(1)
     await inEveryDatabase('update messages set message_id = ? where id = ?', sid, row!.id)
@@ -240,8 +228,7 @@ describe('the delivery status of an SMS', () => {
       throw new TypeError('the connection was lost')
     })
     const person = await reader()
-    await runAt(dawn)
-    await runAt(dawn + hour)
+    await app.runAt(dawn, dawn + hour)
     expect(await logOf(person)).toMatchObject([{ delivery_status: 'delivered', message_id: sidOf(1) }])
   })
 

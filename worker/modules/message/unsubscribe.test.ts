@@ -18,9 +18,7 @@ async function personWithMails() {
     await client.post('/api/goals', { title: 'Run', reminderEnabled: true, reminderFrequency: 'daily' })
   ).json<Goal>()
   await app.cron()
-  app.clock.advance(hour)
-  await app.cron()
-  await app.runWaiting()
+  await app.runAfter(hour)
   const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
   const headersOf = (start: string) => mails.find(({ subject }) => subject.startsWith(start))!.headers!
   const prompt = mails.find(({ subject }) => !subject.startsWith('Your goal'))!
@@ -77,9 +75,7 @@ it('stops what a mail is about once it was confirmed, whichever call fails', asy
 
 it('stops the weekly mail, and nothing else', async () => {
   const { app, client, user } = await personWithMails()
-  app.clock.advance(day)
-  await app.cron()
-  await app.runWaiting()
+  await app.runAfter(day)
   const mails = await app.services.local.readOutbox()
   const week = mails.find(({ to, subject }) => to === user.email && subject === 'A new week begins')!
   expect(week.text).toContain('Stop the weekly mail: https')

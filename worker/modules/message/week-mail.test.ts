@@ -29,12 +29,6 @@ async function reader(role: 'free' | 'premium' | 'employee' = 'premium'): Promis
   return person
 }
 
-async function runAt(instant: number): Promise<void> {
-  app.clock.set(instant)
-  await app.cron()
-  await app.runWaiting()
-}
-
 const mailsTo = async ({ user }: TestPerson) =>
   (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 const logOf = async ({ user }: TestPerson) => (await ownJournal(app, user)).messages.list()
@@ -51,13 +45,11 @@ describe('the weekly mail', () => {
   it('comes on Sunday at the preferred time, once, with the figures of the week and a link to its slides', async () => {
     const person = await reader()
     await writeWeek(person)
-    await runAt(saturday)
+    await app.runAt(saturday)
     await writeMorning(person.client, { date: '2026-11-22', gratitudeText: 'Oranges' })
-    await runAt(sunday - minute)
+    await app.runAt(sunday - minute)
     expect(await mailsTo(person)).toEqual([])
-    await runAt(sunday)
-    await runAt(sunday)
-    await runAt(sunday + minute)
+    await app.runAt(sunday, sunday, sunday + minute)
     const [mail, ...more] = await mailsTo(person)
     expect([mail!.subject, more]).toEqual(['Your week, Nov 15 – 21, 2026', []])
     const entries = await (await person.client.get('/api/entries/week/2026-11-15')).json<Entry[]>()
@@ -77,7 +69,7 @@ describe('the weekly mail', () => {
     expect(mail!.text).not.toMatch(/pancakes|oranges|finance/i)
     expect(await logOf(person)).toMatchObject([{ kind: 'week', date: '2026-11-22', state: 'sent' }])
 
-    await runAt(sunday + 7 * day)
+    await app.runAt(sunday + 7 * day)
     expect((await mailsTo(person))[0]!.text).toContain('/weekly-highlights?week=2026-11-22')
     expect(await mailsTo(person)).toHaveLength(2)
   })
@@ -85,10 +77,9 @@ describe('the weekly mail', () => {
   it('is not sent about a week that ended before the person signed up', async () => {
     app.clock.set(sunday - hour)
     const person = await reader()
-    await runAt(sunday - minute)
-    await runAt(sunday)
+    await app.runAt(sunday - minute, sunday)
     expect(await logOf(person)).toEqual([])
-    await runAt(sunday + 7 * day)
+    await app.runAt(sunday + 7 * day)
     expect(await logOf(person)).toMatchObject([{ kind: 'week', date: '2026-11-29', state: 'sent' }])
   })
 
@@ -105,8 +96,7 @@ describe('the weekly mail', () => {
   it('goes to employees, and not to a free person or without the switch', async () => {
     const [employee, free, off] = [await reader('employee'), await reader('free'), await reader()]
     expect((await off.client.patch('/api/user/settings', { weeklyByEmail: false })).status).toBe(200)
-    await runAt(saturday)
-    await runAt(sunday)
+    await app.runAt(saturday, sunday)
     expect(await Promise.all([employee, free, off].map(async (person) => (await logOf(person)).length))).toEqual([
       1, 0, 0,
     ])
@@ -135,7 +125,7 @@ describe('the weekly mail', () => {
   ] as const)('is not sent when %s after the mail was due', async (_, reason, changes) => {
     const person = await reader()
     await writeWeek(person)
-    await runAt(saturday)
+    await app.runAt(saturday)
     app.clock.set(sunday)
     await app.cron()
     await changeRow(person.user.id, changes)
@@ -148,8 +138,7 @@ describe('the weekly mail', () => {
     const [person, without] = [await reader(), await reader()]
     await writeMorning(person.client, { date: '2026-11-14' })
     await without.client.patch('/api/user/settings', { weeklyWhenEmpty: false })
-    await runAt(saturday)
-    await runAt(sunday)
+    await app.runAt(saturday, sunday)
     const [mail] = await mailsTo(person)
     expect(mail!.subject).toBe('A new week begins')
     expect(mail!.text).toContain('The week behind you has no page.')
@@ -168,8 +157,7 @@ describe('the weekly mail', () => {
     const { diaryText, ...page } = { diaryText: undefined, ...words }
     await writeMorning(person.client, { date: '2026-11-19', ...page })
     if (diaryText) await person.client.patch('/api/entries/2026-11-19/diary', { diaryText })
-    await runAt(saturday)
-    await runAt(sunday)
+    await app.runAt(saturday, sunday)
     const [mail] = await mailsTo(person)
     expect(mail!.subject).toBe('Your week, Nov 15 – 21, 2026')
     expect(mail!.text).toContain('/weekly-highlights?week=2026-11-15')
@@ -188,7 +176,7 @@ describe('the weekly mail', () => {
     const text = 'Kites, and I want to kill myself'
     await inEveryDatabase('update entries set gratitude_text = ? where id = ?', text, id)
     await forgetTones(person.user)
-    await runAt(saturday)
+    await app.runAt(saturday)
     app.clock.set(sunday)
     await app.cron()
     // The job of the schedule has read the pages by now.
@@ -208,7 +196,7 @@ describe('the weekly mail', () => {
           date: `2026-11-${weekday}`,
           gratitudeText: `Word${String.fromCharCode(97 + (index % 26))}`,
         })
-    await runAt(saturday)
+    await app.runAt(saturday)
     app.clock.set(sunday)
     await app.cron()
     const perDatabase = Map.groupBy(await Promise.all(people.map(({ user }) => databaseOf(user))), (db) => db)

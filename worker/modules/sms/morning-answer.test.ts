@@ -29,11 +29,7 @@ beforeEach(async () => {
   person = await signUp(app)
   phone = person.registration.phone
   await changeRow(person.user.id, { phoneVerifiedAt: 1, promptBySms: true, planChanges: 1 })
-  for (const instant of [dawn, dawn + hour]) {
-    app.clock.set(instant)
-    await app.cron()
-    await app.runWaiting()
-  }
+  await app.runAt(dawn, dawn + hour)
   app.clock.advance(minute)
 })
 

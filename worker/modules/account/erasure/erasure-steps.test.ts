@@ -73,9 +73,7 @@ describe('what fails for a whole day', () => {
     }
 
     Object.assign(app.services, { personalStores, mailer })
-    app.clock.advance(day)
-    await app.cron()
-    await app.runWaiting()
+    await app.runAfter(day)
     expect(await tracesOf(user.id)).toEqual([])
     expect(
       (await app.services.local.readOutbox()).filter((mail) => mail.subject.includes(message.subject)),

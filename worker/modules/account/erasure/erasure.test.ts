@@ -81,9 +81,7 @@ describe('deleting an account', () => {
         app.watch.fault = undefined
         // An answer that was lost may be asked for again; one that was given holds.
         if (reply.status !== 200) await client.delete('/api/user', { confirmation: registration.email })
-        app.clock.advance(10 * minute)
-        await app.cron()
-        await app.runWaiting()
+        await app.runAfter(10 * minute)
         expect(await tracesOf(user.id), `call ${failing}, ${at} it took effect`).toEqual([])
         if (!reached) break
       }
