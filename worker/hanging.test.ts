@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newMorning, testDay } from './testing/mornings.ts'
+import { mailsTo, resetTokenIn } from './testing/outbox.ts'
 import { changeRow, newRegistration, signUp } from './testing/people.ts'
 import { DeliveryError } from './core/errors.ts'
 import { everyRow } from './testing/stored.ts'
@@ -112,10 +113,9 @@ describe('while no queue answers', () => {
     await changeRow(user.id, { emailVerifiedAt: 1 })
     await client.post('/api/auth/forgot-password', { email: registration.email })
     await app.runWaiting()
-    const subjects = async () =>
-      (await app.services.local.readOutbox()).filter(({ to }) => to === user.email).map(({ subject }) => subject)
-    const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
-    const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')
+    const subjects = async () => (await mailsTo(user)).map(({ subject }) => subject)
+    const [mail] = await mailsTo(user)
+    const token = resetTokenIn(mail!)
     app.watch.fault = (call) => (queues(call) ? fault : undefined)
     expect((await client.post('/api/auth/reset-password', { token, password: 'a new morning' })).status).toBe(200)
     expect(await subjects()).not.toContain('Your password was changed')

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { Job } from './core/jobs.ts'
 import { consume } from './jobs.ts'
 import { databaseOf, inEveryDatabase } from './testing/journals.ts'
+import { mailsTo, resetTokenIn } from './testing/outbox.ts'
 import { changeRow, signUp } from './testing/people.ts'
 import { DeliveryError } from './core/errors.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -49,15 +50,14 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
   expect(peak).toMatchObject({ queue: 'QUEUE', jobs: Array.from({ length: 20 }, () => ({ job: 'deliverMessages' })) })
   expect(await stateCounts()).toEqual([{ state: 'waiting', count: 500 }])
 
-  const subjects = async () =>
-    (await app.services.local.readOutbox()).filter(({ to }) => to === registration.email).map(({ subject }) => subject)
+  const subjects = async () => (await mailsTo(registration)).map(({ subject }) => subject)
   const { email } = registration
   const reset = await queuedBy(app, () => client.post('/api/auth/forgot-password', { email }))
   expect(reset).toMatchObject({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendPasswordReset', userId: user.id }] })
   await run(app, 'firstlight-transactional', reset.jobs)
   expect(await subjects()).toEqual(['Choose a new password'])
-  const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
-  const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')
+  const [mail] = await mailsTo(registration)
+  const token = resetTokenIn(mail!)
   const changed = await queuedBy(app, () =>
     client.post('/api/auth/reset-password', { token, password: 'a new morning' }),
   )
@@ -83,6 +83,6 @@ it('sends a security notice again that could not be sent', async () => {
   ])
   expect((await run(app, 'firstlight-transactional', jobs)).explicitAcks).toEqual(['0'])
   expect(await app.services.failedJobs.list(app.clock.now(), 10)).toEqual([])
-  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
+  const mails = await mailsTo(user)
   expect(mails).toMatchObject([{ subject: 'A way to sign in was removed', text: expect.stringContaining(method) }])
 })

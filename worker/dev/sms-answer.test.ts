@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { smsTo } from '../testing/outbox.ts'
 import { changeRow, signUp } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -21,6 +22,6 @@ it('an answer on the page of the outbox goes through the signed webhook, and its
   expect(await (await client.get('/api/entries')).json()).toMatchObject([
     { gratitudeText: 'Tea & toast', goalsText: 'Walk' },
   ])
-  const sent = (await app.services.local.readSmsOutbox()).filter(({ to }) => to === registration.phone)
+  const sent = await smsTo(registration)
   expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('is written.')])
 })

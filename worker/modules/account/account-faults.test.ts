@@ -9,9 +9,8 @@ import {
   signed,
   type StandIn,
 } from '../../testing/identity-stand-in.ts'
+import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
-import { readOutbox } from '../../providers/mail/outbox.mailer.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { createAuthenticator } from '../../testing/software-authenticator.ts'
 import { sweepNotices } from './notice.ts'
 import { everyRow } from '../../testing/stored.ts'
@@ -35,9 +34,6 @@ async function honest(reply: Response, success: number): Promise<boolean> {
   return false
 }
 
-/** Reads the outbox past the watch: no fault is injected here. */
-const mailsTo = async (address: string) => (await readOutbox(realEnv.KV)).filter(({ to }) => to === address)
-
 describe('whichever call to D1, KV or the queue fails, before its effect or after,', () => {
   it('a reset link is mailed, and resets the password once', async () => {
     const calls = await sweepFaults(async () => {
@@ -59,9 +55,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           await app.runWaiting()
           await request()
           await app.runWaiting()
-          const tokens = (await mailsTo(email)).map(({ text }) =>
-            new URL(/https?:\/\/\S+/.exec(text)![0]).searchParams.get('reset_token')!,
-          )
+          const tokens = (await mailsTo({ email })).map(resetTokenIn)
           const reset = (token: string) =>
             app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
           // The oldest link, which may come from the job that failed.
@@ -81,8 +75,8 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
       const { client, registration } = await signUp(app)
       await app.client().post('/api/auth/forgot-password', { email: registration.email })
       await app.runWaiting()
-      const [mail] = await mailsTo(registration.email)
-      const token = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]).searchParams.get('reset_token')!
+      const [mail] = await mailsTo(registration)
+      const token = resetTokenIn(mail!)
       const reset = () => app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
       const signIn = async (password: string) =>
         (await app.client().post('/api/login', { username: registration.username, password })).status === 200
@@ -113,7 +107,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
       const verify = async () => {
         const sent = await client.post('/api/verification/email')
         if (!(await honest(sent, sent.status === 503 ? 503 : 200))) return false
-        const [mail] = await mailsTo(registration.email)
+        const [mail] = await mailsTo(registration)
         const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '000000'
         const reply = await client.post('/api/verification/email/confirm', { code })
         expect([200, 400, 500]).toContain(reply.status)
@@ -179,7 +173,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           expect(await signIn(other)).toBe(true)
           expect(await isIn(other)).toBe(true)
           await sweepNotices(app.services)
-          const told = (await mailsTo(registration.email)).filter(({ subject }) => subject === 'A new way to sign in')
+          const told = (await mailsTo(registration)).filter(({ subject }) => subject === 'A new way to sign in')
           expect(told).toHaveLength(1)
         },
       }
@@ -230,7 +224,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           await app.runWaiting()
           app.clock.advance(hour)
           await app.cron()
-          const told = (await mailsTo(registration.email)).filter(({ subject }) => subject.endsWith('was removed'))
+          const told = (await mailsTo(registration)).filter(({ subject }) => subject.endsWith('was removed'))
           expect(told).toHaveLength(1)
         },
       }

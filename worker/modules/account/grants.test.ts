@@ -3,6 +3,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as schema from '../../db/schema.ts'
 import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
+import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -41,14 +42,12 @@ describe('the table of grants', () => {
   })
 })
 
-const tokenIn = (text: string) => /reset_token=([\w-]+)/.exec(text)![1]
 async function reset(app: TestApp, { registration: { email } }: TestPerson): Promise<void> {
   await app.client().post('/api/auth/forgot-password', { email })
   await app.runWaiting()
-  const mails = await app.services.local.readOutbox()
-  const mail = mails.find(({ to, text }) => to === email && text.includes('reset_token='))
+  const mail = (await mailsTo({ email })).find(({ text }) => text.includes('reset_token='))
   const password = 'a new morning'
-  const reply = await app.client().post('/api/auth/reset-password', { token: tokenIn(mail!.text), password })
+  const reply = await app.client().post('/api/auth/reset-password', { token: resetTokenIn(mail!), password })
   expect(reply.status).toBe(200)
 }
 

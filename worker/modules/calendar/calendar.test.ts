@@ -3,6 +3,7 @@ import type { Goal } from '#domain/goal'
 import type { User } from '#domain/user'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
+import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -123,8 +124,8 @@ describe('the calendar feed', () => {
     async 'the password is reset'(app, { registration: { email } }) {
       await app.client().post('/api/auth/forgot-password', { email })
       await app.runWaiting()
-      const [mail] = await app.services.local.readOutbox()
-      const token = /reset_token=([\w-]+)/.exec(mail!.text)![1]
+      const [mail] = await mailsTo({ email })
+      const token = resetTokenIn(mail!)
       const reply = await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
       expect(reply.status).toBe(200)
     },
@@ -178,14 +179,13 @@ describe('the calendar feed', () => {
     ])
     expect(await (await client.get('/api/calendar')).json()).toEqual({ since: null })
     await app.runWaiting()
-    const mails = async () => (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
-    expect(await mails()).toEqual([])
+    expect(await mailsTo(user)).toEqual([])
 
     await client.post('/api/login', registration)
     app.clock.advance(14 * minute)
     expect((await client.post('/api/calendar')).status).toBe(200)
     await app.runWaiting()
-    const [mail, ...others] = await mails()
+    const [mail, ...others] = await mailsTo(user)
     expect([mail!.subject, others]).toEqual(['A new calendar address', []])
     expect(mail!.text).not.toMatch(/token=|Person/)
     app.clock.advance(hour)

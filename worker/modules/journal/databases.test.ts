@@ -4,6 +4,7 @@ import type { Job } from '../../core/jobs.ts'
 import { consume } from '../../jobs.ts'
 import { migrateThreeJournals, threeJournals } from '../../testing/journals.ts'
 import { newMorning, writeMorning } from '../../testing/mornings.ts'
+import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyKey } from '../../testing/stored.ts'
@@ -133,8 +134,8 @@ describe('several databases', () => {
     await changeRow(user.id, { emailVerifiedAt: 1, planChanges: 1 })
     await app.cron()
     await app.runAt(dawn + hour)
-    const mail = (await app.services.local.readOutbox()).find(({ to, headers }) => to === user.email && headers)!
-    const link = /<(.+)>/.exec(mail.headers!['List-Unsubscribe']!)![1]!
+    const mail = (await mailsTo(user)).find(({ headers }) => headers)!
+    const link = stopAddressIn(mail)
     expect((await app.fetch(new Request(link, { method: 'POST' }))).status).toBe(200)
     expect(await (await client.get('/api/user')).json()).toMatchObject({ promptByEmail: false })
   })
@@ -200,8 +201,7 @@ describe('a database that does not answer', () => {
     await app.cron()
     const mails = async () => {
       await app.runWaiting()
-      const sent = await app.services.local.readOutbox()
-      return people.map(({ user }) => sent.filter(({ to }) => to === user.email).length)
+      return Promise.all(people.map(async ({ user }) => (await mailsTo(user)).length))
     }
     const seen = async () => (await app.services.failedJobs.list(app.clock.now(), 100)).map(({ job }) => job)
 
@@ -243,8 +243,7 @@ describe('a database that does not answer', () => {
     app.watch.begin()
     const hasHung = hang(app, 'JOURNAL_1')
     const batch = createMessageBatch<Job>('firstlight', messages)
-    const sentTo = async ({ user }: TestPerson) =>
-      (await app.services.local.readOutbox()).filter(({ to }) => to === user.email).length
+    const sentTo = async ({ user }: TestPerson) => (await mailsTo(user)).length
     await pastDeadline(
       async () => hasHung() && (await sentTo(two)) === 1,
       () => consume(batch, app.services),

@@ -17,6 +17,7 @@ import {
   rowsOf,
   tracesOf,
 } from '../../testing/moves.ts'
+import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { day, hour, minute } from '../../testing/test-clock.ts'
@@ -266,10 +267,8 @@ describe('an attempt that was overtaken', () => {
 })
 
 describe('messages', () => {
-  const mailsTo = async (app: TestApp, { user }: TestPerson) =>
-    (await app.services.local.readOutbox()).filter(
-      ({ to, headers }) => to === user.email && headers?.['List-Unsubscribe'],
-    )
+  const scheduledTo = async ({ user }: TestPerson) =>
+    (await mailsTo(user)).filter(({ headers }) => headers?.['List-Unsubscribe'])
 
   it('that were handed to the queue are sent once, and their link works afterwards', async () => {
     const app = appOfMoves()
@@ -279,14 +278,14 @@ describe('messages', () => {
     await app.cron()
     await moveJournal(app.services, await beginMove(app, person, 2))
     await app.runWaiting()
-    expect(await mailsTo(app, person)).toHaveLength(0)
+    expect(await scheduledTo(person)).toHaveLength(0)
     for (let passed = 0; passed < 90; passed += 10) {
       await app.runAfter(10 * minute)
     }
-    const [mail, ...others] = await mailsTo(app, person)
+    const [mail, ...others] = await scheduledTo(person)
     expect(others).toEqual([])
     expect(await placesOf(person)).toEqual([2])
-    const link = /<(.+)>/.exec(mail!.headers!['List-Unsubscribe']!)![1]!
+    const link = stopAddressIn(mail!)
     expect(link).toMatch(/\.1$/)
     expect((await app.fetch(new Request(link, { method: 'POST' }))).status).toBe(200)
     await person.client.get('/api/user')

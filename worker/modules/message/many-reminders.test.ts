@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
 import { emptyTables, journalWith, ownJournal } from '../../testing/journals.ts'
+import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
@@ -30,8 +31,6 @@ async function personWithGoals(titles: string[], goal: object = {}): Promise<Tes
   return person
 }
 
-const mailsTo = async ({ user }: TestPerson) =>
-  (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Goal ${index + 1}`)
 const goalsOf = async ({ client }: TestPerson) => (await client.get('/api/goals')).json<Goal[]>()
 
@@ -39,7 +38,7 @@ describe('recurring reminders', () => {
   it('come apart up to five', async () => {
     const person = await personWithGoals(names(5))
     await app.runAt(dawn, dawn + hour)
-    expect((await mailsTo(person)).map(({ subject }) => subject).sort()).toEqual(
+    expect((await mailsTo(person.user)).map(({ subject }) => subject).sort()).toEqual(
       names(5).map((title) => `Your goal: ${title}`),
     )
   })
@@ -47,7 +46,7 @@ describe('recurring reminders', () => {
   it('come in one mail when there are more than five', async () => {
     const person = await personWithGoals(names(25))
     await app.runAt(dawn, dawn + hour, dawn + hour + minute)
-    const mails = await mailsTo(person)
+    const mails = await mailsTo(person.user)
     expect(mails.map(({ subject }) => subject)).toEqual(['Your goals: 25 for today'])
     expect(mails[0]!.text).toContain('\n\nGoal 1\n\n')
     expect(mails[0]!.text).toContain('And 5 more.')
@@ -56,7 +55,7 @@ describe('recurring reminders', () => {
     expect(new Set(stored.map(({ lastReminderSent }) => lastReminderSent))).toEqual(new Set([dawn + hour]))
 
     await app.runAt(dawn + day + hour)
-    expect(await mailsTo(person)).toHaveLength(2)
+    expect(await mailsTo(person.user)).toHaveLength(2)
   })
 
   it('in one mail are not sent again after the preferred time was changed', async () => {
@@ -64,7 +63,7 @@ describe('recurring reminders', () => {
     await app.runAt(dawn, dawn + hour)
     expect((await person.client.patch('/api/user/settings', { preferredTime: '09:00' })).status).toBe(200)
     await app.runAt(dawn + hour + minute, dawn + 4 * hour)
-    expect(await mailsTo(person)).toHaveLength(1)
+    expect(await mailsTo(person.user)).toHaveLength(1)
   })
 
   it('in one mail name only goals that still have one, and none that speaks of self-harm', async () => {
@@ -75,7 +74,7 @@ describe('recurring reminders', () => {
     const goal = (await goalsOf(person)).find(({ title }) => title === 'Goal 2')!
     await person.client.patch(`/api/goals/${goal.id}`, { progress: 100 })
     await app.runWaiting()
-    const [mail] = await mailsTo(person)
+    const [mail] = await mailsTo(person.user)
     expect(mail!.subject).toBe('Your goals: 5 for today')
     expect(mail!.text).not.toMatch(/Goal 2|kill/)
   })
@@ -83,13 +82,13 @@ describe('recurring reminders', () => {
   it('in one mail are all stopped by its link', async () => {
     const person = await personWithGoals(names(6))
     await app.runAt(dawn, dawn + hour)
-    const address = (await mailsTo(person))[0]!.headers!['List-Unsubscribe']!.slice(1, -1)
+    const address = stopAddressIn((await mailsTo(person.user))[0]!)
     for (let time = 0; time < 2; time++) {
       const reply = await app.fetch(new Request(address, { method: 'POST' }))
       expect([reply.status, await reply.json()]).toEqual([200, { stopped: 'goals' }])
     }
     expect((await goalsOf(person)).map(({ reminderEnabled }) => reminderEnabled)).toEqual(Array(6).fill(false))
     await app.runAt(dawn + day, dawn + day + hour)
-    expect(await mailsTo(person)).toHaveLength(1)
+    expect(await mailsTo(person.user)).toHaveLength(1)
   })
 })

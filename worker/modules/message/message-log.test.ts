@@ -3,6 +3,7 @@ import type { Goal } from '#domain/goal'
 import type { LoggedMessage } from '#domain/message'
 import { DeliveryError } from '../../core/errors.ts'
 import { ownJournal } from '../../testing/journals.ts'
+import { mailsTo, smsTo } from '../../testing/outbox.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
@@ -85,7 +86,7 @@ describe('a test message', () => {
       expect(await (await sendTest(person)).json()).toEqual({ state: 'sent' })
       app.clock.advance(minute)
     }
-    const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === person.user.email)
+    const mails = await mailsTo(person.user)
     expect(mails.map(({ subject, headers }) => [subject, headers])).toEqual([
       ['A test, as you asked', {}],
       ['A test, as you asked', {}],
@@ -96,17 +97,17 @@ describe('a test message', () => {
   it('goes by SMS to a confirmed number, also while the prompt by SMS is off', async () => {
     const app = newApp()
     const person = await reader(app)
-    const phone = person.registration.phone
-    const smsTo = async () => (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
     const refused = await sendTest(person, 'sms')
     expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'messages.no_number' } }])
     await changeRow(person.user.id, { phoneVerifiedAt: dawn })
     expect(await (await sendTest(person, 'sms')).json()).toEqual({ state: 'sent' })
-    expect(await smsTo()).toMatchObject([{ text: expect.stringContaining('A test from Firstlight') }])
+    expect(await smsTo(person.registration)).toMatchObject([
+      { text: expect.stringContaining('A test from Firstlight') },
+    ])
     expect(await logOf(person)).toMatchObject([{ kind: 'test', channel: 'sms', state: 'sent' }])
-    await app.services.optOuts.add(phone, dawn)
+    await app.services.optOuts.add(person.registration.phone, dawn)
     expect(await (await sendTest(person, 'sms')).json()).toEqual({ state: 'skipped' })
-    expect(await smsTo()).toHaveLength(1)
+    expect(await smsTo(person.registration)).toHaveLength(1)
     expect((await sendTest(person, 'letter')).status).toBe(400)
   })
 

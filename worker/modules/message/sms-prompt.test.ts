@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryError } from '../../core/errors.ts'
 import type { AppServices } from '../../services.ts'
 import { emptyTables, inEveryDatabase } from '../../testing/journals.ts'
+import { mailsTo, smsTo } from '../../testing/outbox.ts'
 import { account, twilioStandIn } from '../../testing/twilio.stand-in.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
@@ -38,7 +39,6 @@ async function reader(changes: Parameters<typeof changeRow>[1] = {}): Promise<Te
   return { ...person, phone: person.registration.phone }
 }
 
-const smsTo = async (phone: string) => (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
 async function logOf({ user }: TestPerson): Promise<Logged[]> {
   return inEveryDatabase<Logged>('select * from messages where user_id = ? order by date, channel', user.id)
 }
@@ -51,7 +51,7 @@ describe('the morning prompt by SMS', () => {
     const person = await reader()
     await app.runAt(dawn, dawn + hour, dawn + hour, dawn + hour + minute)
     const [row] = await logOf(person)
-    const sent = await smsTo(person.phone)
+    const sent = await smsTo(person)
     expect(sent).toHaveLength(1)
     expect(sent[0]!.text.startsWith(row!.headline_used!.replaceAll('’', "'"))).toBe(true)
     expect(sent[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('the morning prompt by SMS', () => {
     })
     expect(row).toMatchObject({ channel: 'sms', state: 'sent', message_id: sent[0]!.id })
     await app.runAt(dawn + day + hour)
-    expect(await smsTo(person.phone)).toHaveLength(2)
+    expect(await smsTo(person)).toHaveLength(2)
   })
 
   it('comes beside the mail, each once', async () => {
@@ -71,8 +71,8 @@ describe('the morning prompt by SMS', () => {
       { channel: 'email', state: 'sent' },
       { channel: 'sms', state: 'sent' },
     ])
-    expect(await smsTo(person.phone)).toHaveLength(1)
-    expect((await app.services.local.readOutbox()).filter(({ to }) => to === person.user.email)).toHaveLength(1)
+    expect(await smsTo(person)).toHaveLength(1)
+    expect(await mailsTo(person.user)).toHaveLength(1)
   })
 
   it('is not sent on a day that is written, or once it is switched off', async () => {
@@ -104,11 +104,11 @@ describe('the morning prompt by SMS', () => {
     expect(app.waiting).toHaveLength(1)
     await sendToSite(app, person.phone, 'Stop')
     await app.runWaiting()
-    expect(await smsTo(person.phone)).toEqual([])
+    expect(await smsTo(person)).toEqual([])
     expect(await logOf(person)).toMatchObject([{ state: 'skipped' }])
     await sendToSite(app, person.phone, 'START')
     await app.runAt(dawn + hour + minute, dawn + day + hour)
-    expect(await smsTo(person.phone)).toHaveLength(1)
+    expect(await smsTo(person)).toHaveLength(1)
   })
 
   it('reads the opt-out when it is sent, also if the switch is still on', async () => {

@@ -3,6 +3,7 @@ import type { User } from '#domain/user'
 import type { Goal } from '#domain/goal'
 import { journalWith } from '../../testing/journals.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour } from '../../testing/test-clock.ts'
@@ -19,24 +20,22 @@ async function personWithMails() {
   ).json<Goal>()
   await app.cron()
   await app.runAfter(hour)
-  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
-  const headersOf = (start: string) => mails.find(({ subject }) => subject.startsWith(start))!.headers!
+  const mails = await mailsTo(user)
+  const reminder = mails.find(({ subject }) => subject.startsWith('Your goal'))!
   const prompt = mails.find(({ subject }) => !subject.startsWith('Your goal'))!
-  return { app, client, user, goal, prompt: prompt.headers!, reminder: headersOf('Your goal') }
+  return { app, client, user, goal, prompt, reminder }
 }
-
-const addressOf = (headers: Record<string, string>) => headers['List-Unsubscribe']!.slice(1, -1)
 
 it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=end'])(
   'a mail program stops the morning prompt with one POST of %s, any number of times',
   async (type) => {
     const { app, client, prompt } = await personWithMails()
-    expect(prompt['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(prompt.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const body = type.startsWith('multipart')
       ? '--end\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--end--\r\n'
       : 'List-Unsubscribe=One-Click'
     for (let time = 0; time < 3; time++) {
-      const request = new Request(addressOf(prompt), { method: 'POST', body, headers: { 'Content-Type': type } })
+      const request = new Request(stopAddressIn(prompt), { method: 'POST', body, headers: { 'Content-Type': type } })
       expect((await app.fetch(request)).status).toBe(200)
     }
     const user = await (await client.get('/api/user')).json<User>()
@@ -46,7 +45,7 @@ it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=end
 
 it('stops the reminder of one goal', async () => {
   const { app, client, goal, reminder } = await personWithMails()
-  expect((await app.fetch(new Request(addressOf(reminder), { method: 'POST' }))).status).toBe(200)
+  expect((await app.fetch(new Request(stopAddressIn(reminder), { method: 'POST' }))).status).toBe(200)
   const stored = await (await client.get(`/api/goals/${goal.id}`)).json<Goal>()
   expect([stored.reminderEnabled, stored.version]).toEqual([false, goal.version + 1])
   expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
@@ -56,7 +55,7 @@ it('stops what a mail is about once it was confirmed, whichever call fails', asy
   using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await sweepFaults(async () => {
     const { app, client, prompt } = await personWithMails()
-    const stop = async () => (await app.fetch(new Request(addressOf(prompt), { method: 'POST' }))).status
+    const stop = async () => (await app.fetch(new Request(stopAddressIn(prompt), { method: 'POST' }))).status
     const isOn = async () => (await (await client.get('/api/user')).json<User>()).promptByEmail
     return {
       watch: app.watch,
@@ -76,11 +75,10 @@ it('stops what a mail is about once it was confirmed, whichever call fails', asy
 it('stops the weekly mail, and nothing else', async () => {
   const { app, client, user } = await personWithMails()
   await app.runAfter(day)
-  const mails = await app.services.local.readOutbox()
-  const week = mails.find(({ to, subject }) => to === user.email && subject === 'A new week begins')!
+  const week = (await mailsTo(user)).find(({ subject }) => subject === 'A new week begins')!
   expect(week.text).toContain('Stop the weekly mail: https')
   for (let time = 0; time < 2; time++) {
-    const reply = await app.fetch(new Request(addressOf(week.headers!), { method: 'POST' }))
+    const reply = await app.fetch(new Request(stopAddressIn(week), { method: 'POST' }))
     expect([reply.status, await reply.json()]).toEqual([200, { stopped: 'week' }])
   }
   const stored = await (await client.get('/api/user')).json<User>()
@@ -94,9 +92,9 @@ it('stops the weekly mail, and nothing else', async () => {
 
 it('a hundred GETs change nothing', async () => {
   const { app, client, prompt } = await personWithMails()
-  const page = addressOf(prompt).replace('/api/unsubscribe', '/unsubscribe')
+  const page = stopAddressIn(prompt).replace('/api/unsubscribe', '/unsubscribe')
   for (let time = 0; time < 50; time++)
-    for (const url of [page, addressOf(prompt)]) expect((await app.fetch(new Request(url))).status).toBe(200)
+    for (const url of [page, stopAddressIn(prompt)]) expect((await app.fetch(new Request(url))).status).toBe(200)
   expect((await (await client.get('/api/user')).json<User>()).promptByEmail).toBe(true)
 })
 

@@ -5,6 +5,7 @@ import { highlightsOf } from '#domain/highlights/highlights'
 import { weekFrom } from '#domain/time/week'
 import { databaseOf, emptyTables, inEveryDatabase, journalWith, ownJournal } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
+import { mailsTo } from '../../testing/outbox.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -29,8 +30,6 @@ async function reader(role: 'free' | 'premium' | 'employee' = 'premium'): Promis
   return person
 }
 
-const mailsTo = async ({ user }: TestPerson) =>
-  (await app.services.local.readOutbox()).filter(({ to }) => to === user.email)
 const logOf = async ({ user }: TestPerson) => (await ownJournal(app, user)).messages.list()
 
 async function writeWeek({ client }: TestPerson): Promise<void> {
@@ -48,9 +47,9 @@ describe('the weekly mail', () => {
     await app.runAt(saturday)
     await writeMorning(person.client, { date: '2026-11-22', gratitudeText: 'Oranges' })
     await app.runAt(sunday - minute)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await mailsTo(person.user)).toEqual([])
     await app.runAt(sunday, sunday, sunday + minute)
-    const [mail, ...more] = await mailsTo(person)
+    const [mail, ...more] = await mailsTo(person.user)
     expect([mail!.subject, more]).toEqual(['Your week, Nov 15 – 21, 2026', []])
     const entries = await (await person.client.get('/api/entries/week/2026-11-15')).json<Entry[]>()
     const { themes, areas } = highlightsOf(entries, weekFrom('2026-11-15'))
@@ -70,8 +69,8 @@ describe('the weekly mail', () => {
     expect(await logOf(person)).toMatchObject([{ kind: 'week', date: '2026-11-22', state: 'sent' }])
 
     await app.runAt(sunday + 7 * day)
-    expect((await mailsTo(person))[0]!.text).toContain('/weekly-highlights?week=2026-11-22')
-    expect(await mailsTo(person)).toHaveLength(2)
+    expect((await mailsTo(person.user))[0]!.text).toContain('/weekly-highlights?week=2026-11-22')
+    expect(await mailsTo(person.user)).toHaveLength(2)
   })
 
   it('is not sent about a week that ended before the person signed up', async () => {
@@ -130,7 +129,7 @@ describe('the weekly mail', () => {
     await app.cron()
     await changeRow(person.user.id, changes)
     await app.runWaiting()
-    expect(await mailsTo(person)).toEqual([])
+    expect(await mailsTo(person.user)).toEqual([])
     expect(await logOf(person)).toMatchObject([{ kind: 'week', state: 'skipped', reason }])
   })
 
@@ -139,12 +138,12 @@ describe('the weekly mail', () => {
     await writeMorning(person.client, { date: '2026-11-14' })
     await without.client.patch('/api/user/settings', { weeklyWhenEmpty: false })
     await app.runAt(saturday, sunday)
-    const [mail] = await mailsTo(person)
+    const [mail] = await mailsTo(person.user)
     expect(mail!.subject).toBe('A new week begins')
     expect(mail!.text).toContain('The week behind you has no page.')
     expect(mail!.text).toContain(`${app.origin}/?respond=true`)
     expect(mail!.text).not.toMatch(/%|momentum|\b0\b|miss|lost|broke/i)
-    expect(await mailsTo(without)).toEqual([])
+    expect(await mailsTo(without.user)).toEqual([])
     expect(await logOf(without)).toMatchObject([{ state: 'skipped', reason: 'empty-week' }])
   })
 
@@ -158,7 +157,7 @@ describe('the weekly mail', () => {
     await writeMorning(person.client, { date: '2026-11-19', ...page })
     if (diaryText) await person.client.patch('/api/entries/2026-11-19/diary', { diaryText })
     await app.runAt(saturday, sunday)
-    const [mail] = await mailsTo(person)
+    const [mail] = await mailsTo(person.user)
     expect(mail!.subject).toBe('Your week, Nov 15 – 21, 2026')
     expect(mail!.text).toContain('/weekly-highlights?week=2026-11-15')
     expect(`${mail!.text} ${mail!.html!.replaceAll(/<style>.*<\/style>|<[^>]*>/gs, ' ')}`).not.toMatch(
@@ -182,7 +181,7 @@ describe('the weekly mail', () => {
     // The job of the schedule has read the pages by now.
     if (!isRead) await forgetTones(person.user)
     await app.runWaiting()
-    const [mail] = await mailsTo(person)
+    const [mail] = await mailsTo(person.user)
     expect(mail!.subject).toBe('Your week, Nov 15 – 21, 2026')
     expect(mail!.text).not.toMatch(/kill|kites|rain|%|you wrote/i)
   })
@@ -206,7 +205,7 @@ describe('the weekly mail', () => {
     await app.runWaiting()
     expect(app.watch.of('d1').filter(({ sql }) => /from "entries"/.test(sql.join(' ')))).toHaveLength(jobs)
     const counted = await Promise.all(
-      people.map(async (person) => (await mailsTo(person)).map(({ html }) => html!.match(/●/g)!.length)),
+      people.map(async (person) => (await mailsTo(person.user)).map(({ html }) => html!.match(/●/g)!.length)),
     )
     expect(counted).toEqual(people.map((_, index) => [1 + (index % 7)]))
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PushAddress } from '#domain/push'
 import type { User } from '#domain/user'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
 import { isPushOn, pushServiceFor } from '../../testing/push.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, type TestPerson } from '../../testing/people.ts'
@@ -115,8 +116,8 @@ describe('pushes to a browser', () => {
       async ({ registration: { email } }) => {
         await app.client().post('/api/auth/forgot-password', { email })
         await app.runWaiting()
-        const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
-        const token = /token=([\w-]+)/.exec(mail!.text)![1]
+        const [mail] = await mailsTo({ email })
+        const token = resetTokenIn(mail!)
         const reply = await app.client().post('/api/auth/reset-password', { token, password: 'another morning' })
         expect(reply.status).toBe(200)
       },

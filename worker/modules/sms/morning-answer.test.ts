@@ -5,6 +5,7 @@ import type { Entry } from '#domain/entry'
 import { localTwilioAccount } from '../../providers/sms/twilio-request.ts'
 import { emptyTables, inEveryDatabase } from '../../testing/journals.ts'
 import { writeMorning } from '../../testing/mornings.ts'
+import { smsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
@@ -40,7 +41,7 @@ const deliver = async (parameters: Record<string, string>) =>
 
 describe('an answer to the morning SMS', () => {
   it('has an SMS before it', async () => {
-    expect((await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)).toHaveLength(1)
+    expect(await smsTo({ phone })).toHaveLength(1)
   })
 
   it('writes the entry of the day with its reply, and is confirmed without a quotation', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
-import { readSmsOutbox } from '../../providers/sms/outbox.sms-sender.ts'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { smsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { isWrite, type Call } from '../../testing/watched-env.ts'
@@ -94,7 +93,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
           expect([500, 503]).toContain(sent.status)
           return false
         }
-        const [sms] = (await readSmsOutbox(realEnv.KV)).filter(({ to }) => to === registration.phone)
+        const [sms] = await smsTo(registration)
         const reply = await client.post('/api/verification/phone/confirm', { code: sms!.text.slice(0, 6) })
         expect([200, 500]).toContain(reply.status)
         return reply.status === 200

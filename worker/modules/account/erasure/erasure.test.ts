@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getTableName } from 'drizzle-orm'
 import * as schema from '../../../db/schema.ts'
+import { mailsTo } from '../../../testing/outbox.ts'
 import { signUp } from '../../../testing/people.ts'
 import { tracesOf } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -53,7 +54,7 @@ describe('deleting an account', () => {
     expect((await client.delete('/api/user', { confirmation: registration.email.toUpperCase() })).status).toBe(200)
     expect(await tracesOf(user.id)).toEqual([])
     expect((await client.get('/api/user')).status).toBe(401)
-    const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === registration.email)
+    const mails = await mailsTo(registration)
     expect(mails.map(({ subject }) => subject)).toContain('Your account is gone')
     expect((await app.client().post('/api/register', registration)).status).toBe(201)
   })

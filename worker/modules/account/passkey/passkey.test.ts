@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Passkey } from '#domain/passkey'
 import type { User } from '#domain/user'
+import { mailsTo } from '../../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../../testing/people.ts'
 import { realEnv } from '../../../testing/real-env.ts'
 import { createAuthenticator } from '../../../testing/software-authenticator.ts'
@@ -219,7 +220,7 @@ test('a passkey is added within fifteen minutes of signing in, and told by mail,
   const [passkey] = await list(person.client)
   await person.client.delete(`/api/passkeys/${passkey!.id}`)
   await app.cron()
-  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === person.registration.email)
+  const mails = await mailsTo(person.registration)
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['A new way to sign in', 'A way to sign in was removed'])
   for (const { text } of mails) {
     expect(text).toContain('A passkey was')
@@ -233,7 +234,7 @@ test('nothing is told at an address that nobody has proven', async () => {
   await person.client.delete(`/api/passkeys/${passkey!.id}`)
   await app.cron()
   await app.cron()
-  expect((await app.services.local.readOutbox()).filter(({ to }) => to === person.registration.email)).toEqual([])
+  expect(await mailsTo(person.registration)).toEqual([])
 })
 
 test.each([
@@ -266,7 +267,7 @@ test('the mail about a reset says that a passkey still opens the account', async
   await issueReset('a third token')
   await app.client().post('/api/auth/reset-password', { token: 'a third token', password: 'a new morning' })
   await app.runWaiting()
-  const mails = (await app.services.local.readOutbox()).filter(({ to }) => to === person.registration.email)
+  const mails = await mailsTo(person.registration)
   expect(mails.find(({ subject }) => subject === 'Your password was changed')!.text).toContain(
     'still opens with a passkey',
   )

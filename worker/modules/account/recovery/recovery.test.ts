@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailsTo, resetTokenIn } from '../../../testing/outbox.ts'
 import { signUp } from '../../../testing/people.ts'
 import { everyKey, everyRow } from '../../../testing/stored.ts'
 import { DeliveryError } from '../../../core/errors.ts'
@@ -13,7 +14,7 @@ async function tokenFor(app: TestApp, email: string): Promise<string> {
   const reply = await app.client().post('/api/auth/forgot-password', { email })
   expect(await reply.json()).toEqual({ message })
   await app.runWaiting()
-  const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
+  const [mail] = await mailsTo({ email })
   const link = new URL(/https?:\/\/\S+/.exec(mail!.text)![0])
   expect(link.origin).toBe(app.origin)
   return link.searchParams.get('reset_token')!
@@ -68,7 +69,7 @@ describe('forgot password', () => {
         { headers: { 'X-Forwarded-Host': 'evil.test', Host: 'evil.test' } },
       )
     await app.runWaiting()
-    const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === registration.email)
+    const [mail] = await mailsTo(registration)
     expect(mail!.text).toContain(`${app.origin}/auth?reset_token=`)
     expect(mail!.text + mail!.html).not.toContain('evil')
   })
@@ -99,10 +100,7 @@ describe('reset mails', () => {
   it('go to one account five times an hour, from any address, and the last link stays good', async () => {
     const app = createTestApp({ limits: 'strict' })
     const { registration } = await signUp(app)
-    const mails = async () =>
-      (await app.services.local.readOutbox()).filter(
-        ({ to, subject }) => to === registration.email && subject === 'Choose a new password',
-      )
+    const mails = async () => (await mailsTo(registration)).filter(({ subject }) => subject === 'Choose a new password')
     for (let count = 0; count < 8; count += 1) {
       const client = app.client({ address: `203.0.113.${count}` })
       expect((await client.post('/api/auth/forgot-password', { email: registration.email })).status).toBe(200)
@@ -110,7 +108,7 @@ describe('reset mails', () => {
     }
     const sent = await mails()
     expect(sent).toHaveLength(5)
-    const tokens = sent.map(({ text }) => new URL(/https?:\/\/\S+/.exec(text)![0]).searchParams.get('reset_token')!)
+    const tokens = sent.map(resetTokenIn)
     const reset = (token: string) => app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
     expect((await reset(tokens[0]!)).status).toBe(200)
     // The first that is used ends the others.
@@ -141,9 +139,7 @@ describe('reset password', () => {
     const signedIn = await fresh.post('/api/login', { username: registration.email, password: 'a new morning' })
     expect(await signedIn.json()).toMatchObject({ isVerified: true })
     await app.runWaiting()
-    const subjects = (await app.services.local.readOutbox())
-      .filter(({ to }) => to === registration.email)
-      .map(({ subject }) => subject)
+    const subjects = (await mailsTo(registration)).map(({ subject }) => subject)
     expect(subjects).toContain('Your password was changed')
   })
 
@@ -202,9 +198,7 @@ describe('reset password', () => {
     expect((await reset('another morning')).status).toBe(400)
     expect((await client.get('/api/user')).status).toBe(200)
     await app.runWaiting()
-    const notices = (await app.services.local.readOutbox()).filter(
-      ({ to, subject }) => to === registration.email && subject === 'Your password was changed',
-    )
+    const notices = (await mailsTo(registration)).filter(({ subject }) => subject === 'Your password was changed')
     expect(notices).toHaveLength(1)
     app.clock.advance(minute)
     expect((await reset(password)).status).toBe(400)

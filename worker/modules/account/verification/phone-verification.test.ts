@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#domain/user'
 import { DeliveryError } from '../../../core/errors.ts'
+import { smsTo } from '../../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -8,10 +9,10 @@ import { day, hour, minute } from '../../../testing/test-clock.ts'
 
 type Client = TestPerson['client']
 
-async function codeFor(app: TestApp, client: Client, phone: string): Promise<string> {
+async function codeFor(client: Client, phone: string): Promise<string> {
   const reply = await client.post('/api/verification/phone')
   expect(await reply.json()).toEqual({ message: `A code is on its way to ${phone}.` })
-  const [sms] = (await app.services.local.readSmsOutbox()).filter(({ to }) => to === phone)
+  const [sms] = await smsTo({ phone })
   return /^\d{6}\b/.exec(sms!.text)![0]
 }
 
@@ -25,7 +26,7 @@ const errorOf = async (reply: Response) =>
 async function personWithSms(app: TestApp): Promise<TestPerson & { phone: string }> {
   const person = await signUp(app)
   const { client, registration } = person
-  expect((await confirm(client, await codeFor(app, client, registration.phone))).status).toBe(200)
+  expect((await confirm(client, await codeFor(client, registration.phone))).status).toBe(200)
   expect((await client.patch('/api/user/settings', { promptBySms: true })).status).toBe(200)
   return { ...person, phone: registration.phone }
 }
@@ -36,8 +37,8 @@ describe('a phone number', () => {
   it('is verified by the code that was sent, which ends with the address of the site', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
-    const code = await codeFor(app, client, registration.phone)
-    const [sms] = await app.services.local.readSmsOutbox()
+    const code = await codeFor(client, registration.phone)
+    const [sms] = await smsTo(registration)
     expect([sms!.text.endsWith(`\n\n@firstlight.test #${code}`), sms!.validSeconds]).toEqual([true, 600])
     expect(await userOf(client)).toMatchObject({ isPhoneVerified: false })
     expect(await (await confirm(client, code)).json()).toMatchObject({ isPhoneVerified: true, promptBySms: false })
@@ -48,7 +49,7 @@ describe('a phone number', () => {
   it('gives five tries to a code, also when they come at once', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
-    const code = await codeFor(app, client, registration.phone)
+    const code = await codeFor(client, registration.phone)
     const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(client, otherThan(code))))
     const answers = await Promise.all(wrong.map(errorOf))
     expect(answers.filter((answer) => answer.code === 'request.invalid')).toHaveLength(5)
@@ -59,7 +60,7 @@ describe('a phone number', () => {
   it('accepts a code for ten minutes', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
-    const code = await codeFor(app, client, registration.phone)
+    const code = await codeFor(client, registration.phone)
     app.clock.advance(10 * minute)
     expect((await confirm(client, code)).status).toBe(400)
   })
@@ -68,8 +69,8 @@ describe('a phone number', () => {
     const app = createTestApp()
     const ada = await signUp(app)
     const ben = await signUp(app)
-    const code = await codeFor(app, ada.client, ada.registration.phone)
-    await codeFor(app, ben.client, ben.registration.phone)
+    const code = await codeFor(ada.client, ada.registration.phone)
+    await codeFor(ben.client, ben.registration.phone)
     expect((await confirm(ben.client, code)).status).toBe(400)
     await ada.client.patch('/api/user/settings', { phone: '+13035550177' })
     expect((await confirm(ada.client, code)).status).toBe(400)
@@ -84,19 +85,19 @@ describe('a phone number', () => {
     const { phone } = first.registration
     const ofSecond = second.registration.phone
     await second.client.patch('/api/user/settings', { phone })
-    const code = await codeFor(app, second.client, phone)
+    const code = await codeFor(second.client, phone)
     // Another number meanwhile: the code moves nothing.
     await second.client.patch('/api/user/settings', { phone: ofSecond })
     expect((await confirm(second.client, code)).status).toBe(400)
     expect(await app.services.users.find(first.user.id)).toMatchObject({ phone, claimedPhone: null })
 
     await second.client.patch('/api/user/settings', { phone })
-    expect((await confirm(second.client, await codeFor(app, second.client, phone))).status).toBe(200)
+    expect((await confirm(second.client, await codeFor(second.client, phone))).status).toBe(200)
     expect(await app.services.users.findByNumber(phone)).toMatchObject({ id: second.user.id, claimedPhone: null })
     expect((await second.client.patch('/api/user/settings', { promptBySms: true })).status).toBe(200)
     // The other person sees no change, and cannot confirm it now.
     expect(await userOf(first.client)).toEqual(first.user)
-    const late = await confirm(first.client, await codeFor(app, first.client, phone))
+    const late = await confirm(first.client, await codeFor(first.client, phone))
     expect([late.status, (await errorOf(late)).code]).toEqual([409, 'verification.number_in_use'])
     expect(await app.services.users.findByNumber(phone)).toMatchObject({ id: second.user.id })
   })
@@ -111,7 +112,7 @@ describe('a phone number', () => {
     const [first, second] = [await signUp(app), await signUp(app)]
     const { phone } = first.registration
     await second.client.patch('/api/user/settings', { phone })
-    const reply = await confirm(second.client, await codeFor(app, second.client, phone))
+    const reply = await confirm(second.client, await codeFor(second.client, phone))
     expect([reply.status, (await errorOf(reply)).code]).toEqual([409, 'verification.number_changed'])
     expect(await users.find(first.user.id)).toMatchObject({ phone, claimedPhone: null })
   })
@@ -121,7 +122,7 @@ describe('a phone number', () => {
     const [first, second] = [await signUp(app), await signUp(app)]
     const { phone } = first.registration
     await second.client.patch('/api/user/settings', { phone })
-    const codes = [await codeFor(app, first.client, phone), await codeFor(app, second.client, phone)]
+    const codes = [await codeFor(first.client, phone), await codeFor(second.client, phone)]
     const replies = await Promise.all([confirm(first.client, codes[0]!), confirm(second.client, codes[1]!)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { mailsTo } from '../../../testing/outbox.ts'
 import { signUp } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
 import { minute } from '../../../testing/test-clock.ts'
 
-async function codeFor(
-  app: TestApp,
-  client: Awaited<ReturnType<typeof signUp>>['client'],
-  email: string,
-): Promise<string> {
+async function codeFor(client: Awaited<ReturnType<typeof signUp>>['client'], email: string): Promise<string> {
   const reply = await client.post('/api/verification/email')
   expect(await reply.json()).toEqual({ message: `A code is on its way to ${email}.` })
-  const [mail] = (await app.services.local.readOutbox()).filter(({ to }) => to === email)
+  const [mail] = await mailsTo({ email })
   return /\b\d{6}\b/.exec(mail!.text)![0]
 }
 
@@ -22,7 +19,7 @@ describe('an e-mail address', () => {
     const app = createTestApp()
     const { client, user, registration } = await signUp(app)
     expect(user.isVerified).toBe(false)
-    const code = await codeFor(app, client, registration.email)
+    const code = await codeFor(client, registration.email)
     const reply = await client.post('/api/verification/email/confirm', {
       code: ` ${code.slice(0, 3)} ${code.slice(3)} `,
     })
@@ -34,7 +31,7 @@ describe('an e-mail address', () => {
   it('gives five tries to a code, also when they come at once', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
-    const code = await codeFor(app, client, registration.email)
+    const code = await codeFor(client, registration.email)
     const wrong = await Promise.all(
       Array.from({ length: 8 }, () => client.post('/api/verification/email/confirm', { code: otherThan(code) })),
     )
@@ -45,14 +42,14 @@ describe('an e-mail address', () => {
     expect(codes.filter((answer) => answer === 'verification.code_spent')).toHaveLength(3)
     expect((await client.post('/api/verification/email/confirm', { code })).status).toBe(400)
 
-    const next = await codeFor(app, client, registration.email)
+    const next = await codeFor(client, registration.email)
     expect((await client.post('/api/verification/email/confirm', { code: next })).status).toBe(200)
   })
 
   it('accepts a code for ten minutes', async () => {
     const app = createTestApp()
     const { client, registration } = await signUp(app)
-    const code = await codeFor(app, client, registration.email)
+    const code = await codeFor(client, registration.email)
     app.clock.advance(10 * minute)
     expect((await client.post('/api/verification/email/confirm', { code })).status).toBe(400)
   })
@@ -61,8 +58,8 @@ describe('an e-mail address', () => {
     const app = createTestApp()
     const ada = await signUp(app)
     const ben = await signUp(app)
-    const code = await codeFor(app, ada.client, ada.registration.email)
-    await codeFor(app, ben.client, ben.registration.email)
+    const code = await codeFor(ada.client, ada.registration.email)
+    await codeFor(ben.client, ben.registration.email)
     const secrets = (await everyRow()).secrets as { user_id: string; hash: string }[]
     expect(secrets.find(({ user_id }) => user_id === ada.user.id)!.hash).not.toContain(code)
     expect((await ben.client.post('/api/verification/email/confirm', { code })).status).toBe(400)
