@@ -1,19 +1,13 @@
 import { expect, test } from './journey.ts'
 import { storeGoal } from './goals.ts'
 import { confirmEmail, readOutbox } from './outbox.ts'
-import { ownProduct } from './own-product.ts'
+import { startOwnProduct } from './own-product.ts'
 import { signUp } from './people.ts'
 
 // Cron runs here with times to come, which would end the sessions of the other journeys.
-const product = ownProduct({ name: 'clock-change', portOffset: 2 })
-let stop: () => Promise<void>
+const product = startOwnProduct({ name: 'clock-change', portOffset: 2 })
 
 test.use({ baseURL: product.origin, timezoneId: 'America/New_York' })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  stop = await product.start()
-})
-test.afterAll(() => stop())
 
 test('a daily reminder comes at the same time of the clock before and after the clocks change', async ({ page }) => {
   const person = await signUp(page, 'premium')

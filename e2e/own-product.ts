@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { expect, type Page } from './journey.ts'
+import { expect, test, type Page } from './journey.ts'
 
 export const root = resolve(import.meta.dirname, '..')
 
+type Settings = { name: string; portOffset: number; env?: NodeJS.ProcessEnv }
+
+/** A product beside the one of the other journeys, which runs while those of this file run. */
+export function startOwnProduct(settings: Settings) {
+  const product = ownProduct(settings)
+  let stop: () => Promise<void>
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    stop = await product.start()
+  })
+  test.afterAll(() => stop())
+  return product
+}
+
 /** A product beside the one of the other journeys, with other settings or another time. */
-export function ownProduct({
-  name,
-  portOffset,
-  env = {},
-}: {
-  name: string
-  portOffset: number
-  env?: NodeJS.ProcessEnv
-}) {
+export function ownProduct({ name, portOffset, env = {} }: Settings) {
   const port = Number(process.env.JOURNEYS_PORT || '8790') + portOffset
   const origin = `http://localhost:${port}`
   let text = ''

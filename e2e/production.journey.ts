@@ -1,26 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { browserSays, expect, test } from './journey.ts'
-import { ownProduct, root } from './own-product.ts'
+import { root, startOwnProduct } from './own-product.ts'
 import { somebody } from './people.ts'
 
 const noMailbox = 'SUPPORT_EMAIL is not set: messages of the contact page are stored, and nobody receives them.'
 /** The built Worker without APP_ENV, as in a deployment. */
-const deployment = ownProduct({
+const deployment = startOwnProduct({
   name: 'production',
   portOffset: 1,
   env: { APP_ENV: '', LIMITS: '', SUPPORT_EMAIL: '' },
 })
 const { origin } = deployment
-let stop: () => Promise<void>
 
 test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  stop = await deployment.start()
-})
-test.afterAll(() => stop())
 
 test('the start and the deployment say that the contact page has no mailbox', async () => {
   await expect(() => expect(deployment.printed()).toContain(noMailbox)).toPass()

@@ -4,12 +4,11 @@ import type { PushContent } from '../domain/push.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
 import { rain, send, today, write } from './mornings.ts'
-import { ownProduct } from './own-product.ts'
+import { startOwnProduct } from './own-product.ts'
 import { signUp, somebody } from './people.ts'
 
 // Cron runs here an hour ahead, which would end the codes of the other journeys.
-const product = ownProduct({ name: 'push', portOffset: 4 })
-let stop: () => Promise<void>
+const product = startOwnProduct({ name: 'push', portOffset: 4 })
 
 // One product, so one after the other.
 test.describe.configure({ mode: 'default' })
@@ -21,11 +20,6 @@ test.use({
   // The one without windows has no notifications.
   launchOptions: chromiumLaunch(),
 })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  stop = await product.start()
-})
-test.afterAll(() => stop())
 
 /** What this file uses of a service worker; the types of pages lack it. */
 type Tab = { url: string }
@@ -56,10 +50,6 @@ async function arrived(page: Page): Promise<PushContent[]> {
   const reply = await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
   const messages: { content?: PushContent }[] = await reply.json()
   return messages.flatMap(({ content }) => content ?? [])
-}
-async function runCronAt(page: Page, instant: number): Promise<void> {
-  const query = new URLSearchParams({ cron: '* * * * *', time: String(instant) })
-  expect((await page.request.get(`/cdn-cgi/handler/scheduled?${query}`)).ok()).toBe(true)
 }
 
 /** Gives pushes to the service worker of this page, as the browser does. */
@@ -144,8 +134,8 @@ test('the prompt comes to the device, once more when asked to, and not on a day 
   const preferredTime = `12:${String(new Date(due).getUTCMinutes()).padStart(2, '0')}`
   const settings = { timezone: noonZoneAt(due), preferredTime, promptByEmail: false }
   expect((await page.request.patch('/api/user/settings', { data: settings })).ok()).toBe(true)
-  await runCronAt(page, due - minute)
-  await runCronAt(page, due)
+  await product.runCron(page, due - minute)
+  await product.runCron(page, due)
   await expect.poll(async () => (await arrived(page)).length).toBe(1)
   const [prompt] = await arrived(page)
   await deliver(prompt!)
@@ -163,9 +153,9 @@ test('the prompt comes to the device, once more when asked to, and not on a day 
   await deliver(prompt!)
   await expect.poll(async () => (await shown(page)).length).toBe(1)
   expect(await press(worker, 'later')).toEqual([])
-  await runCronAt(page, Date.now() + 59 * minute)
+  await product.runCron(page, Date.now() + 59 * minute)
   expect(await arrived(page)).toHaveLength(1)
-  await runCronAt(page, Date.now() + 61 * minute)
+  await product.runCron(page, Date.now() + 61 * minute)
   await expect.poll(async () => (await arrived(page)).length).toBe(2)
   const [again] = await arrived(page)
   await deliver(again!)

@@ -1,11 +1,11 @@
 import { expect, test } from './journey.ts'
-import { ownProduct } from './own-product.ts'
+import { startOwnProduct } from './own-product.ts'
 import { signUp } from './people.ts'
 import { standInForStripe } from './stripe.ts'
 
 /** With the settings of an account at Stripe, so that the page loads Stripe's script under the policy for it. */
 const publishableKey = 'pk_test_journey'
-const product = ownProduct({
+const product = startOwnProduct({
   name: 'stripe',
   portOffset: 3,
   env: {
@@ -17,14 +17,8 @@ const product = ownProduct({
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   },
 })
-let stop: () => Promise<void>
 
 test.use({ baseURL: product.origin })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  stop = await product.start()
-})
-test.afterAll(() => stop())
 
 test('the form of Stripe and its authentication work under the policy of the checkout', async ({ page }) => {
   await standInForStripe(page)

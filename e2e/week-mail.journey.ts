@@ -5,19 +5,13 @@ import { expect, test } from './journey.ts'
 import { day, fillJournal } from './journals.ts'
 import { rain, store, today } from './mornings.ts'
 import { confirmEmail, linkIn, readOutbox } from './outbox.ts'
-import { ownProduct } from './own-product.ts'
+import { startOwnProduct } from './own-product.ts'
 import { signUp } from './people.ts'
 
 // Cron runs here with times to come, which would send the other journeys their messages.
-const product = ownProduct({ name: 'week-mail', portOffset: 5 })
-let stop: () => Promise<void>
+const product = startOwnProduct({ name: 'week-mail', portOffset: 5 })
 
 test.use({ baseURL: product.origin, timezoneId: 'America/New_York' })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  stop = await product.start()
-})
-test.afterAll(() => stop())
 
 test('the weekly mail comes on Sunday, opens the slides of its week, and is stopped by its link', async ({ page }) => {
   const person = await signUp(page, 'premium')
