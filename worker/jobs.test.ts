@@ -7,10 +7,7 @@ import { mailsTo, resetTokenIn } from './testing/outbox.ts'
 import { changeRow, signUp } from './testing/people.ts'
 import { DeliveryError } from './core/errors.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
-import { createTestClock, hour } from './testing/test-clock.ts'
-
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
+import { createTestClock, dawn, hour } from './testing/test-clock.ts'
 
 /** What some work has put into one of the queues, and nothing into the other. What databases do each minute has its own. */
 async function queuedBy(app: TestApp, work: () => Promise<unknown>): Promise<{ queue: string; jobs: Job[] }> {

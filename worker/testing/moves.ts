@@ -8,10 +8,8 @@ import { writeMorning } from './mornings.ts'
 import { changeRow, signUp, type TestPerson } from './people.ts'
 import { realEnv } from './real-env.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
-import { createTestClock, hour, minute } from './test-clock.ts'
+import { createTestClock, dawn, hour, minute } from './test-clock.ts'
 
-/** 5:00 in New York. */
-export const dawn = Date.UTC(2026, 10, 21, 10)
 /** By the number of the database. */
 export const everywhere = [realEnv.DB, ...Object.values(threeJournals)]
 export const appOfMoves = (clock = createTestClock(dawn), services: Partial<TestApp['services']> = {}) =>

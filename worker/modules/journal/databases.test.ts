@@ -9,14 +9,12 @@ import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyKey } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import type { Call } from '../../testing/watched-env.ts'
 
 beforeAll(migrateThreeJournals)
 afterEach(() => vi.restoreAllMocks())
 
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 const newApp = () => createTestApp({ variables: threeJournals, clock: createTestClock(dawn) })
 const journalNumber = async (app: TestApp, { user }: TestPerson) => (await app.services.users.find(user.id))!.journal
 const rowsIn = async (db: D1Database, table: string, { user }: TestPerson) =>

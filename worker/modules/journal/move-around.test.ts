@@ -7,7 +7,6 @@ import { newMorning, writeMorning } from '../../testing/mornings.ts'
 import {
   appOfMoves,
   beginMove,
-  dawn,
   journalNumber,
   killedAt,
   passAnHour,
@@ -20,7 +19,7 @@ import {
 import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { day, hour, minute } from '../../testing/test-clock.ts'
+import { dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import { sendToSite } from '../../testing/twilio.ts'
 import { recordSmsReport } from '../message/message.usecases.ts'
 import { moveJournal } from './move.usecases.ts'

@@ -6,11 +6,11 @@ import { addDays } from '#domain/time/local-date'
 import { runJob } from '../../jobs.ts'
 import { migrateThreeJournals } from '../../testing/journals.ts'
 import { newMorning, testDay } from '../../testing/mornings.ts'
-import { appOfMoves, dawn, everywhere, passAnHour } from '../../testing/moves.ts'
+import { appOfMoves, everywhere, passAnHour } from '../../testing/moves.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { hour, minute } from '../../testing/test-clock.ts'
+import { dawn, hour, minute } from '../../testing/test-clock.ts'
 import { journalTables } from './move.repository.ts'
 
 beforeAll(migrateThreeJournals)

@@ -10,14 +10,12 @@ import { emptyTables } from '../../testing/journals.ts'
 import { signUp } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, hour } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, hour } from '../../testing/test-clock.ts'
 import { sessions } from '../account/session/session.table.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 import { users } from '../account/user/user.table.ts'
 import { pushAddresses } from '../push/push-address.table.ts'
 
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 /** Half of what D1 allows an invocation. The queue hands over so many jobs at once. */
 const queriesAllowed = 500
 const jobsAtOnce = 10

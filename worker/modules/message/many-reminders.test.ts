@@ -4,10 +4,7 @@ import { emptyTables, journalWith, ownJournal } from '../../testing/journals.ts'
 import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
-
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 
 let app: TestApp
 beforeEach(async () => {

@@ -12,12 +12,9 @@ import { changeRow, signUp, signUpAs, type TestPerson } from '../../testing/peop
 import { tracesOf } from '../../testing/stored.ts'
 import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 
 type Logged = { kind: string; subject: string; date: string; state: MessageState; reason: string | null }
-
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 
 let app: TestApp
 beforeEach(async () => {

@@ -3,11 +3,8 @@ import { newId } from '#domain/id'
 import { emptyTables, inEveryDatabase, journalWith, ownJournal } from '../../testing/journals.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import { planMessages } from './planning.usecases.ts'
-
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 
 let app: TestApp
 beforeEach(async () => {

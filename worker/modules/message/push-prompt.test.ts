@@ -6,10 +6,8 @@ import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, type newRegistration, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 const today = '2026-11-21'
 type Logged = {
   id: string

@@ -10,12 +10,10 @@ import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import { sendToSite, sidOf, twilioRequest } from '../../testing/twilio.ts'
 import { promptSms } from './message-contents.ts'
 
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 type Logged = {
   id: string
   channel: string

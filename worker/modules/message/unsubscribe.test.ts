@@ -6,9 +6,7 @@ import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { mailsTo, stopAddressIn } from '../../testing/outbox.ts'
 import { changeRow, signUpAs } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour } from '../../testing/test-clock.ts'
-
-const dawn = Date.UTC(2026, 10, 21, 10)
+import { createTestClock, dawn, day, hour } from '../../testing/test-clock.ts'
 
 /** A person who got the morning prompt and the reminder of a goal, and the addresses in both mails. */
 async function personWithMails() {

@@ -8,12 +8,10 @@ import { writeMorning } from '../../testing/mornings.ts'
 import { smsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestClock, day, hour, minute } from '../../testing/test-clock.ts'
+import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import { answerIn, inboundSms, sendToSite, twilioRequest } from '../../testing/twilio.ts'
 import { keywordIn } from './keywords.ts'
 
-/** 5:00 in New York. */
-const dawn = Date.UTC(2026, 10, 21, 10)
 const today = '2026-11-21'
 const page = 'Coffee on the step\nThe letter from Ada\ngoals\nWalk to the river\nCall the bank'
 const texts = {
