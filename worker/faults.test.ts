@@ -1,26 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { TestClient } from './testing/test-client.ts'
-import { sweepFaults } from './testing/fault-sweep.ts'
+import { honest, isIn, sweepFaults, writesIn } from './testing/fault-sweep.ts'
 import { newRegistration, signUp } from './testing/people.ts'
-import { everyRow } from './testing/stored.ts'
+import { rowsOf } from './testing/stored.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { hour } from './testing/test-clock.ts'
-import { isWrite, type Call } from './testing/watched-env.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'log').mockImplementation(() => {})
-
-const rowsOf = async <T>(table: string, where: (row: T) => boolean) => ((await everyRow())[table] as T[]).filter(where)
-const writesIn = (calls: Call[]) => calls.filter(isWrite).length
-
-/** Either the call worked, or the response says that it did not. */
-async function honest(reply: Response, success: number): Promise<boolean> {
-  if (reply.status === success) return true
-  expect(reply.status).toBe(500)
-  expect(await reply.json()).toMatchObject({ error: { code: 'server.fault', requestId: expect.any(String) } })
-  return false
-}
-const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200
 
 describe('whichever call to D1, KV or the queue fails, before its effect or after,', () => {
   it('signing up ends in one account and a valid session', async () => {

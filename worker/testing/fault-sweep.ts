@@ -1,4 +1,6 @@
-import type { Call, FaultAt, Watch } from './watched-env.ts'
+import { expect } from 'vitest'
+import type { TestClient } from './test-client.ts'
+import { isWrite, type Call, type FaultAt, type Watch } from './watched-env.ts'
 
 /** Made for each fault, so that one does not clean up after another. */
 export type Scene = {
@@ -43,3 +45,31 @@ async function play(
   await recover()
   return calls
 }
+
+type Step = { watch: Watch; take: () => Promise<boolean>; isDone: () => Promise<boolean> }
+
+/** The scene of a step that is taken at once or not at all, and is taken again until it is done. */
+export const sceneOfStep = ({ watch, take, isDone }: Step): Scene => ({
+  watch,
+  async attempt() {
+    const done = await take()
+    watch.fault = undefined
+    if (done) expect(await isDone()).toBe(true)
+  },
+  async recover() {
+    if (!(await isDone())) expect(await take()).toBe(true)
+    expect(await isDone()).toBe(true)
+  },
+})
+
+export const writesIn = (calls: Call[]) => calls.filter(isWrite).length
+
+/** Either the call worked, or the response says that it did not. */
+export async function honest(reply: Response, success: number): Promise<boolean> {
+  if (reply.status === success) return true
+  expect(reply.status).toBe(500)
+  expect(await reply.json()).toMatchObject({ error: { code: 'server.fault', requestId: expect.any(String) } })
+  return false
+}
+
+export const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DeliveryError } from '../../core/errors.ts'
-import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { honest, isIn, sceneOfStep, sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import {
   beginAt,
   comeBack,
@@ -13,26 +13,13 @@ import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
 import { createAuthenticator } from '../../testing/software-authenticator.ts'
 import { sweepNotices } from './notice.ts'
-import { everyRow } from '../../testing/stored.ts'
+import { rowsOf } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { hour } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { isWrite, type Call } from '../../testing/watched-env.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'log').mockImplementation(() => {})
-
-const rowsOf = async <Row>(table: string, where: (row: Row) => boolean) =>
-  ((await everyRow())[table] as Row[]).filter(where)
-const isIn = async (client: TestClient) => (await client.get('/api/user')).status === 200
-const writesIn = (calls: Call[]) => calls.filter(isWrite).length
-
-/** Whether the call succeeded. A response that is neither a success nor a 500 fails the test. */
-async function honest(reply: Response, success: number): Promise<boolean> {
-  if (reply.status === success) return true
-  expect(reply.status).toBe(500)
-  return false
-}
 
 describe('whichever call to D1, KV or the queue fails, before its effect or after,', () => {
   it('a reset link is mailed, and resets the password once', async () => {
@@ -115,18 +102,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
       }
       const isVerified = async () =>
         ((await (await client.get('/api/user')).json()) as { isVerified: boolean }).isVerified
-      return {
-        watch: app.watch,
-        async attempt() {
-          const done = await verify()
-          app.watch.fault = undefined
-          if (done) expect(await isVerified()).toBe(true)
-        },
-        async recover() {
-          if (!(await isVerified())) expect(await verify()).toBe(true)
-          expect(await isVerified()).toBe(true)
-        },
-      }
+      return sceneOfStep({ watch: app.watch, take: verify, isDone: isVerified })
     })
     expect(writesIn(calls)).toBeGreaterThan(2)
   })

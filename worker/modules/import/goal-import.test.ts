@@ -4,13 +4,12 @@ import { bytesOfGoal, mapGoalTexts } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { batchesOf, readImportFiles } from '#domain/import/file'
 import { ownJournal } from '../../testing/journals.ts'
-import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import { testDay } from '../../testing/mornings.ts'
 import { signUp, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { day } from '../../testing/test-clock.ts'
-import { isWrite } from '../../testing/watched-env.ts'
 
 const importGoals = (client: TestClient, goals: unknown[]) => client.post('/api/import/goals', { goals })
 const goalsOf = async (client: TestClient) => (await client.get('/api/goals')).json<Goal[]>()
@@ -265,6 +264,6 @@ describe('the import of goals', () => {
         },
       }
     })
-    expect(calls.filter(isWrite).length).toBeGreaterThan(0)
+    expect(writesIn(calls)).toBeGreaterThan(0)
   })
 })

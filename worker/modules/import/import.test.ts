@@ -3,13 +3,12 @@ import type { Entry } from '#domain/entry'
 import { mapSections, textsOf } from '#domain/entry-sections'
 import { batchesOf, readImportFiles } from '#domain/import/file'
 import { addDays } from '#domain/time/local-date'
-import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { isWrite } from '../../testing/watched-env.ts'
 
 const importInto = (client: TestClient, days: unknown[]) => client.post('/api/import', { days })
 const odd = [
@@ -207,7 +206,7 @@ describe('import', () => {
         },
       }
     })
-    expect(calls.filter(isWrite).length).toBeGreaterThan(0)
+    expect(writesIn(calls)).toBeGreaterThan(0)
   })
 
   it('reads back an export of ten years byte for byte', async () => {

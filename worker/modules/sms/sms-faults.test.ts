@@ -1,18 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
-import { sweepFaults } from '../../testing/fault-sweep.ts'
+import { sceneOfStep, sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import { smsTo } from '../../testing/outbox.ts'
 import { changeRow, signUp } from '../../testing/people.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
-import { isWrite, type Call } from '../../testing/watched-env.ts'
 import { answerIn, inboundSms, twilioRequest } from '../../testing/twilio.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'log').mockImplementation(() => {})
-
-const writesIn = (calls: Call[]) => calls.filter(isWrite).length
 
 /** A person who gets SMS, and a webhook that Twilio may call again. */
 async function scene() {
@@ -98,18 +95,7 @@ describe('whichever call to D1, KV or the queue fails, before its effect or afte
         expect([200, 500]).toContain(reply.status)
         return reply.status === 200
       }
-      return {
-        watch: app.watch,
-        async attempt() {
-          const done = await verify()
-          app.watch.fault = undefined
-          if (done) expect(await isVerified()).toBe(true)
-        },
-        async recover() {
-          if (!(await isVerified())) expect(await verify()).toBe(true)
-          expect(await isVerified()).toBe(true)
-        },
-      }
+      return sceneOfStep({ watch: app.watch, take: verify, isDone: isVerified })
     })
     expect(writesIn(calls)).toBeGreaterThan(3)
   })
