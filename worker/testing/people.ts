@@ -3,6 +3,7 @@ import type { Registration, User } from '#domain/user'
 import { connect } from '../db/client.ts'
 import { rowOfRole, type SignedInRole } from '../dev/roles.ts'
 import { users } from '../modules/account/user/user.table.ts'
+import { mailsTo, resetTokenIn } from './outbox.ts'
 import { realEnv } from './real-env.ts'
 import type { TestApp } from './test-app.ts'
 import type { ClientOptions, TestClient } from './test-client.ts'
@@ -43,6 +44,16 @@ export async function signUpAs(app: TestApp, role: SignedInRole, changes?: Parti
   const person = await signUp(app, changes)
   await changeRow(person.user.id, rowOfRole[role])
   return person
+}
+
+/** The person sets a new password by the link in a mail. */
+export async function resetPassword(app: TestApp, { user }: TestPerson): Promise<void> {
+  await app.client().post('/api/auth/forgot-password', { email: user.email })
+  await app.runWaiting()
+  const mail = (await mailsTo(user)).find(({ subject }) => subject === 'Choose a new password')
+  const password = 'a new morning'
+  const reply = await app.client().post('/api/auth/reset-password', { token: resetTokenIn(mail!), password })
+  if (!reply.ok) throw new Error(`The reset answered ${reply.status}: ${await reply.text()}`)
 }
 
 /** For what no call can do to a person's row. */

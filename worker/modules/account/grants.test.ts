@@ -3,8 +3,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as schema from '../../db/schema.ts'
 import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
-import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
-import { changeRow, signUp, type TestPerson } from '../../testing/people.ts'
+import { changeRow, resetPassword, signUp, type TestPerson } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { leaveTraceInEachTable } from '../../testing/traces.ts'
@@ -42,18 +41,9 @@ describe('the table of grants', () => {
   })
 })
 
-async function reset(app: TestApp, { registration: { email } }: TestPerson): Promise<void> {
-  await app.client().post('/api/auth/forgot-password', { email })
-  await app.runWaiting()
-  const mail = (await mailsTo({ email })).find(({ text }) => text.includes('reset_token='))
-  const password = 'a new morning'
-  const reply = await app.client().post('/api/auth/reset-password', { token: resetTokenIn(mail!), password })
-  expect(reply.status).toBe(200)
-}
-
 const events: Record<string, { isProven?: true; happen: (app: TestApp, person: TestPerson) => Promise<void> }> = {
-  'a reset of the password where the address was unproven': { happen: reset },
-  'a reset of the password where the address was proven': { isProven: true, happen: reset },
+  'a reset of the password where the address was unproven': { happen: resetPassword },
+  'a reset of the password where the address was proven': { isProven: true, happen: resetPassword },
   'a transfer of the account': {
     async happen(app, { user }) {
       const { location } = await signInThrough('google', { app, standIn, claims: { email: user.email! } })

@@ -3,8 +3,8 @@ import type { Goal } from '#domain/goal'
 import type { User } from '#domain/user'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
 import { createIdentityStandIn, emptyDirectory, signInThrough } from '../../testing/identity-stand-in.ts'
-import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
-import { changeRow, signUpAs, type TestPerson } from '../../testing/people.ts'
+import { mailsTo } from '../../testing/outbox.ts'
+import { changeRow, resetPassword, signUpAs, type TestPerson } from '../../testing/people.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, hour, minute } from '../../testing/test-clock.ts'
@@ -121,14 +121,7 @@ describe('the calendar feed', () => {
   })
 
   const endings: Record<string, (app: TestApp, person: TestPerson) => Promise<unknown>> = {
-    async 'the password is reset'(app, { registration: { email } }) {
-      await app.client().post('/api/auth/forgot-password', { email })
-      await app.runWaiting()
-      const [mail] = await mailsTo({ email })
-      const token = resetTokenIn(mail!)
-      const reply = await app.client().post('/api/auth/reset-password', { token, password: 'a new morning' })
-      expect(reply.status).toBe(200)
-    },
+    'the password is reset': resetPassword,
     async 'the account is transferred to the owner of its address'(app, { user }) {
       const owner = await signInThrough('google', { app, standIn, claims: { email: user.email! } })
       expect((await (await owner.client.get('/api/user')).json<User>()).id).toBe(user.id)

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PushAddress } from '#domain/push'
 import type { User } from '#domain/user'
 import { sweepFaults } from '../../testing/fault-sweep.ts'
-import { mailsTo, resetTokenIn } from '../../testing/outbox.ts'
 import { isPushOn, pushServiceFor } from '../../testing/push.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
-import { signUp, type TestPerson } from '../../testing/people.ts'
+import { resetPassword, signUp, type TestPerson } from '../../testing/people.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -111,17 +110,7 @@ describe('pushes to a browser', () => {
       },
     ],
     ['all other devices are ended', async (person) => (await otherBrowser(person)).delete('/api/sessions')],
-    [
-      'the password is reset',
-      async ({ registration: { email } }) => {
-        await app.client().post('/api/auth/forgot-password', { email })
-        await app.runWaiting()
-        const [mail] = await mailsTo({ email })
-        const token = resetTokenIn(mail!)
-        const reply = await app.client().post('/api/auth/reset-password', { token, password: 'another morning' })
-        expect(reply.status).toBe(200)
-      },
-    ],
+    ['the password is reset', (person) => resetPassword(app, person)],
     ['the account is deleted', ({ client, user }) => client.delete('/api/user', { confirmation: user.email })],
   ])('end when %s, and the address is deleted', async (_what, end) => {
     const person = await signUp(app)
