@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import { planOf } from './query-plan.ts'
 import { realEnv } from './real-env.ts'
 import { statementsSent } from './watched-env.ts'
 
@@ -16,13 +17,8 @@ export async function scansAmong(statements: string[]): Promise<string[]> {
   const real = new Set(tables.map(({ name }) => name))
   const plans = await Promise.all(
     statements.map(async (sql) => {
-      const parameters = sql.replaceAll(/'[^']*'|"[^"]*"/g, '').match(/\?/g) ?? []
-      const { results } = await realEnv.DB.prepare(`explain query plan ${sql}`)
-        .bind(...parameters.map(() => null))
-        .all<{ detail: string }>()
-      return results
-        .filter(({ detail }) => real.has(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
-        .map(({ detail }) => `${detail}: ${sql}`)
+      const steps = await planOf(sql)
+      return steps.filter((step) => real.has(/^SCAN (\w+)/.exec(step)?.[1] ?? '')).map((step) => `${step}: ${sql}`)
     }),
   )
   return plans.flat()

@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, EntryStats } from '#domain/entry'
 import { searchTerms, searchTextOf } from '#domain/entry-search'
 import { addDays } from '#domain/time/local-date'
+import { firstDataAt } from '../../testing/first-data.ts'
 import { databaseOf, databases } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
+import { planOf } from '../../testing/query-plan.ts'
+import { costOf } from '../../testing/read-cost.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-
-async function planOf(statement: string): Promise<string> {
-  const bound = statement.match(/\?/g)!.map(() => null)
-  const { results } = await realEnv.DB.prepare(`explain query plan ${statement}`)
-    .bind(...bound)
-    .all<{ detail: string }>()
-  return results.map(({ detail }) => detail).join()
-}
 
 const datesOf = async (reply: Response) => (await reply.json<Entry[]>()).map(({ date }) => date)
 
@@ -45,16 +39,9 @@ describe('reading', () => {
     for (const path of [testDay, '', 'stats', `calendar?month=${month}`].map((rest) =>
       `/api/entries/${rest}`.replace(/\/$/, ''),
     )) {
-      app.watch.begin()
-      app.watch.d1Delay = 20
-      expect((await client.get(path)).status, path).toBe(200)
-      expect(
-        app.watch.of('kv').map(({ operation }) => operation),
-        path,
-      ).toEqual(['get'])
       // Counting travels with what is counted, and a day with the person, where one database has both.
-      expect(app.watch.of('d1'), path).toHaveLength(path.endsWith(testDay) && databases.size === 1 ? 1 : 2)
-      expect(app.watch.waits('d1'), path).toBe(1)
+      const d1 = path.endsWith(testDay) && databases.size === 1 ? 1 : 2
+      expect(await costOf(app, client, path), path).toEqual({ status: 200, kv: ['get'], d1, waits: 1 })
     }
   })
 
@@ -65,7 +52,8 @@ describe('reading', () => {
     await client.get('/api/entries/stats')
     const counts = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('"entries"')))
     expect(counts).toHaveLength(1)
-    for (const statement of counts) expect(await planOf(statement)).toMatch(/USING COVERING INDEX entries_days/)
+    for (const statement of counts)
+      expect((await planOf(statement)).join()).toMatch(/USING COVERING INDEX entries_days/)
   })
 
   it('lists the newest first, in pages', async () => {
@@ -299,9 +287,6 @@ describe('search', () => {
 })
 
 describe('the page', () => {
-  const firstData = async (reply: Response) =>
-    JSON.parse(/id="first-data"[^>]*>(.*?)<\/script>/s.exec(await reply.text())![1]!)
-
   it('contains today in the person’s zone, or the day that is asked for', async () => {
     const app = createTestApp()
     for (const [timezone, today] of [
@@ -314,12 +299,12 @@ describe('the page', () => {
       const { client } = await signUp(app, { timezone })
       const entry = await writeMorning(client, { date: today, gratitudeText: '</script><script>alert(1)</script>' })
       for (const path of ['/', '/today', '/today?date=nonsense'])
-        expect(await firstData(await client.get(path)), path).toMatchObject({ date: today, entry })
+        expect(await firstDataAt(client, path), path).toMatchObject({ date: today, entry })
       const before = addDays(today, -1)
-      expect(await firstData(await client.get(`/?date=${before}`))).toMatchObject({ date: before, entry: null })
-      expect(await firstData(await client.get('/settings'))).not.toHaveProperty('entry')
+      expect(await firstDataAt(client, `/?date=${before}`)).toMatchObject({ date: before, entry: null })
+      expect(await firstDataAt(client, '/settings')).not.toHaveProperty('entry')
     }
-    expect(await firstData(await app.client().get('/'))).toEqual({
+    expect(await firstDataAt(app.client(), '/')).toEqual({
       user: null,
       adUnitId: '',
       opensOffline: true,
@@ -335,9 +320,9 @@ describe('the page', () => {
       app.clock.set(Date.UTC(2026, 10, 21, 10, 30))
       const { client } = await signUp(app, { timezone })
       const dayBefore = await writeMorning(client, { date: addDays(today, -1) })
-      expect(await firstData(await client.get('/'))).toMatchObject({ date: today, entry: null, dayBefore })
+      expect(await firstDataAt(client, '/')).toMatchObject({ date: today, entry: null, dayBefore })
       await writeMorning(client, { date: today })
-      expect(await firstData(await client.get('/'))).not.toHaveProperty('dayBefore')
+      expect(await firstDataAt(client, '/')).not.toHaveProperty('dayBefore')
     }
   })
 
@@ -351,7 +336,7 @@ describe('the page', () => {
     expect(reply.headers.get('Cache-Control')).toBe('private, no-store')
     expect([app.watch.of('kv').length, app.watch.of('d1').length, app.watch.waits('d1')]).toEqual([1, 2, 1])
     app.watch.fault = ({ sql }) => (sql.some((statement) => statement.includes('entries')) ? 'before' : undefined)
-    const without = await firstData(await client.get('/'))
+    const without = await firstDataAt(client, '/')
     expect(without.user).not.toBeNull()
     expect(without).not.toHaveProperty('entry')
   })

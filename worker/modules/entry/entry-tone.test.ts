@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { helpMessage } from '#domain/coach/help-message'
 import type { Entry } from '#domain/entry'
-import type { FirstData } from '#domain/first-data'
 import type { Highlights } from '#domain/highlights/highlights'
 import type { EarlierPage } from '#domain/on-this-day'
 import { textsOf } from '#domain/entry-sections'
 import { readerVersion } from '#domain/tone'
+import { firstDataAt } from '../../testing/first-data.ts'
 import { ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { signUpAs } from '../../testing/people.ts'
@@ -100,15 +100,11 @@ describe('what is shown, derived or remembered of an entry', () => {
     const { client, user } = await signUpAs(app, 'premium')
     await writeMorning(client, { date: earlier, gratitudeText: 'Lanterns' })
     const json = async <T>(path: string) => (await client.get(path)).json<T>()
-    const firstDataOf = async (path: string) => {
-      const html = await (await client.get(path)).text()
-      return JSON.parse(/<script id="first-data"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as FirstData
-    }
-    return { app, coach, client, user, json, firstDataOf }
+    return { app, coach, client, user, json }
   }
 
   it('has the stored tone, and no text is read for it', async () => {
-    const { user, json, firstDataOf } = await setUp()
+    const { client, user, json } = await setUp()
     // The texts say something else than each of these.
     for (const [stored, tone] of [
       ['help', 'help'],
@@ -121,9 +117,9 @@ describe('what is shown, derived or remembered of an entry', () => {
         ...(await json<Entry[]>('/api/entries')),
         ...(await json<Entry[]>('/api/entries/search?q=lanterns')),
         ...(await json<Entry[]>(`/api/entries/week/2026-11-08`)),
-        (await firstDataOf(`/?date=${earlier}`)).entry!,
-        ...(await firstDataOf('/history')).history!.recent,
-        ...(await firstDataOf('/weekly-highlights?week=2026-11-08')).week!.entries,
+        (await firstDataAt(client, `/?date=${earlier}`)).entry!,
+        ...(await firstDataAt(client, '/history')).history!.recent,
+        ...(await firstDataAt(client, '/weekly-highlights?week=2026-11-08')).week!.entries,
       ]
       expect(entries.map((entry) => entry.tone)).toEqual(Array.from({ length: 7 }, () => tone))
       expect(await json<Highlights>(`/api/highlights/${month}`)).toMatchObject({

@@ -4,6 +4,7 @@ import { newId } from '#domain/id'
 import { ownJournal } from '../../testing/journals.ts'
 import { sweepFaults, writesIn } from '../../testing/fault-sweep.ts'
 import { signUpAs } from '../../testing/people.ts'
+import { costOf } from '../../testing/read-cost.ts'
 import { seededRandom } from '../../testing/seeded-random.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -22,16 +23,8 @@ describe('reading goals', () => {
     const { userId: _, ...row } = (await goals.find(first.id))!
     await goals.add(Array.from({ length: 199 }, () => ({ ...row, id: newId(app.clock.now()) })))
     expect(await goalsOf(client)).toHaveLength(200)
-    for (const path of ['/api/goals', `/api/goals/${first.id}`]) {
-      app.watch.begin()
-      app.watch.d1Delay = 20
-      expect((await client.get(path)).status, path).toBe(200)
-      expect(
-        app.watch.of('kv').map(({ operation }) => operation),
-        path,
-      ).toEqual(['get'])
-      expect([app.watch.of('d1').length, app.watch.waits('d1')], path).toEqual([2, 1])
-    }
+    for (const path of ['/api/goals', `/api/goals/${first.id}`])
+      expect(await costOf(app, client, path), path).toEqual({ status: 200, kv: ['get'], d1: 2, waits: 1 })
   })
 })
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { FirstData } from '#domain/first-data'
 import type { Review } from '#domain/highlights/highlights'
+import { firstDataAt } from '../../testing/first-data.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { signUp, signUpAs } from '../../testing/people.ts'
+import { costOf } from '../../testing/read-cost.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-
-async function firstDataOf(client: TestClient, path: string): Promise<FirstData> {
-  const html = await (await client.get(path)).text()
-  return JSON.parse(/<script id="first-data"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as FirstData
-}
 
 async function writeDays(client: TestClient, dates: string[]) {
   for (const date of dates) await writeMorning(client, { date, gratitudeText: `Bread on ${date}` })
@@ -27,7 +23,7 @@ describe('the first data of the highlights screen', () => {
     ] as const) {
       const { client } = await signUpAs(app, 'premium', { timezone })
       await writeDays(client, ['2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22'])
-      const { week } = await firstDataOf(client, '/weekly-highlights')
+      const { week } = await firstDataAt(client, '/weekly-highlights')
       expect([week!.first, week!.entries.map(({ date }) => date)]).toEqual([first, dates])
     }
   })
@@ -43,7 +39,7 @@ describe('the first data of the highlights screen', () => {
       ['2027-01-03', '2026-11-15', ['2026-11-16']],
       ['2026-02-30', '2026-11-15', ['2026-11-16']],
     ] as const) {
-      const { week } = await firstDataOf(client, `/weekly-highlights?week=${asked}`)
+      const { week } = await firstDataAt(client, `/weekly-highlights?week=${asked}`)
       expect([week!.first, week!.entries.map(({ date }) => date)], asked).toEqual([first, dates])
     }
   })
@@ -111,12 +107,7 @@ describe('a review', () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     await writeDays(client, ['2026-11-16'])
-    for (const path of ['/api/highlights/2026', '/weekly-highlights']) {
-      app.watch.begin()
-      app.watch.d1Delay = 20
-      expect((await client.get(path)).status).toBe(200)
-      expect(app.watch.of('kv').map(({ operation }) => operation)).toEqual(['get'])
-      expect(app.watch.waits('d1'), path).toBe(1)
-    }
+    for (const path of ['/api/highlights/2026', '/weekly-highlights'])
+      expect(await costOf(app, client, path), path).toMatchObject({ status: 200, kv: ['get'], waits: 1 })
   })
 })

@@ -8,7 +8,7 @@ import { connect } from '../../db/client.ts'
 import { databaseOf, inEveryDatabase, ownJournal } from '../../testing/journals.ts'
 import { newMorning, testDay, writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, signUpAs } from '../../testing/people.ts'
-import { realEnv } from '../../testing/real-env.ts'
+import { planOf } from '../../testing/query-plan.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { day, minute } from '../../testing/test-clock.ts'
@@ -234,15 +234,8 @@ describe('the size of a journal', () => {
     await client.post('/api/import', { days: pastDays(1) })
     const sums = app.watch.of('d1').flatMap(({ sql }) => sql.filter((statement) => statement.includes('sum(')))
     expect(sums).toHaveLength(3)
-    for (const statement of sums) {
-      const bound = statement.match(/\?/g)!.map(() => null)
-      const { results } = await realEnv.DB.prepare(`explain query plan ${statement}`)
-        .bind(...bound)
-        .all<{ detail: string }>()
-      expect(results.map(({ detail }) => detail)).toContain(
-        'SEARCH entries USING COVERING INDEX entries_size (user_id=?)',
-      )
-    }
+    for (const statement of sums)
+      expect(await planOf(statement)).toContain('SEARCH entries USING COVERING INDEX entries_size (user_id=?)')
   })
 
   it('costs an edit no call to D1', async () => {
