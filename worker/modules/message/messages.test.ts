@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Goal } from '#domain/goal'
-import type { MessageState } from '#domain/message'
 import { createCloudflareMailer } from '../../providers/mail/cloudflare.mailer.ts'
-import { emptyTables, inEveryDatabase, journalWith } from '../../testing/journals.ts'
+import { emptyTables, journalWith } from '../../testing/journals.ts'
 import { createCloudflareStandIn } from '../../testing/cloudflare.stand-in.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
+import { logOf } from '../../testing/message-log.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../testing/resend.stand-in.ts'
 import { writeMorning } from '../../testing/mornings.ts'
@@ -14,20 +14,11 @@ import { forgetTones } from '../../testing/stored-tones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 
-type Logged = { kind: string; subject: string; date: string; state: MessageState; reason: string | null }
-
 let app: TestApp
 beforeEach(async () => {
   await emptyTables('users', 'schedule', 'messages', 'goals')
   app = createTestApp({ clock: createTestClock(dawn) })
 })
-
-async function logOf({ user }: TestPerson): Promise<Logged[]> {
-  return inEveryDatabase<Logged>(
-    'select kind, subject, date, state, reason from messages where user_id = ? order by date, kind',
-    user.id,
-  )
-}
 
 /** A person with a confirmed address, whose preferred time is 6:00 in New York. */
 async function reader(

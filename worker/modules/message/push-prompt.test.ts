@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PushAddress } from '#domain/push'
-import { emptyTables, inEveryDatabase, journalWith } from '../../testing/journals.ts'
+import { emptyTables, journalWith } from '../../testing/journals.ts'
+import { logOf } from '../../testing/message-log.ts'
 import { isPushOn, pushServiceFor } from '../../testing/push.ts'
 import { writeMorning } from '../../testing/mornings.ts'
 import { changeRow, signUp, type newRegistration, type TestPerson } from '../../testing/people.ts'
@@ -9,16 +10,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 
 const today = '2026-11-21'
-type Logged = {
-  id: string
-  channel: string
-  kind: string
-  subject: string
-  state: string
-  reason: string | null
-  headline_used: string | null
-  check_at: number | null
-}
 type Instead = Parameters<typeof pushServiceFor>[0]['instead']
 
 let app: TestApp
@@ -41,9 +32,6 @@ async function reader(
   await changeRow(person.user.id, { promptByEmail: false })
   return { ...person, address: await push.switchOn(person.client) }
 }
-async function logOf({ user }: TestPerson): Promise<Logged[]> {
-  return inEveryDatabase<Logged>('select * from messages where user_id = ? order by due_at', user.id)
-}
 const isPlanned = async ({ user }: TestPerson) => (await app.services.users.find(user.id))!.promptByPush
 
 describe('the morning prompt by push', () => {
@@ -62,7 +50,7 @@ describe('the morning prompt by push', () => {
         message: row!.id,
         person: person.user.id,
         date: today,
-        title: row!.headline_used,
+        title: row!.headlineUsed,
         path: '/?respond=true',
         offersLater: true,
       },
@@ -166,7 +154,7 @@ describe('the morning prompt by push', () => {
     begin(() => (isBusy ? new Response(null, { status: 429, headers }) : undefined))
     const person = await reader()
     await app.runAt(dawn, dawn + hour)
-    expect(await logOf(person)).toMatchObject([{ state: 'waiting', check_at: dawn + hour + wait }])
+    expect(await logOf(person)).toMatchObject([{ state: 'waiting', checkAt: dawn + hour + wait }])
     isBusy = false
     await app.runAt(dawn + hour + wait - minute)
     expect(await push.arrivedAt(person.address)).toEqual([])

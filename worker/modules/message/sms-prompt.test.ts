@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DeliveryError } from '../../core/errors.ts'
 import type { AppServices } from '../../services.ts'
 import { emptyTables, inEveryDatabase } from '../../testing/journals.ts'
+import { logOf } from '../../testing/message-log.ts'
 import { mailsTo, smsTo } from '../../testing/outbox.ts'
 import { account, twilioStandIn } from '../../testing/twilio.stand-in.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
@@ -13,16 +14,6 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, dawn, day, hour, minute } from '../../testing/test-clock.ts'
 import { sendToSite, sidOf, twilioRequest } from '../../testing/twilio.ts'
 import { promptSms } from './message-contents.ts'
-
-type Logged = {
-  id: string
-  channel: string
-  state: string
-  reason: string | null
-  message_id: string | null
-  headline_used: string | null
-  delivery_status: string | null
-}
 
 let app: TestApp
 beforeEach(async () => {
@@ -37,9 +28,6 @@ async function reader(changes: Parameters<typeof changeRow>[1] = {}): Promise<Te
   return { ...person, phone: person.registration.phone }
 }
 
-async function logOf({ user }: TestPerson): Promise<Logged[]> {
-  return inEveryDatabase<Logged>('select * from messages where user_id = ? order by date, channel', user.id)
-}
 const withSender = (send: AppServices['smsSender']['send']) => {
   app = createTestApp({ clock: createTestClock(dawn), services: { smsSender: { send } } })
 }
@@ -51,13 +39,13 @@ describe('the morning prompt by SMS', () => {
     const [row] = await logOf(person)
     const sent = await smsTo(person)
     expect(sent).toHaveLength(1)
-    expect(sent[0]!.text.startsWith(row!.headline_used!.replaceAll('’', "'"))).toBe(true)
+    expect(sent[0]!.text.startsWith(row!.headlineUsed!.replaceAll('’', "'"))).toBe(true)
     expect(sent[0]).toMatchObject({
       text: expect.stringContaining('https://firstlight.test/?respond=true'),
       validSeconds: 2 * 60 * 60,
       statusCallback: `https://firstlight.test/api/sms/status?message=${row!.id}`,
     })
-    expect(row).toMatchObject({ channel: 'sms', state: 'sent', message_id: sent[0]!.id })
+    expect(row).toMatchObject({ channel: 'sms', state: 'sent', messageId: sent[0]!.id })
     await app.runAt(dawn + day + hour)
     expect(await smsTo(person)).toHaveLength(2)
   })
@@ -152,7 +140,7 @@ describe('the morning prompt by SMS', () => {
     const person = await reader()
     await app.runAt(dawn)
     for (let after = 0; after <= 60; after += 5) await app.runAt(dawn + hour + after * minute)
-    expect([calls, await logOf(person)]).toMatchObject([3, [{ state: 'sent', message_id: sidOf(7) }]])
+    expect([calls, await logOf(person)]).toMatchObject([3, [{ state: 'sent', messageId: sidOf(7) }]])
   })
 
   it('fits into two parts for every headline', async () => {
@@ -183,7 +171,7 @@ describe('the delivery status of an SMS', () => {
       }
       return (await app.fetch(await twilioRequest(app, `/api/sms/status?message=${id}`, parameters))).status
     }
-    const statusNow = async () => (await logOf(person))[0]!.delivery_status
+    const statusNow = async () => (await logOf(person))[0]!.deliveryStatus
     return { person, row: row!, report, statusNow }
   }
 
@@ -214,7 +202,7 @@ describe('the delivery status of an SMS', () => {
       .bind(row.id)
       .run()
     await report('delivered')
-    expect(await logOf(person)).toMatchObject([{ state: 'sent', delivery_status: 'delivered', message_id: sidOf(1) }])
+    expect(await logOf(person)).toMatchObject([{ state: 'sent', deliveryStatus: 'delivered', messageId: sidOf(1) }])
   })
 
   it('stays if it comes before the outcome of the call is recorded', async () => {
@@ -227,7 +215,7 @@ describe('the delivery status of an SMS', () => {
     })
     const person = await reader()
     await app.runAt(dawn, dawn + hour)
-    expect(await logOf(person)).toMatchObject([{ delivery_status: 'delivered', message_id: sidOf(1) }])
+    expect(await logOf(person)).toMatchObject([{ deliveryStatus: 'delivered', messageId: sidOf(1) }])
   })
 
   it('of another SMS, or of an unknown message, changes nothing', async () => {
