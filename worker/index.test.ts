@@ -8,11 +8,11 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import worker from './index.ts'
 import type { Job } from './core/jobs.ts'
-import { consume } from './jobs.ts'
 import { stateInWords } from './modules/failed-job/failed-job-words.ts'
 import type { Env } from './services.ts'
 import { pageFiles } from './testing/page-files.ts'
 import { newRegistration } from './testing/people.ts'
+import { handOver } from './testing/queue.ts'
 import { realEnv } from './testing/real-env.ts'
 import { everyRow } from './testing/stored.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -158,8 +158,7 @@ describe('a job that fails', () => {
     using _log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const app = createTestApp()
     const body: Job = { job: 'eraseAccount', userId: 'absent', journal: 0 }
-    const batch = createMessageBatch<Job>('firstlight-stuck', [{ id: 'one', timestamp: Date.now(), attempts: 1, body }])
-    await consume(batch, app.services)
+    await handOver(app, [body], 'firstlight-stuck')
     expect(app.waiting).toEqual([body])
   })
 
@@ -168,9 +167,7 @@ describe('a job that fails', () => {
     const app = createTestApp()
     app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)
     const body: Job = { job: 'sendPasswordReset', userId: 'absent', id: 'one' }
-    const batch = createMessageBatch<Job>('firstlight-stuck', [{ id: 'one', timestamp: Date.now(), attempts: 1, body }])
-    await consume(batch, app.services)
-    const result = await getQueueResult(batch, createExecutionContext())
+    const result = await handOver(app, [body], 'firstlight-stuck')
     expect([result.explicitAcks, result.retryMessages.length]).toEqual([[], 1])
   })
 

@@ -1,11 +1,10 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import type { Job } from './core/jobs.ts'
-import { consume } from './jobs.ts'
 import { databaseOf, inEveryDatabase } from './testing/journals.ts'
 import { mailsTo, resetTokenIn } from './testing/outbox.ts'
 import { changeRow, signUp } from './testing/people.ts'
 import { DeliveryError } from './core/errors.ts'
+import { handOver } from './testing/queue.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { createTestClock, dawn, hour } from './testing/test-clock.ts'
 
@@ -16,13 +15,6 @@ async function queuedBy(app: TestApp, work: () => Promise<unknown>): Promise<{ q
   const queues = new Set(app.watch.of('queue').map(({ key }) => key!))
   queues.delete('JOURNAL_QUEUE')
   return { queue: [...queues].join(), jobs: app.waiting.splice(0) }
-}
-
-async function run(app: TestApp, queue: string, jobs: Job[]) {
-  const messages = jobs.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
-  const batch = createMessageBatch<Job>(queue, messages)
-  await consume(batch, app.services)
-  return getQueueResult(batch, createExecutionContext())
 }
 
 const stateCounts = async () => await inEveryDatabase('select state, count(*) as count from messages group by state')
@@ -51,7 +43,7 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
   const { email } = registration
   const reset = await queuedBy(app, () => client.post('/api/auth/forgot-password', { email }))
   expect(reset).toMatchObject({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendPasswordReset', userId: user.id }] })
-  await run(app, 'firstlight-transactional', reset.jobs)
+  await handOver(app, reset.jobs, 'firstlight-transactional')
   expect(await subjects()).toEqual(['Choose a new password'])
   const [mail] = await mailsTo(registration)
   const token = resetTokenIn(mail!)
@@ -59,7 +51,7 @@ it('delivers a reset link and a security notice while 500 messages wait', async 
     client.post('/api/auth/reset-password', { token, password: 'a new morning' }),
   )
   expect(changed).toMatchObject({ queue: 'TRANSACTIONAL_QUEUE', jobs: [{ job: 'sendNotice', userId: user.id }] })
-  await run(app, 'firstlight-transactional', changed.jobs)
+  await handOver(app, changed.jobs, 'firstlight-transactional')
   expect((await subjects()).sort()).toEqual(['Choose a new password', 'Your password was changed'])
   expect(await stateCounts()).toEqual([{ state: 'waiting', count: 500 }])
 })
@@ -74,11 +66,11 @@ it('sends a security notice again that could not be sent', async () => {
   const broken = createTestApp({
     services: { mailer: { send: () => Promise.reject(new DeliveryError('try-later', 'down')) } },
   })
-  expect((await run(broken, 'firstlight-transactional', jobs)).retryMessages).toHaveLength(1)
+  expect((await handOver(broken, jobs, 'firstlight-transactional')).retryMessages).toHaveLength(1)
   expect((await app.services.failedJobs.list(app.clock.now(), 10)).map(({ job }) => job)).toEqual([
     JSON.stringify({ job: 'sendNotice', userId: user.id }),
   ])
-  expect((await run(app, 'firstlight-transactional', jobs)).explicitAcks).toEqual(['0'])
+  expect((await handOver(app, jobs, 'firstlight-transactional')).explicitAcks).toEqual(['0'])
   expect(await app.services.failedJobs.list(app.clock.now(), 10)).toEqual([])
   const mails = await mailsTo(user)
   expect(mails).toMatchObject([{ subject: 'A way to sign in was removed', text: expect.stringContaining(method) }])

@@ -1,7 +1,5 @@
-import { createMessageBatch } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest'
-import type { Job } from '../../core/jobs.ts'
-import { consume } from '../../jobs.ts'
+import { handOver } from '../../testing/queue.ts'
 import { everyRow } from '../../testing/stored.ts'
 import { DeliveryError } from '../../core/errors.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -98,21 +96,21 @@ describe('a contact message', () => {
     const app = createTestApp({ services: { mailer: { send: refuse } } })
     const message = newMessage()
     await app.client().post('/api/contact', message)
-    const [job] = app.waiting.splice(0) as [Job]
-    const run = async () => {
-      const batch = createMessageBatch<Job>('firstlight', [{ id: '1', timestamp: new Date(), attempts: 1, body: job }])
-      await consume(batch, app.services)
-    }
-    await run()
+    const jobs = app.waiting.splice(0)
+    await handOver(app, jobs)
     app.clock.advance(30 * day - 1)
-    await run()
+    await handOver(app, jobs)
     await app.cron()
     expect(await stored(message.subject)).toHaveLength(1)
     app.clock.advance(2)
     await app.cron()
     expect(await stored(message.subject)).toEqual([])
     expect(await app.services.failedJobs.list(app.clock.now(), 10)).toContainEqual(
-      expect.objectContaining({ job: JSON.stringify(job), error: 'delivery.refused', abandonedAt: app.clock.now() }),
+      expect.objectContaining({
+        job: JSON.stringify(jobs[0]),
+        error: 'delivery.refused',
+        abandonedAt: app.clock.now(),
+      }),
     )
     app.waiting.length = 0
     app.clock.advance(2 * day)

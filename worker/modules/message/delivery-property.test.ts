@@ -6,6 +6,7 @@ import type { Job } from '../../core/jobs.ts'
 import { DeliveryError } from '../../core/errors.ts'
 import { createResendMailer } from '../../providers/mail/resend.mailer.ts'
 import { inEveryDatabase } from '../../testing/journals.ts'
+import { handOver } from '../../testing/queue.ts'
 import { createResendStandIn, resendStandInKey, resendStandInUrl } from '../../testing/resend.stand-in.ts'
 import type { Pusher } from '../../providers/push/pusher.ts'
 import { createTwilioSmsSender } from '../../providers/sms/twilio.sms-sender.ts'
@@ -177,10 +178,7 @@ it(
         }
       }
     }
-    const deliver = async (body: Job) => {
-      const batch = createMessageBatch<Job>('firstlight', [{ id: 'again', timestamp: new Date(), attempts: 1, body }])
-      await consume(batch, app.services)
-    }
+    const deliver = (body: Job) => handOver(app, [body])
     /** The instants at which cron ran, and whether a call to the database failed then. */
     const runs: { at: number; hasFailed: boolean }[] = []
     const runCron = async () => {

@@ -1,13 +1,11 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newId } from '#domain/id'
 import { DeliveryError } from '../../core/errors.ts'
-import type { Job } from '../../core/jobs.ts'
 import { connect } from '../../db/client.ts'
 import { rowsOf } from '../../db/statements.ts'
-import { consume } from '../../jobs.ts'
 import { emptyTables } from '../../testing/journals.ts'
 import { signUp } from '../../testing/people.ts'
+import { handOver } from '../../testing/queue.ts'
 import { realEnv } from '../../testing/real-env.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestClock, dawn, hour } from '../../testing/test-clock.ts'
@@ -83,12 +81,10 @@ it.each<[string, Partial<UserRow>]>([
     const jobs = app.waiting.splice(0, jobsAtOnce)
     expect(jobs.map(({ job }) => job)).toEqual(Array.from({ length: jobsAtOnce }, () => 'deliverMessages'))
 
-    const messages = jobs.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
-    const batch = createMessageBatch<Job>('firstlight', messages)
     app.watch.begin()
-    await consume(batch, app.services)
+    const { explicitAcks } = await handOver(app, jobs)
     const queries = app.watch.of('d1').flatMap(({ sql }) => sql)
-    expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toHaveLength(jobsAtOnce)
+    expect(explicitAcks).toHaveLength(jobsAtOnce)
     // A job takes its messages and records their outcomes.
     expect(queries.filter((sql) => sql.startsWith('update "messages"'))).toHaveLength(2 * jobsAtOnce)
     const optOuts = queries.filter((sql) => /^select .* from "opt_outs"/.test(sql))
