@@ -2,7 +2,7 @@ import { unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError, fillLogin, fillSignUp, tabTo } from './forms.ts'
 import { browserSays, expect, expectToast, test } from './journey.ts'
 import { signUp, somebody } from './people.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdCalls, holdScripts } from './held-calls.ts'
 
 const logIn = { name: 'Log In', exact: true }
 
@@ -68,19 +68,14 @@ test('after sign-in the navigation and the skeleton of today are shown until its
   await context.clearCookies()
   await page.goto('/auth')
   await fillLogin(page, person.username, person.password)
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route(/\/assets\/(home|today)[^/]*\.js$/, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await holdCalls(page, /\/assets\/(home|today)[^/]*\.js$/)
   await page.getByRole('button', logIn).click()
   await expect(page.getByText('Opening your page')).toBeAttached()
   await expect(page.locator('.spinner')).toHaveCount(0)
   await expect(page).toHaveURL('/auth')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   const before = await page.getByRole('main').boundingBox()
-  open()
+  held.release()
   await expect(page.getByRole('textbox').first()).toBeEditable()
   const after = await page.getByRole('main').boundingBox()
   expect([after?.x, after?.width]).toEqual([before?.x, before?.width])

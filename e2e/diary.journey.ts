@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addDays } from '#domain/time/local-date'
+import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { countCalls, cutOff, diary, letter, rain, store, stored, today, yesterday } from './mornings.ts'
 import { signUp } from './people.ts'
@@ -37,24 +38,6 @@ async function watchDialogs(page: Page) {
     }
   })
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('opened') ?? '[]') as object[])
-}
-
-/** Holds the next request back until it is released. */
-function holdNext(page: Page, url: string | RegExp) {
-  let arrive = () => {}
-  let release = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const released = new Promise<void>((resolve) => (release = resolve))
-  void page.route(
-    url,
-    async (route) => {
-      arrive()
-      await released
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return { arrived, release }
 }
 
 /** Returns when what a script has begun to show is shown. */
@@ -274,7 +257,7 @@ test('no interstitial opens over a text that was typed while the third diary was
   await saveDiary(page, 'one')
   await saveDiary(page, 'two')
 
-  const save3 = holdNext(page, '**/diary')
+  const save3 = await holdCalls(page, '**/diary')
   await diary(page).fill('three')
   await save(page).click()
   await save3.arrived
@@ -296,7 +279,7 @@ test('no interstitial opens over a text that was typed while its script was load
   await store(page, rain)
   await withAdUnit(page)
   await page.goto('/')
-  const script = holdNext(page, interstitialScript)
+  const script = await holdCalls(page, interstitialScript)
   for (const text of ['one', 'two', 'three']) await saveDiary(page, text)
   await script.arrived
   await diary(page).fill('four')

@@ -1,5 +1,6 @@
 import { addDays, longDate } from '#domain/time/local-date'
 import { fillLogin } from './forms.ts'
+import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
   countCalls,
@@ -79,16 +80,11 @@ test('a text typed in one tab while the other sends is not lost', async ({ page,
   const other = await context.newPage()
   await other.goto('/')
   await write(page, rain)
-  let go = () => {}
-  const gate = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/api/entries', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await holdCalls(page, '**/api/entries')
   await send(page).click()
   await expect(page.getByText('Sending', { exact: true })).toBeVisible()
   await gratitude(other).fill('One thing more')
-  go()
+  held.release()
   for (const tab of [page, other]) {
     await expectWritten(tab, rain)
     await expect(tab.getByRole('region', { name: /something else you wrote/ })).toContainText('One thing more')

@@ -1,4 +1,5 @@
 import { goalsOf, storeGoal } from './goals.ts'
+import { holdAnswer } from './held-calls.ts'
 import { expect, test } from './journey.ts'
 import {
   comeBack,
@@ -114,25 +115,14 @@ test('a fetch that was begun before a tick does not take the tick back', async (
   await page.goto('/')
   const win = page.getByRole('checkbox', { name: 'Call home' })
   await expect(win).not.toBeChecked()
-  const held = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/entries?*',
-    async (route) => {
-      const response = await route.fetch()
-      begun.resolve()
-      await held.promise
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  const held = await holdAnswer(page, '**/api/entries?*')
   const older = page.waitForResponse('**/api/entries?*')
   await comeBack(page)
-  await begun.promise
+  await held.arrived
   const stored = page.waitForResponse('**/marks')
   await win.click()
   await (await stored).finished()
-  held.resolve()
+  held.release()
   await (await older).finished()
   // Later than the look that the held response answers.
   const next = page.waitForResponse('**/api/changes')

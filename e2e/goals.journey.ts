@@ -3,6 +3,7 @@ import type { Goal } from '#domain/goal'
 import { shortDate } from '#domain/time/local-date'
 import { fillLogin } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
+import { holdAnswer } from './held-calls.ts'
 import {
   browserSays,
   expect,
@@ -568,21 +569,11 @@ test('a setting that takes back one that is still being sent is stored', async (
   await openReminders(page)
   const loop = page.getByRole('group', { name: 'Run the river loop' })
   const settings = async () => (await goalsOf(page))[0]
-  let answerFirst = () => {}
-  const released = new Promise<void>((resolve) => (answerFirst = resolve))
-  await page.route(
-    '**/api/goals/*',
-    async (route) => {
-      const response = await route.fetch()
-      await released
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  const first = await holdAnswer(page, '**/api/goals/*')
   await loop.getByLabel('Hour').selectOption('07')
   await expect.poll(settings).toMatchObject({ reminderTime: '07:00' })
   await loop.getByLabel('Reminder Frequency').selectOption({ label: 'Monthly' })
-  answerFirst()
+  first.release()
   await expect.poll(settings).toMatchObject({ reminderFrequency: 'monthly', reminderTime: null })
 })
 

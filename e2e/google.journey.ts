@@ -1,4 +1,4 @@
-import { holdScripts } from './held-scripts.ts'
+import { holdScripts } from './held-calls.ts'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToast, test } from './journey.ts'

@@ -21,7 +21,7 @@ import {
 } from './mornings.ts'
 import { signUp, somebody } from './people.ts'
 import { expectWaiting } from './waiting.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdCalls, holdScripts } from './held-calls.ts'
 
 // Who signs up here lives where the browser is.
 test.use({ timezoneId: 'America/New_York' })
@@ -220,12 +220,7 @@ for (const when of ['before', 'after'] as const) {
 test('the preview shows its waiting state, the reply and the link to join', async ({ page }) => {
   await page.goto('/')
   await write(page, rain)
-  let go = () => {}
-  const gate = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/api/demo-response', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await holdCalls(page, '**/api/demo-response')
   const asked = page.waitForRequest('**/api/demo-response')
   await page.getByRole('link', { name: 'See a preview' }).click()
   await expect(page.getByRole('heading', { name: 'Your Gratitude' })).toBeVisible()
@@ -234,7 +229,7 @@ test('the preview shows its waiting state, the reply and the link to join', asyn
   await expect(page.getByText('Generating your personalized motivation...')).toBeVisible()
   expect((await asked).postDataJSON()).toEqual({ ...rain, userName: 'Friend', date: today() })
   await expectAccessible(page)
-  go()
+  held.release()
   await expect(page.getByText('Generating your personalized motivation...')).toBeHidden()
   await expect(letter(page).getByRole('paragraph').first()).not.toBeEmpty()
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { Entry } from '#domain/entry'
 import { addDays, longDate } from '#domain/time/local-date'
 import { monthOf, monthTitle } from '#domain/time/month'
+import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, dayButton, dialog, fillJournal, search } from './journals.ts'
 import { gratitude, rain, store, today } from './mornings.ts'
@@ -193,17 +194,12 @@ test('a key for the day before is not lost while the days of its year are fetche
     page,
     dates.map((date) => day(date, { gratitudeText: `Written on ${date}` })),
   )
-  const held = Promise.withResolvers<void>()
-  await page.route(`**/api/entries/year?year=${year - 3}`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const asked = page.waitForRequest(`**/api/entries/year?year=${year - 3}`)
+  const held = await holdCalls(page, `**/api/entries/year?year=${year - 3}`)
   await page.goto(`/history?entry=${dates[0]}`)
   await expect(dialog(page).getByText(`Written on ${dates[0]}`)).toBeVisible()
-  await asked
+  await held.arrived
   await page.keyboard.press('ArrowLeft')
-  held.resolve()
+  held.release()
   await expect(page).toHaveURL(`/history?entry=${dates[1]}`)
   await expect(dialog(page).getByText(`Written on ${dates[1]}`)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { holdScripts } from './held-scripts.ts'
+import { holdScripts } from './held-calls.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { fillSignUp } from './forms.ts'
 import { expectWritten, goals, gratitude, rain, write } from './mornings.ts'

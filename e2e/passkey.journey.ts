@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
 import { addAuthenticator } from './authenticator.ts'
 import { fillLogin } from './forms.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdScripts } from './held-calls.ts'
 import { signUp } from './people.ts'
 
 const refused = 'Your device did not confirm it. You can try again, or do it another way.'

@@ -1,6 +1,6 @@
 import { addAuthenticator } from './authenticator.ts'
 import { fillLogin, fillSignUp } from './forms.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdScripts } from './held-calls.ts'
 import { expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { signUp, somebody } from './people.ts'
 

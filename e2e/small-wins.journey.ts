@@ -1,5 +1,6 @@
 import { addDays, localDate, longDate } from '#domain/time/local-date'
 import { zoneAt } from '../worker/testing/zones.ts'
+import { holdCalls } from './held-calls.ts'
 import {
   browserSays,
   expect,
@@ -86,21 +87,15 @@ for (const { removed, seconds, done } of [
     await page.goto('/')
     const other = await context.newPage()
     await other.goto('/contact')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/marks', async (route) => {
-      await answered
-      await route.continue()
-    })
-    // Its delivery is under way when the next two are kept.
-    const asked = page.waitForRequest('**/marks')
+    const held = await holdCalls(page, '**/marks')
     await win(page, 'Walk to the river').check()
-    await asked
+    // Its delivery is under way when the next two are kept.
+    await held.arrived
     await win(page, 'Call home').check()
     await win(page, 'Read a chapter').check()
     await page.clock.setFixedTime(now + seconds * 1_000)
     await removeTicks(other, page)
-    answer()
+    held.release()
     for (const name of rain.goalsText.split('\n'))
       await expect(win(page, name)).toBeChecked({ checked: done.includes(name) })
     await expect.poll(async () => (await stored(page))?.doneItems).toEqual(done)

@@ -1,6 +1,7 @@
 import { nextOccurrence } from '#domain/time/recurrence'
 import { unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
+import { holdAnswer } from './held-calls.ts'
 import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
 import { expectWritten, rain } from './mornings.ts'
 import { readOutbox, smsTo } from './outbox.ts'
@@ -57,21 +58,12 @@ test('the prompt by SMS is switched on by confirming the number, and nothing tha
   await expect(page.getByText(`${other}, confirmed`)).toBeVisible()
   const log = page.getByRole('region', { name: 'Last messages' })
   // The first answer with the list was made before the test, and comes after it.
-  const first = Promise.withResolvers<void>()
-  await page.route(
-    '**/api/messages',
-    async (route) => {
-      const response = await route.fetch()
-      await first.promise
-      await route.fulfill({ response }).catch(() => {})
-    },
-    { times: 1 },
-  )
+  const first = await holdAnswer(page, '**/api/messages')
   await log.getByRole('button', { name: 'Show' }).click()
   await expect(log.getByText(`A test goes to ${other}.`)).toBeVisible()
   await log.getByRole('button', { name: 'Send me a test' }).click()
   await expect(log.getByText('The test is sent. Your phone should have it within a minute.')).toBeVisible()
-  first.resolve()
+  first.release()
   await expect(log.getByText('Test by SMS')).toBeVisible()
   await smsTo(page, other, 'A test from Firstlight')
   await smsSwitch(page).click()

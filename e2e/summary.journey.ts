@@ -1,4 +1,5 @@
 import { fallbackQuote } from '#domain/motivation'
+import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, test } from './journey.ts'
 import { rain, store } from './mornings.ts'
 import { signUp } from './people.ts'
@@ -29,15 +30,10 @@ test('the daily summary shows the quote, three items of each list, and the links
 test('the daily summary shows its loading text', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
-  let go = () => {}
-  const gate = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/api/motivation?date=*', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await holdCalls(page, '**/api/motivation?date=*')
   await page.goto('/congratulations')
   await expect(page.getByText('Preparing your daily motivation...').first()).toBeVisible()
-  go()
+  held.release()
   await expect(page.getByText(lede)).toBeVisible()
 })
 

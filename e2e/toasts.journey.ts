@@ -1,3 +1,4 @@
+import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
 import { diary, expectWritten, letter, rain, saved, send, store, today, write } from './mornings.ts'
 import { signUp } from './people.ts'
@@ -8,12 +9,7 @@ test('no toast is shown while a letter streams, and the held toast appears after
   const unanswered = { ...entry, aiResponse: null, respondedAt: null }
   await page.route('**/api/entries?*', (route) => route.fulfill({ json: [unanswered] }))
   await page.route(`**/api/entries/${today()}`, (route) => route.fulfill({ json: unanswered }))
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/api/entries', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await holdCalls(page, '**/api/entries')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
@@ -29,7 +25,7 @@ test('no toast is shown while a letter streams, and the held toast appears after
   await saved
   await expect(page.getByText('Saved').last()).toBeVisible()
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  open()
+  held.release()
   await expect(letter(page)).toHaveAttribute('aria-busy', 'false')
   await expectToast(page, 'Diary saved')
 })

@@ -3,7 +3,7 @@ import { dayPartOf } from '#domain/time/day-part'
 import { addDays, defaultTimeZone, longDate } from '#domain/time/local-date'
 import { greetingOf } from '#domain/motivation'
 import { fillLogin } from './forms.ts'
-import { holdScripts } from './held-scripts.ts'
+import { holdCalls, holdScripts } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './journey.ts'
 import {
   countCalls,
@@ -153,18 +153,13 @@ test('while the entry is sent the button says so and a second sending is refused
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
-  let go = () => {}
-  const gate = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/api/entries', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await holdCalls(page, '**/api/entries')
   const posts = countCalls(page, 'POST', '/api/entries')
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Generating Response...' })).toBeDisabled()
   await expect(page.getByText('Sending', { exact: true })).toBeVisible()
   await gratitude(page).press('Control+Enter')
-  go()
+  held.release()
   await expectWritten(page, rain)
   expect(posts()).toBe(1)
 })
