@@ -1,4 +1,4 @@
-import { expectFieldError, fillLogin } from './forms.ts'
+import { expectFieldError, logIn } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
 import { linkIn, mailTo } from './outbox.ts'
 import { signUp, somebody } from './people.ts'
@@ -30,8 +30,7 @@ test('a forgotten password is reset through the link in the mail', async ({ page
   await expectToast(page, 'Success')
   await expect(page).toHaveURL('/auth')
 
-  await fillLogin(page, person.email, 'wren-at-dusk')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.email, 'wren-at-dusk')
   await expectToast(page, 'Welcome back!', "You've successfully logged in.")
 })
 

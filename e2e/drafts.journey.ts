@@ -1,5 +1,5 @@
 import { addDays, longDate } from '#domain/time/local-date'
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
@@ -262,8 +262,7 @@ test('after the session has ended, the draft is there again after signing in', a
   await expect(page).toHaveURL('/auth?session_ended')
   await expectToast(page, 'Failed to save entry', 'Nothing is lost. Please sign in, and go on from there.')
   await expect(page.getByText('What you wrote is safe on this device.')).toBeVisible()
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expect(page).toHaveURL('/?respond=true')
   await expectBoxes(page, rain)
   await send(page).click()

@@ -18,6 +18,11 @@ export async function fillLogin(page: Page, name: string, password: string): Pro
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
+export async function logIn(page: Page, name: string, password: string): Promise<void> {
+  await fillLogin(page, name, password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
 /** The message is shown at its field, and is the description of the field for screen readers. */
 export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))

@@ -1,6 +1,6 @@
 import { roles } from '#domain/plan'
 import type { screens } from '#domain/screens'
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { browserSays, expect, test } from './journey.ts'
 import { signUp } from './people.ts'
 
@@ -117,8 +117,7 @@ for (const link of [
     await context.clearCookies()
     await page.goto(link)
     if (!link.startsWith('/settings')) await page.getByRole('link', { name: 'Sign In', exact: true }).click()
-    await fillLogin(page, person.username, person.password)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await logIn(page, person.username, person.password)
     await expect(page).toHaveURL(link)
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true })).toHaveCount(0)
   })

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test'
 import type { Goal } from '#domain/goal'
 import { shortDate } from '#domain/time/local-date'
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import { holdAnswer } from './held-calls.ts'
 import {
@@ -187,8 +187,7 @@ test('after the session has ended, the wizard is as it was after signing in', as
   await context.clearCookies()
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expect(page).toHaveURL('/auth')
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expect(page).toHaveURL('/goals/new?step=5')
   await page.getByRole('button', { name: 'Create Goal' }).click()
   await expectToast(page, 'Goal created successfully!')
@@ -208,8 +207,7 @@ test('after the session has ended, an edit of a goal is there again after signin
   await context.clearCookies()
   await page.getByRole('button', { name: 'Update Goal' }).click()
   await expect(page).toHaveURL('/auth')
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expect(page).toHaveURL(`/goals/${id}/edit`)
   await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
 })

@@ -1,5 +1,5 @@
 import { demoFallback, previewFallback } from '#domain/motivation'
-import { fillLogin, fillSignUp, openLogin } from './forms.ts'
+import { fillSignUp, logIn, openLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
   countCalls,
@@ -74,8 +74,7 @@ test('guest texts become today’s entry after signing in to an account without 
   await write(page, rain)
   await page.getByRole('button', { name: "Let's Go" }).click()
   await openLogin(page)
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expectToast(page, ...welcome)
   await expectWritten(page, rain)
   await expect.poll(() => kept(page)).toEqual(nothingKept)
@@ -90,8 +89,7 @@ test('guest texts and today’s entry are both shown after signing in', async ({
   await keepAsGuest(page, { ...rain, diaryText: 'The kettle sang.' })
   await page.getByRole('button', { name: "Let's Go" }).click()
   await openLogin(page)
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expectWritten(page, snow)
   await expect(page.getByRole('region', { name: /something else you wrote/ })).toContainText('A letter from Ida')
   await expect.poll(() => kept(page)).toEqual(nothingKept)

@@ -7,7 +7,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { confirmEmail, mailTo } from './outbox.ts'
 import { signUp } from './people.ts'
 
@@ -122,8 +122,7 @@ test('an address for calendars needs a recent sign-in, and signing in again lead
   await calendar.getByRole('button', { name: 'Sign in again' }).click()
   await expect(page).toHaveURL('/auth')
   await page.unroute('**/api/calendar')
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expect(page).toHaveURL('/settings')
   await calendar.getByRole('button', { name: 'Show' }).click()
   await calendar.getByRole('button', { name: 'Make an address' }).click()

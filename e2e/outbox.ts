@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 type Mail = { to: string; subject: string; text: string }
 
 /** The newest first. */
-export async function readOutbox(page: Page): Promise<Mail[]> {
+export async function readOutbox<Message = Mail>(page: Page): Promise<Message[]> {
   return (await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })).json()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { browserSays, expect, expectAccessible, expectToast, test } from './journey.ts'
 import { addAuthenticator } from './authenticator.ts'
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { holdScripts } from './held-calls.ts'
 import { signUp } from './people.ts'
 
@@ -101,8 +101,7 @@ test('a sign-in that is too long ago is reported beside the control, and signing
   await expect(page).toHaveURL('/auth')
   expect((await page.request.get('/api/user')).status()).toBe(401)
   await page.unroute('**/api/passkeys/options')
-  await fillLogin(page, person.username, person.password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, person.username, person.password)
   await expect(page).toHaveURL('/settings')
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(page, 'Passkey added')

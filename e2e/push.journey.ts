@@ -4,6 +4,7 @@ import type { PushContent } from '../domain/push.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test, type Page } from './journey.ts'
 import { rain, send, today, write } from './mornings.ts'
+import { readOutbox } from './outbox.ts'
 import { startOwnProduct } from './own-product.ts'
 import { signUp, somebody } from './people.ts'
 
@@ -47,9 +48,7 @@ async function useLocalPushService(context: BrowserContext): Promise<void> {
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Morning prompt on this device' })
 
 async function arrived(page: Page): Promise<PushContent[]> {
-  const reply = await page.request.get('/dev/outbox', { headers: { Accept: 'application/json' } })
-  const messages: { content?: PushContent }[] = await reply.json()
-  return messages.flatMap(({ content }) => content ?? [])
+  return (await readOutbox<{ content?: PushContent }>(page)).flatMap(({ content }) => content ?? [])
 }
 
 /** Gives pushes to the service worker of this page, as the browser does. */

@@ -1,4 +1,4 @@
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { expect, test, type Page } from './journey.ts'
 import { diary, expectBoxes, gratitude, letter, rain, store, stored, write } from './mornings.ts'
 import { signUp } from './people.ts'
@@ -29,8 +29,7 @@ test('what a visitor shares is shown beside the sign-in, and is in the box of th
   await share(page, { title: 'Snow', url: link }, '/auth')
   await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()
   await expect(page.getByText(`Snow ${link}`)).toBeVisible()
-  await fillLogin(page, username, password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, username, password)
   await expect(gratitude(page)).toHaveValue(`Snow ${link}`)
 })
 

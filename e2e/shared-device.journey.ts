@@ -1,5 +1,5 @@
 import { addAuthenticator } from './authenticator.ts'
-import { fillLogin, fillSignUp } from './forms.ts'
+import { fillSignUp, logIn } from './forms.ts'
 import { holdScripts } from './held-calls.ts'
 import { expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { signUp, somebody } from './people.ts'
@@ -21,8 +21,7 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
     await page.request.post('/api/logout')
     await page.goto('/auth')
     return async () => {
-      await fillLogin(page, username, password)
-      await page.getByRole('button', { name: 'Log In' }).click()
+      await logIn(page, username, password)
     }
   },
   async 'sign-up'(page) {

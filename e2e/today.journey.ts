@@ -2,7 +2,7 @@ import { mostLines, skyColors } from '#domain/sky'
 import { dayPartOf } from '#domain/time/day-part'
 import { addDays, defaultTimeZone, longDate } from '#domain/time/local-date'
 import { greetingOf } from '#domain/motivation'
-import { fillLogin } from './forms.ts'
+import { logIn } from './forms.ts'
 import { holdCalls, holdScripts } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './journey.ts'
 import {
@@ -350,8 +350,7 @@ for (const early of [false, true])
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL('/auth')
     await scripts?.release()
-    await fillLogin(page, person.username, person.password)
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await logIn(page, person.username, person.password)
     await expect(page).toHaveURL('/?respond=true')
     await expect(gratitude(page)).toBeFocused()
   })

@@ -1,5 +1,5 @@
 import { addAuthenticator } from './authenticator.ts'
-import { fillLogin, fillSignUp, openLogin } from './forms.ts'
+import { fillSignUp, logIn, openLogin } from './forms.ts'
 import { goalsOf, storeGoal } from './goals.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day } from './journals.ts'
@@ -46,8 +46,7 @@ async function openSettings(page: Page): Promise<void> {
 
 async function signIn(page: Page, { username, password }: Person): Promise<void> {
   await openLogin(page)
-  await fillLogin(page, username, password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await logIn(page, username, password)
   await expect(page).not.toHaveURL('/auth')
 }
 
