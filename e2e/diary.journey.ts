@@ -153,11 +153,7 @@ test('a diary that could not be saved is kept, and sent when the connection is b
   await page.goto('/')
   await diary(page).fill('Half a thought')
   await page.route('**/diary', (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { code: 'x', message: 'Something went wrong here.' } }),
-    }),
+    route.fulfill({ status: 500, json: { error: { code: 'x', message: 'Something went wrong here.' } } }),
   )
   await save(page).click()
   await expectToast(page, 'Failed to save diary', 'Something went wrong here.')

@@ -278,11 +278,7 @@ test('a refused entry is reported with the message of the server, and the draft 
   await page.goto('/')
   await write(page, rain)
   await page.route('**/api/entries', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { code: 'x', message: 'Please come back in a minute.' } }),
-    }),
+    route.fulfill({ status: 503, json: { error: { code: 'x', message: 'Please come back in a minute.' } } }),
   )
   await send(page).click()
   await expectToast(page, failed, 'Please come back in a minute.')

@@ -243,9 +243,7 @@ test('the preview shows its waiting state, the reply and the link to join', asyn
 test('a demo reply that the server sends as JSON, where a stream was asked for, is shown', async ({ page }) => {
   await page.goto('/privacy')
   await keepAsGuest(page, rain)
-  await page.route('**/api/demo-response', (route) =>
-    route.fulfill({ contentType: 'application/json', body: JSON.stringify({ response: 'A reply in one piece.' }) }),
-  )
+  await page.route('**/api/demo-response', (route) => route.fulfill({ json: { response: 'A reply in one piece.' } }))
   await page.goto('/preview')
   await expect(letter(page).getByText('A reply in one piece.', { exact: true })).toBeVisible()
 })
