@@ -1,5 +1,6 @@
 import { billingOf, type Billing, type BillingMail } from '#domain/billing'
 import type { Services } from '../module-services.ts'
+import { allowance } from '../../core/limits.ts'
 import { log } from '../../core/logging.ts'
 import { notConfigured, paymentsUnavailable, VendorFault, AppError, conflict } from '../../core/errors.ts'
 import { requireOrigin } from '../../core/config.ts'
@@ -89,8 +90,7 @@ function isStored(user: UserRow, { hadTrial, ...read }: Billing): boolean {
 
 /** Stripe limits the calls of the whole site, so one person may cause only some of them. */
 async function countCall({ journalOf, config, now }: Services, user: Owner): Promise<void> {
-  const max = config.limits.billingCallsPerPerson
-  await journalOf(user).counters.takeOnly({ key: 'billing-call', max, windowSeconds: 60 * 60 }, now())
+  await journalOf(user).counters.takeOnly(allowance(config.limits, 'billingCallsPerPerson', 'billing-call'), now())
 }
 
 /** `refreshBilling` for a call of the person. */

@@ -5,6 +5,7 @@ import { hasPremium, roleOf } from '#domain/plan'
 import type { Services, WithLater } from '../module-services.ts'
 import { requireOrigin } from '../../core/config.ts'
 import { notFound, notSignedIn } from '../../core/errors.ts'
+import { allowance } from '../../core/limits.ts'
 import { fingerprint, newSecret } from '../../core/secrets.ts'
 import { queueNotice } from '../account/notice.ts'
 import { requireRecentSignIn, type Person } from '../account/session/session.usecases.ts'
@@ -47,9 +48,8 @@ export async function readFeed(
 ): Promise<string> {
   const person = await calendars.findPerson(await fingerprint(token))
   if (!person) throw notFound()
-  const max = config.limits.calendarReadsPerPerson
   const { counters, goals: stored } = journalOf(person)
-  await counters.takeOnly({ key: 'calendar', max, windowSeconds: 60 * 60 }, now())
+  await counters.takeOnly(allowance(config.limits, 'calendarReadsPerPerson', 'calendar'), now())
   const goals = hasPremium(roleOf(person)) ? await stored.listActive() : []
   // Most of the time of a feed goes into reading texts, so only those of goals with a date are read.
   const shown = goals.filter((goal) => isInCalendar(goal, person) && !speaksOfSelfHarm(wordsOfGoal(goal)))

@@ -1,4 +1,5 @@
 import type { Services } from '../module-services.ts'
+import { allowance } from '../../core/limits.ts'
 import type { Coach } from '../../providers/coach/coach.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 
@@ -9,24 +10,19 @@ export async function coachWithin({ coach, composer }: Services, hasRoom: () => 
   return mayCost ? coach : composer
 }
 
-const day = 86_400
-
-/** What the replies to one person may cost within a day. Accounts with an unproven address share a budget. */
+/** What the replies to one person may cost. Accounts with an unproven address share a budget. */
 export async function hasRoomForPerson(
   { counters, journalOf, config: { limits }, now }: Services,
   user: Pick<UserRow, keyof Owner | 'emailVerifiedAt'>,
 ): Promise<boolean> {
-  const own = { key: 'coach', max: limits.coachPerPerson, windowSeconds: day }
-  const shared = { key: 'coach:unproven', max: limits.coachUnproven, windowSeconds: day }
+  const own = allowance(limits, 'coachPerPerson', 'coach')
+  const shared = allowance(limits, 'coachUnproven', 'coach:unproven')
   if (!(await journalOf(user).counters.hasRoom([own], now()))) return false
   return user.emailVerifiedAt !== null || counters.hasRoom([shared], now())
 }
 
 /** The same for visitors: for one address, and for all together. */
 export function hasRoomForVisitor({ counters, config: { limits }, now }: Services, address: string): Promise<boolean> {
-  const allowances = [
-    { key: `demo:${address}`, max: limits.demoPerAddress, windowSeconds: day },
-    { key: 'demo', max: limits.demoPerDay, windowSeconds: day },
-  ]
+  const allowances = [allowance(limits, 'demoPerAddress', `demo:${address}`), allowance(limits, 'demoPerDay', 'demo')]
   return counters.hasRoom(allowances, now())
 }

@@ -2,6 +2,7 @@ import type { ContactMessage } from '#domain/contact'
 import { newId } from '#domain/id'
 import type { Services } from '../module-services.ts'
 import { requireSupportEmail } from '../../core/config.ts'
+import { allowance } from '../../core/limits.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 
 const firstSweepAfter = 15 * 60_000
@@ -11,8 +12,7 @@ export async function sendContactMessage(
   { contact, counters, queue, config, now }: Services,
   { message, address }: { message: ContactMessage; address: string },
 ): Promise<{ id: string }> {
-  const allowance = { key: `contact:${address}`, max: config.limits.contactPerAddress, windowSeconds: 60 * 60 }
-  await counters.takeOnly(allowance, now())
+  await counters.takeOnly(allowance(config.limits, 'contactPerAddress', `contact:${address}`), now())
   const createdAt = now()
   const id = newId(createdAt)
   await contact.add({ id, ...message, createdAt, deliveredAt: null, dueAt: createdAt + firstSweepAfter })

@@ -7,6 +7,7 @@ import { bestRun } from '#domain/highlights/best-run'
 import { weekFrom } from '#domain/time/week'
 import { dayOfYearOf, type DaysOfYear } from '#domain/year'
 import type { Services } from '../module-services.ts'
+import { allowance } from '../../core/limits.ts'
 import type { ReadBeside } from '../../db/client.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import { entryNotFound } from './entry.errors.ts'
@@ -40,9 +41,8 @@ export function listEntries(
   { journalOf, config, now }: Services,
   { owner, before, limit }: OfPerson & { before?: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  const max = config.limits.listsPerPerson
   const { entries, counters } = journalOf(owner)
-  return counters.take([{ key: 'list', max, windowSeconds: 60 }], now(), entries.list({ before, limit }))
+  return counters.take([allowance(config.limits, 'listsPerPerson', 'list')], now(), entries.list({ before, limit }))
 }
 
 /** The seven days from `first` on. */
@@ -84,12 +84,9 @@ export async function searchEntries(
 ): Promise<{ rows: EntryRow[]; next?: string | undefined }> {
   const terms = searchTerms(query)
   if (terms.length === 0) return { rows: [] }
-  const { searchesPerPerson, searchesPerDay, searchedKilobytes } = config.limits
-  const allowances = [
-    { key: 'search', max: searchesPerPerson, windowSeconds: 60 },
-    { key: 'searches', max: searchesPerDay, windowSeconds: 24 * 60 * 60 },
-  ]
-  const asked = { before, limit: listLimit, bytes: searchedKilobytes * 1_000 }
+  const { limits } = config
+  const allowances = [allowance(limits, 'searchesPerPerson', 'search'), allowance(limits, 'searchesPerDay', 'searches')]
+  const asked = { before, limit: listLimit, bytes: limits.searchedKilobytes * 1_000 }
   const { entries, counters } = journalOf(owner)
   const { found, end } = entries.search(terms, asked)
   const searched = await counters.count<[EntryRow[], { date: string | null }[]]>(allowances, now(), found, end)

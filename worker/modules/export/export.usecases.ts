@@ -4,6 +4,7 @@ import type { Goal } from '#domain/goal'
 import { plainTextNames } from '#domain/goal-texts'
 import { localDate, longDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
+import { allowance } from '../../core/limits.ts'
 import { listPasskeys } from '../account/passkey/passkey.usecases.ts'
 import { listDevices, type Person } from '../account/session/session.usecases.ts'
 import { userJson } from '../account/user/user.json.ts'
@@ -20,9 +21,7 @@ export async function exportJournal(
   { person, format }: { person: Person; format: 'json' | 'markdown' },
 ): Promise<ExportFile> {
   const { journalOf, config, now } = services
-  const max = config.limits.exportsPerPerson
-  const allowance = { key: 'export', max, windowSeconds: 24 * 60 * 60 }
-  await journalOf(person.user).counters.takeOnly(allowance, now())
+  await journalOf(person.user).counters.takeOnly(allowance(config.limits, 'exportsPerPerson', 'export'), now())
   return format === 'markdown' ? exportAsMarkdown(services, { person }) : exportAsJson(services, { person })
 }
 

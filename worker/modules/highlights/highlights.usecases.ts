@@ -4,6 +4,7 @@ import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
 import { weekFrom, weekStartOf, weekToShow } from '#domain/time/week'
 import type { Services } from '../module-services.ts'
+import { allowance } from '../../core/limits.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import { entryJson } from '../entry/entry.json.ts'
 import type { EntryRow } from '../entry/entry.repository.ts'
@@ -32,11 +33,10 @@ export async function reviewOf(
   { owner, name, zone }: OfPerson & { name: string },
 ): Promise<Review> {
   const whole = reviewPeriod(name, '9999-12-31')
-  const max = config.limits.reviewsPerPerson
-  const allowance = { key: 'review', max, windowSeconds: 60 * 60 }
+  const reviews = allowance(config.limits, 'reviewsPerPerson', 'review')
   const { entries: stored, counters } = journalOf(owner)
   const pages = stored.listBetween(whole.first, whole.last)
-  const entries = (await counters.take([allowance], now(), pages)).map(entryJson)
+  const entries = (await counters.take([reviews], now(), pages)).map(entryJson)
   const ofPerson = await zone()
   return {
     ...highlightsOf(entries, reviewPeriod(name, localDate(now(), ofPerson))),

@@ -2,6 +2,7 @@ import { searchTextOfEntry } from '#domain/entry-search'
 import { sectionNames, type EntryTexts } from '#domain/entry-sections'
 import type { Services } from '../module-services.ts'
 import { AppError, waitInWords } from '../../core/errors.ts'
+import { allowance } from '../../core/limits.ts'
 import type { Allowance } from '../../core/rate-counters.ts'
 import type { UserRow } from '../account/user/user.repository.ts'
 
@@ -23,10 +24,8 @@ export const dailyAllowance = (
   key: keyof typeof dailyLimits,
   amount = 1,
 ): Allowance => ({
-  key,
-  max: limits[dailyLimits[key]],
+  ...allowance(limits, dailyLimits[key], key),
   amount,
-  windowSeconds: 86_400,
   refusal: (seconds) =>
     new AppError(
       429,

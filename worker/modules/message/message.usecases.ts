@@ -5,6 +5,7 @@ import { laterAfter, laterPrompt } from '#domain/push'
 import { type MessageChannel, messageKinds, type StoppedKind } from '#domain/message-kinds'
 import type { Services } from '../module-services.ts'
 import { notFound, conflict, AppError } from '../../core/errors.ts'
+import { allowance } from '../../core/limits.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { deliverMessages } from './delivering.usecases.ts'
 
@@ -61,8 +62,7 @@ export async function sendTestMessage(
   const { messages, counters } = services.journalOf(user)
   const now = services.now()
   if (!hasAddress(user)[channel]) throw noAddress[channel]()
-  const max = config.limits.testMessagesPerPerson
-  await counters.takeOnly({ key: 'test-message', max, windowSeconds: 24 * 60 * 60 }, now)
+  await counters.takeOnly(allowance(config.limits, 'testMessagesPerPerson', 'test-message'), now)
   const test = {
     kind: 'test' as const,
     channel,
@@ -93,8 +93,8 @@ export async function recordSmsReport(
   { id, messageId, status, number, hasOptedOut }: Report,
 ): Promise<void> {
   if (hasOptedOut) await optOuts.add(number, now())
-  const allowance = { key: `sms-report:${id}`, max: config.limits.smsReportsPerMessage, windowSeconds: 60 * 60 }
-  if (!(await counters.hasRoom([allowance], now()))) return
+  const reports = allowance(config.limits, 'smsReportsPerMessage', `sms-report:${id}`)
+  if (!(await counters.hasRoom([reports], now()))) return
   const found = await journals.findMessage(id)
   await found?.journal.messages.recordDelivery(id, { messageId, status, now: now() })
 }

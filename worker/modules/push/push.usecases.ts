@@ -1,6 +1,7 @@
 import type { PushAddress, PushStatus, PushContent } from '#domain/push'
 import type { Services } from '../module-services.ts'
 import { notConfigured, invalid, DeliveryError, AppError } from '../../core/errors.ts'
+import { allowance } from '../../core/limits.ts'
 import type { Owner } from '../account/user/user.repository.ts'
 import type { Person, ReaderOfSession } from '../account/session/session.usecases.ts'
 import type { PushAddressRow } from './push-address.repository.ts'
@@ -22,8 +23,7 @@ export async function switchPushOn(
 ): Promise<PushStatus> {
   if (!pusher) throw notConfigured('push')
   if (!pusher.accepts(endpoint)) throw unknownPushService()
-  const max = config.limits.pushChangesPerPerson
-  await journalOf(user).counters.takeOnly({ key: 'push-change', max, windowSeconds: 60 * 60 }, now())
+  await journalOf(user).counters.takeOnly(allowance(config.limits, 'pushChangesPerPerson', 'push-change'), now())
   const { p256dh, auth } = keys
   const row = { sessionId: session.id, userId: user.id, endpoint, p256dh, auth, createdAt: now() }
   await pushAddresses.set(row, now())

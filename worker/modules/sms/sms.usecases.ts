@@ -5,6 +5,7 @@ import { helpSmsFor } from '#domain/coach/help-sms'
 import { speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { requireOrigin, type Config } from '../../core/config.ts'
 import type { Later } from '../../core/later.ts'
+import { allowance } from '../../core/limits.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import { asksToStop, keywordIn } from './keywords.ts'
 import { answerMorning, answerUnclear } from './morning-answer.usecases.ts'
@@ -43,12 +44,8 @@ export async function receiveSms(services: Services, sms: ReceivedSms): Promise<
     const since = await optOuts.find(sms.from)
     return since !== undefined && since > now() - minute ? stopped : undefined
   }
-  const allowance = {
-    key: `sms-from:${await fingerprint(sms.from)}`,
-    max: config.limits.smsPerNumber,
-    windowSeconds: 60 * 60,
-  }
-  if (!(await counters.hasRoom([allowance], now()))) return undefined
+  const handled = allowance(config.limits, 'smsPerNumber', `sms-from:${await fingerprint(sms.from)}`)
+  if (!(await counters.hasRoom([handled], now()))) return undefined
   const hasOptedOut = (await optOuts.find(sms.from)) !== undefined
   if (keyword === 'start' && hasOptedOut) {
     // The switch first: if removing the number fails, START can be sent again.

@@ -1,16 +1,16 @@
 import { answered } from '../../core/deadline.ts'
 import { tooMany } from '../../core/errors.ts'
-import type { Limits } from '../../core/limits.ts'
+import { allowance, type CountedLimit, type Limits } from '../../core/limits.ts'
 import { log, logError } from '../../core/logging.ts'
 import type { RateCounters } from '../../core/rate-counters.ts'
 import { fingerprint } from '../../core/secrets.ts'
 import type { Mailer, MailKind } from './mailer.ts'
 
-type LimitName = keyof Limits & `${string}${'PerAddress' | 'PerDay'}`
+type LimitName = CountedLimit & `${string}${'PerAddress' | 'PerDay'}`
 
 /**
- * How many mails of each kind one address gets within a day, and from how many to all an operator is told. Each kind is
- * counted by itself, so that none is refused for another one.
+ * How many mails of each kind one address gets, and from how many to all an operator is told. Each kind is counted by
+ * itself, so that none is refused for another one.
  */
 const limits: Record<MailKind, { address: LimitName | undefined; all: LimitName }> = {
   code: { address: 'mailsPerAddress', all: 'mailsPerDay' },
@@ -24,8 +24,6 @@ const limits: Record<MailKind, { address: LimitName | undefined; all: LimitName 
   alarm: { address: undefined, all: 'mailsPerDay' },
   message: { address: 'messageMailsPerAddress', all: 'messageMailsPerDay' },
 }
-
-const day = 24 * 60 * 60
 
 /** Counts every mail, before it is sent. A count that fails refuses nothing. */
 export function createCountedMailer({
@@ -42,26 +40,23 @@ export function createCountedMailer({
   now: () => number
 }): Mailer {
   const count = async (kind: MailKind, to: string) => {
-    const tries = [`mails:${kind}`, `mails:${kind}:${await fingerprint(to)}`].map((key) => ({
-      key,
-      windowSeconds: day,
-    }))
-    const [toAll = 0, toAddress = 0] = await answered(counters.countAll(tries, now()))
     const { address, all } = limits[kind]
-    if (toAll === config.limits[all] + 1) {
+    const ofAll = allowance(config.limits, all, `mails:${kind}`)
+    const ofAddress = allowance(config.limits, address ?? all, `mails:${kind}:${await fingerprint(to)}`)
+    const [toAll = 0, toAddress = 0] = await answered(counters.countAll([ofAll, ofAddress], now()))
+    if (toAll === ofAll.max + 1) {
       log('mail.many', { kind, count: toAll })
       await answered(tellOperator(kind, toAll))
     }
-    return address !== undefined && toAddress > config.limits[address]
+    return address !== undefined && toAddress > ofAddress.max ? ofAddress.windowSeconds : undefined
   }
   return {
     async send(mail) {
       const kind = mail.key.split(':')[0] as MailKind
-      const isBeyond = await count(kind, mail.to).catch((fault: unknown) => {
-        logError('mail.not_counted', fault, { kind })
-        return false
-      })
-      if (isBeyond) throw tooMany(day)
+      const seconds = await count(kind, mail.to).catch((fault: unknown) =>
+        logError('mail.not_counted', fault, { kind }),
+      )
+      if (seconds) throw tooMany(seconds)
       await mailer.send(mail)
     },
   }

@@ -3,6 +3,7 @@ import { defaultTimeZone, isTimeZone } from '#domain/time/local-date'
 import type { CompleteProfile } from '#domain/user'
 import type { Services, WithLater } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
+import { allowance } from '../../../core/limits.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import type { Attempt, Identity, IdentityProvider } from '../../../providers/identity/identity-provider.ts'
 import { type NewSignIn, endSessionOf } from '../session/session.usecases.ts'
@@ -30,7 +31,7 @@ export async function beginProviderSignIn(
   const secret = newSecret()
   const attempt = await attemptOf(secret)
   await counters.take(
-    [{ key: `identity:${caller.address}`, max: config.limits.otherSignInPerAddress, windowSeconds: 10 * 60 }],
+    [allowance(config.limits, 'otherSignInPerAddress', `identity:${caller.address}`)],
     now(),
     secrets.issue({
       purpose: 'provider_sign_in',
@@ -117,10 +118,7 @@ export async function completeProfile(
   { token, profile, caller }: { token: string | undefined; profile: CompleteProfile; caller: Caller },
 ): Promise<NewSignIn> {
   const { secrets, counters, config, now } = services
-  await counters.takeOnly(
-    { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 },
-    now(),
-  )
+  await counters.takeOnly(allowance(config.limits, 'signUpPerAddress', `signup:${caller.address}`), now())
   const hash = token && (await fingerprint(token))
   const pending = hash && (await secrets.find('pending_identity', hash, now()))
   if (!pending) throw nothingPending()

@@ -4,6 +4,7 @@ import { passkeyLimits, type NewPasskey, type Passkey, type PasskeySignIn } from
 import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
 import { notConfigured, notFound, notSignedIn } from '../../../core/errors.ts'
+import { allowance } from '../../../core/limits.ts'
 import { newSecret } from '../../../core/secrets.ts'
 import type { Webauthn } from '../../../providers/passkey/webauthn.ts'
 import type { KeptNotice } from '../kept-notice.repository.ts'
@@ -19,11 +20,8 @@ function requireWebauthn({ webauthn }: Services): Webauthn {
   return webauthn
 }
 
-const allowance = ({ address }: Caller, { config }: Services) => ({
-  key: `passkey:${address}`,
-  max: config.limits.otherSignInPerAddress,
-  windowSeconds: 10 * 60,
-})
+const allowanceOf = ({ address }: Caller, { config }: Services) =>
+  allowance(config.limits, 'otherSignInPerAddress', `passkey:${address}`)
 
 export async function listPasskeys({ passkeys }: Services, { userId }: { userId: string }): Promise<Passkey[]> {
   return (await passkeys.list(userId)).map(passkeyJson)
@@ -41,7 +39,7 @@ export async function optionsForNewPasskey(services: Services, { person, caller 
     hash: challenge,
     expiresAt: now() + challengeLifetime,
   })
-  await counters.take([allowance(caller, services)], now(), issued)
+  await counters.take([allowanceOf(caller, services)], now(), issued)
   return requireWebauthn(services).optionsToAdd(
     { id: user.id, name: user.name, account: user.email ?? user.username ?? user.name },
     known,
@@ -107,7 +105,7 @@ export async function optionsForSignIn(services: Services, { caller }: { caller:
     hash: challenge,
     expiresAt: now() + challengeLifetime,
   })
-  await counters.take([allowance(caller, services)], now(), issued)
+  await counters.take([allowanceOf(caller, services)], now(), issued)
   return requireWebauthn(services).optionsToSignIn(challenge)
 }
 
@@ -118,7 +116,7 @@ export async function signInWithPasskey(
   const { passkeys, secrets, counters, now } = services
   const webauthn = requireWebauthn(services)
   const challenge = webauthn.challengeIn(response.response.clientDataJSON)
-  await counters.takeOnly(allowance(caller, services), now())
+  await counters.takeOnly(allowanceOf(caller, services), now())
   if (!challenge) throw notAccepted()
   const [issued, holder] = await Promise.all([
     secrets.take('passkey_challenge', { hash: challenge, now: now() }),

@@ -1,6 +1,7 @@
 import { newId } from '#domain/id'
 import type { Services, WithLater } from '../../module-services.ts'
 import { requireOrigin } from '../../../core/config.ts'
+import { allowance } from '../../../core/limits.ts'
 import { fingerprint, newSecret } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import { sendOnce } from '../../../providers/mail/mailer.ts'
@@ -17,11 +18,10 @@ export async function requestReset(
   { users, counters, queue, config, now, later }: WithLater,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  const { resetPerAddress, resetPerAccount } = config.limits
   const [user] = await counters.take(
     [
-      { key: `reset:${address}`, max: resetPerAddress, windowSeconds: 60 * 60 },
-      { key: `reset:${address}:${await fingerprint(email)}`, max: resetPerAccount, windowSeconds: 60 * 60 },
+      allowance(config.limits, 'resetPerAddress', `reset:${address}`),
+      allowance(config.limits, 'resetPerAccount', `reset:${address}:${await fingerprint(email)}`),
     ],
     now(),
     users.openByEmail(email),
@@ -39,12 +39,11 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const user = await users.findOpen(userId)
   if (!user?.email) return
-  const { resetMailsPerAccount, mailsPerAddress } = config.limits
+  const { limits } = config
   const key = `reset-mail:${await fingerprint(user.email)}`
-  const allowances = [{ key, max: resetMailsPerAccount, windowSeconds: 60 * 60 }]
+  const allowances = [allowance(limits, 'resetMailsPerAccount', key)]
   // Not counted by the day for a proven address, so that a flood locks nobody out for a day.
-  if (user.emailVerifiedAt === null)
-    allowances.push({ key: `${key}:day`, max: mailsPerAddress, windowSeconds: 24 * 60 * 60 })
+  if (user.emailVerifiedAt === null) allowances.push(allowance(limits, 'mailsPerAddress', `${key}:day`))
   if (!(await counters.hasRoom(allowances, now()))) return
   const token = newSecret()
   const hash = await fingerprint(token)
@@ -72,8 +71,8 @@ export async function resetPassword(
 ): Promise<void> {
   const { accounts, secrets, sessions, passwords, counters, config, now, later } = services
   const tokenHash = await fingerprint(token)
-  const allowance = { key: `reset-use:${address}`, max: config.limits.signInPerAddress, windowSeconds: 10 * 60 }
-  const [holder] = await counters.take([allowance], now(), secrets.holder('password_reset', tokenHash, now()))
+  const used = allowance(config.limits, 'signInPerAddress', `reset-use:${address}`)
+  const [holder] = await counters.take([used], now(), secrets.holder('password_reset', tokenHash, now()))
   if (!holder) return requireJustUsed(services, { tokenHash, password })
 
   const hash = await passwords.hash(password, 0)

@@ -3,6 +3,7 @@ import { keptPhone } from '#domain/phone'
 import { tooLongForPassword, usernameKey, type Login, type Registration } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import type { Caller } from '../../../core/caller.ts'
+import { allowance } from '../../../core/limits.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken, wrongCredentials } from '../account.errors.ts'
@@ -18,19 +19,15 @@ export async function signIn(
   // No name stays readable in a counter.
   const who = await fingerprint(key)
   const { limits } = config
-  const account = {
-    key: `signin:${caller.address}:${who}`,
-    max: limits.signInPerAccount,
-    windowSeconds: 15 * 60,
-  }
-  const address = { key: `signin:${caller.address}`, max: limits.signInPerAddress, windowSeconds: 10 * 60 }
-  const network = { key: `signin:${caller.network}`, max: limits.signInPerNetwork, windowSeconds: 10 * 60 }
-  const inAll = { key: 'signin:all', max: limits.signInInAll, windowSeconds: 10 * 60 }
+  const account = allowance(limits, 'signInPerAccount', `signin:${caller.address}:${who}`)
+  const address = allowance(limits, 'signInPerAddress', `signin:${caller.address}`)
+  const network = allowance(limits, 'signInPerNetwork', `signin:${caller.network}`)
+  const inAll = allowance(limits, 'signInInAll', 'signin:all')
   const failures = [account, address, network, inAll]
   // Never given back: a right password costs a hash too.
   const hashes = [
-    { key: `signins:${caller.address}:${who}`, max: limits.signInsPerAccount, windowSeconds: 60 * 60 },
-    { key: `signins:${caller.address}`, max: limits.signInsPerAddress, windowSeconds: 60 * 60 },
+    allowance(limits, 'signInsPerAccount', `signins:${caller.address}:${who}`),
+    allowance(limits, 'signInsPerAddress', `signins:${caller.address}`),
   ]
   const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>(
     [...failures, ...hashes],
@@ -68,11 +65,11 @@ export async function register(
   signInTries.requireRoom(caller.network)
   const { password, ...person } = registration
   const keys = { usernameKey: usernameKey(person.username), email: person.email, phone: keptPhone(person.phone) }
-  const allowance = { key: `signup:${caller.address}`, max: config.limits.signUpPerAddress, windowSeconds: 60 * 60 }
-  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>([allowance], now(), users.holders(keys))
-  requireRoom([allowance])
+  const signUps = allowance(config.limits, 'signUpPerAddress', `signup:${caller.address}`)
+  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>([signUps], now(), users.holders(keys))
+  requireRoom([signUps])
   const [holders] = found
-  const tries = countOf(allowance)
+  const tries = countOf(signUps)
   if (holders.length > 0) {
     const again = await isSameRegistrationAgain(services, { holders, keys, password, tries })
     if (!again) throw taken(takenFields(holders, keys))
@@ -103,8 +100,7 @@ async function isSameRegistrationAgain(
   const [holder, ...others] = holders
   if (!holder?.isActive || others.length > 0) return undefined
   if (takenFields([holder], keys).length < 3) return undefined
-  const max = config.limits.signUpAgainPerAccount
-  await journalOf(holder).counters.takeOnly({ key: 'signup-again', max, windowSeconds: 60 * 60 }, now())
+  await journalOf(holder).counters.takeOnly(allowance(config.limits, 'signUpAgainPerAccount', 'signup-again'), now())
   return (await passwords.verify(password, holder.password, tries)).matches ? holder : undefined
 }
 

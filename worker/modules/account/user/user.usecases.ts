@@ -2,6 +2,7 @@ import { keptPhone } from '#domain/phone'
 import type { Settings } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { notSignedIn } from '../../../core/errors.ts'
+import { allowance } from '../../../core/limits.ts'
 import type { UserChanges, UserRow } from './user.repository.ts'
 import { taken, numberOptedOut, numberUnverified } from '../account.errors.ts'
 import { numberOf } from './user.json.ts'
@@ -22,10 +23,8 @@ export async function changeSettings(
   }
   // The same number in another notation changes nothing.
   if (Object.keys(changes).length === 0) return user
-  if (newNumber) {
-    const max = config.limits.phoneChangesPerPerson
-    await journalOf(user).counters.takeOnly({ key: 'phone', max, windowSeconds: 86_400 }, now())
-  }
+  if (newNumber)
+    await journalOf(user).counters.takeOnly(allowance(config.limits, 'phoneChangesPerPerson', 'phone'), now())
   let result = await users.change(user.id, changes)
   // The answer is that for a free number: only the person who can confirm it may learn that another account has it.
   if (result === 'phone') result = await users.change(user.id, { ...changes, phone: null, claimedPhone: phone })

@@ -2,6 +2,7 @@ import { newId } from '#domain/id'
 import { isE164 } from '#domain/phone'
 import type { Services } from '../../module-services.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
+import { allowance } from '../../../core/limits.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
 import type { Owner, UserRow } from '../user/user.repository.ts'
@@ -32,12 +33,8 @@ export async function sendEmailCode(
   { user }: { user: UserRow },
 ): Promise<void> {
   if (!user.email || user.emailVerifiedAt) throw nothingToVerify()
-  const allowance = {
-    key: `code:${await fingerprint(user.email)}`,
-    max: config.limits.codesPerPerson,
-    windowSeconds: 60 * 60,
-  }
-  await counters.takeOnly(allowance, now())
+  const key = `code:${await fingerprint(user.email)}`
+  await counters.takeOnly(allowance(config.limits, 'codesPerPerson', key), now())
   const code = newCode()
   const hash = await emailCodeHashOf(user.id, code)
   await secrets.replace(user.id, { purpose: 'email_code', hash, expiresAt: now() + codeLifetime })
@@ -57,9 +54,6 @@ export async function confirmEmail(
   if (codeHash !== (await emailCodeHashOf(user.id, code))) throw wrongCode()
   return accounts.verifyEmail(user.id, now())
 }
-
-const hour = 60 * 60
-const day = 24 * hour
 
 /** Bound to the number, so that a code for one number does not verify another. */
 const phoneCodeHashOf = (user: UserRow, code: string) => fingerprint(`${user.id}:${numberOf(user)}:${code}`)
@@ -92,15 +86,15 @@ async function takeAllowances(
   { counters, journalOf, config: { limits }, now }: Services,
   { user, address, phone }: { user: Owner; address: string; phone: string },
 ): Promise<void> {
-  const own = { key: 'phone-code', max: limits.phoneCodesPerPerson, windowSeconds: hour }
+  const own = allowance(limits, 'phoneCodesPerPerson', 'phone-code')
   const allowances = [
-    { key: `phone-code-from:${address}`, max: limits.phoneCodesPerAddress, windowSeconds: day },
-    { key: `phone-code:${await fingerprint(phone)}`, max: limits.phoneCodesPerNumber, windowSeconds: day },
-    { key: 'phone-code:all', max: limits.phoneCodesPerDay, windowSeconds: day },
+    allowance(limits, 'phoneCodesPerAddress', `phone-code-from:${address}`),
+    allowance(limits, 'phoneCodesPerNumber', `phone-code:${await fingerprint(phone)}`),
+    allowance(limits, 'phoneCodesPerDay', 'phone-code:all'),
   ]
   // One after the other: a refused person takes nothing from the allowance that all share.
   await journalOf(user).counters.takeOnly(own, now())
-  for (const allowance of allowances) await counters.takeOnly(allowance, now())
+  for (const shared of allowances) await counters.takeOnly(shared, now())
 }
 
 /** The last line lets phones offer the code only on our own page. */
