@@ -2,39 +2,40 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets } from '../worker/budgets.ts'
-import { readLimits, type Limits } from '../worker/core/limits.ts'
+import { counted, readLimits, type CountedLimit, type Limits } from '../worker/core/limits.ts'
 import { root } from './local-environment.ts'
 
 export type DayBudget = Record<'rows' | 'bytes' | 'hashes' | 'mails' | 'sms' | 'modelCalls', number>
 
 /** What the accounts of one address can use within a day at most. */
 export function mostOfADay(limits: Limits, accounts: number): DayBudget {
-  const { importedDaysPerPerson, pastEntriesPerPerson, writesPerPerson, journalKilobytesPerPerson } = limits
-  const signUps = 24 * limits.signUpPerAddress
-  const ofAddress = 4 * signUps + 24 * (limits.signInsPerAddress + limits.contactPerAddress)
+  const aDay = (name: CountedLimit) => (limits[name] * 86_400) / counted[name][1]
+  const signUps = aDay('signUpPerAddress')
+  const ofAddress = 4 * signUps + aDay('signInsPerAddress') + aDay('contactPerAddress')
   return {
     // Beside the entries: goals and their reminders, counts, sessions, codes and attempts to sign in.
     rows:
-      accounts * (importedDaysPerPerson + pastEntriesPerPerson + writesPerPerson + 1_000) +
+      accounts * (aDay('importedDaysPerPerson') + aDay('pastEntriesPerPerson') + aDay('writesPerPerson') + 1_000) +
       ofAddress +
-      24 * 6 * limits.otherSignInPerAddress,
+      aDay('otherSignInPerAddress'),
     // Every text is also stored in the form that is searched, and rows have their indexes.
-    bytes: accounts * 4 * (journalKilobytesPerPerson * 1_000 + 1_000_000) + 50_000_000,
+    bytes: accounts * 4 * (limits.journalKilobytesPerPerson * 1_000 + 1_000_000) + 50_000_000,
     hashes:
-      24 * limits.signInsPerAddress +
+      aDay('signInsPerAddress') +
       signUps +
       // A used link is compared five times.
-      accounts * 24 * (limits.signUpAgainPerAccount + 6 * limits.resetMailsPerAccount),
+      accounts * (aDay('signUpAgainPerAccount') + 6 * aDay('resetMailsPerAccount')),
     // A link to reset the password, and the notice that it was changed; a notice for each passkey.
     mails:
-      24 * limits.contactPerAddress +
+      aDay('contactPerAddress') +
       accounts *
-        (24 * (limits.codesPerPerson + 2 * limits.resetMailsPerAccount) +
-          limits.testMessagesPerPerson +
-          writesPerPerson +
+        (aDay('codesPerPerson') +
+          2 * aDay('resetMailsPerAccount') +
+          aDay('testMessagesPerPerson') +
+          aDay('writesPerPerson') +
           100),
-    sms: limits.phoneCodesPerAddress + accounts * (limits.testMessagesPerPerson + 1),
-    modelCalls: limits.demoPerAddress + accounts * limits.coachPerPerson,
+    sms: aDay('phoneCodesPerAddress') + accounts * (aDay('testMessagesPerPerson') + 1),
+    modelCalls: aDay('demoPerAddress') + accounts * aDay('coachPerPerson'),
   }
 }
 
@@ -47,10 +48,19 @@ const units: Record<keyof DayBudget, string> = {
   modelCalls: 'Replies by a model',
 }
 
+const windowWords: Record<number, string> = { 60: 'a minute', 3_600: 'an hour', 86_400: 'a day' }
+
+function inWords(limits: Limits, name: keyof Limits): string {
+  const most = limits[name].toLocaleString('en-US')
+  if (!(name in counted)) return most
+  const seconds = counted[name as CountedLimit][1]
+  return `${most} ${windowWords[seconds] ?? `in ${seconds / 60} minutes`}`
+}
+
 /** docs/budgets.md. */
 export function budgetsPage(limits: Limits): string {
   const rows = budgets.map((budget) => {
-    const most = budget.most.replaceAll(/\{(\w+)\}/g, (_, name: keyof Limits) => limits[name].toLocaleString('en-US'))
+    const most = budget.most.replaceAll(/\{(\w+)\}/g, (_, name: keyof Limits) => inWords(limits, name))
     const tests = budget.heldBy.map((test) => test.replace(/^(.*?): (.*)$/, '`$1`: "$2"'))
     return `| ${budget.what} | ${most} | ${tests.join('; ')} |`
   })

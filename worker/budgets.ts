@@ -1,7 +1,7 @@
 export type Budget = {
   /** What it bounds. */
   what: string
-  /** `{name}` is a limit, which LIMITS can change. */
+  /** `{name}` is a limit, which LIMITS can change, with its window. */
   most: string
   /** The calls that meet it. */
   calls?: string[]
@@ -26,7 +26,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Imported days of one person',
-    most: '{importedDaysPerPerson} a day, 50 a call; twenty years fit',
+    most: '{importedDaysPerPerson}, 50 a call; twenty years fit',
     calls: ['POST /api/import'],
     heldBy: [
       'journal-limits.test.ts: has room for an import of twenty years',
@@ -36,7 +36,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'New entries of one person for past days',
-    most: '{pastEntriesPerPerson} a day',
+    most: '{pastEntriesPerPerson}',
     calls: ['POST /api/entries'],
     heldBy: ['journal-limits.test.ts: is bounded within a day for new entries of past days'],
   },
@@ -51,7 +51,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Changes of entries, diary and marks included, of one person',
-    most: '{changesPerPerson} a day',
+    most: '{changesPerPerson}',
     calls: [
       'POST /api/entries',
       'PATCH /api/entries/:id',
@@ -66,7 +66,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Other writes of one person',
-    most: '{writesPerPerson} a day for goals, settings, deletes, restores, feeds, passkeys and sessions together, then 429',
+    most: '{writesPerPerson} for goals, settings, deletes, restores, feeds, passkeys and sessions together, then 429',
     calls: [
       'POST /api/save-guest-data',
       'DELETE /api/entries/:id',
@@ -183,7 +183,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Wrong passwords from one address with one account',
-    most: '{signInPerAccount} in 15 minutes, then 429 without a hash',
+    most: '{signInPerAccount}, then 429 without a hash',
     calls: ['POST /api/login'],
     heldBy: [
       'sign-in.test.ts: ends after five failures for an address and account, with no further hash; the owner gets in from elsewhere',
@@ -191,13 +191,13 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Wrong passwords from one address',
-    most: '{signInPerAddress} in 10 minutes, then 429 without a hash',
+    most: '{signInPerAddress}, then 429 without a hash',
     calls: ['POST /api/login'],
     heldBy: ['sign-in.test.ts: over many accounts ends after thirty for an address, and a /64 is one address'],
   },
   {
     what: 'Password hashes from one address with one account',
-    most: '{signInsPerAccount} an hour',
+    most: '{signInsPerAccount}',
     calls: ['POST /api/login'],
     heldBy: [
       'sign-in.test.ts: are accepted sixty times an hour from one address, and from elsewhere the owner still gets in',
@@ -205,19 +205,19 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Password hashes from one address',
-    most: '{signInsPerAddress} an hour',
+    most: '{signInsPerAddress}',
     calls: ['POST /api/login'],
     heldBy: ['sign-in.test.ts: of many accounts are accepted 300 times an hour from one address'],
   },
   {
     what: 'Sign-ups from one address',
-    most: '{signUpPerAddress} an hour, those with a provider included',
+    most: '{signUpPerAddress}, those with a provider included',
     calls: ['POST /api/register', 'POST /api/auth/complete-profile'],
     heldBy: ['sign-up.test.ts: is refused after ten in an hour from one address, without a hash'],
   },
   {
     what: 'Sign-ups again with the data of one account',
-    most: '{signUpAgainPerAccount} an hour',
+    most: '{signUpAgainPerAccount}',
     calls: ['POST /api/register'],
     heldBy: [
       'sign-in.test.ts: are checked ten times an hour for signing up again with the same data, from any address',
@@ -225,7 +225,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Sign-ins from one address that are begun with Google, Apple or a passkey',
-    most: '{otherSignInPerAddress} in 10 minutes',
+    most: '{otherSignInPerAddress}',
     calls: [
       'GET /api/auth/google',
       'GET /api/auth/apple',
@@ -240,13 +240,13 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Bad sign-ins from one network (a /48 of IPv6, a /24 of IPv4)',
-    most: '{signInPerNetwork} in ten minutes, then 429 before a hash',
+    most: '{signInPerNetwork}, then 429 before a hash',
     calls: ['POST /api/login'],
     heldBy: ['sign-in.test.ts: from many addresses of one network ends after a hundred'],
   },
   {
     what: 'Bad sign-ins in all',
-    most: '{signInInAll} in ten minutes, then a tenth for each address and network',
+    most: '{signInInAll}, then a tenth for each address and network',
     calls: ['POST /api/login'],
     heldBy: [
       'sign-in.test.ts: from many networks, 600 times in all, leaves each network a tenth of its tries, and keeps nobody out',
@@ -274,7 +274,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Requests for a reset link from one address',
-    most: '{resetPerAddress} an hour, and {resetPerAccount} for one account',
+    most: '{resetPerAddress}, and {resetPerAccount} for one account',
     calls: ['POST /api/auth/forgot-password'],
     heldBy: [
       'recovery.test.ts: answers 429 after twenty requests from one address',
@@ -283,7 +283,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Reset mails to one address',
-    most: '{resetMailsPerAccount} an hour; {mailsPerAddress} a day to an address that nobody has proven',
+    most: '{resetMailsPerAccount}; {mailsPerAddress} to an address that nobody has proven',
     calls: ['POST /api/auth/forgot-password'],
     heldBy: [
       'recovery.test.ts: go to one account five times an hour, from any address, and the last link stays good',
@@ -292,7 +292,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Codes, notices, goodbyes and mails about payments to one address',
-    most: '{mailsPerAddress} a day of each',
+    most: '{mailsPerAddress} of each',
     heldBy: [
       'counted.mailer.test.ts: %s: one address gets so many within a day',
       'counted.mailer.test.ts: do not count for other kinds, so that a code comes after any number of notices',
@@ -300,17 +300,17 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Prompts, reminders, weekly mails and tests by mail to one address',
-    most: '{messageMailsPerAddress} a day',
+    most: '{messageMailsPerAddress}',
     heldBy: ['counted.mailer.test.ts: %s: one address gets so many within a day'],
   },
   {
     what: 'Mails of one kind to all, before an operator is told',
-    most: '{mailsPerDay} a day; {messageMailsPerDay} of the schedule. All are sent',
+    most: '{mailsPerDay}; {messageMailsPerDay} of the schedule. All are sent',
     heldBy: ['counted.mailer.test.ts: are sent beyond the number that is expected in a day, and an operator sees it'],
   },
   {
     what: 'Uses of a reset link from one address',
-    most: '{signInPerAddress} in 10 minutes',
+    most: '{signInPerAddress}',
     calls: ['POST /api/auth/reset-password'],
     heldBy: ['recovery.test.ts: is tried thirty times in ten minutes from one address'],
   },
@@ -346,7 +346,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Messages of the contact page from one address',
-    most: '{contactPerAddress} an hour',
+    most: '{contactPerAddress}',
     calls: ['POST /api/contact'],
     heldBy: ['contact.test.ts: needs no session, and is limited to five an hour from one address'],
   },
@@ -389,7 +389,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Reads of the calendar feed of one person',
-    most: '{calendarReadsPerPerson} an hour, then 429',
+    most: '{calendarReadsPerPerson}, then 429',
     calls: ['GET /api/calendar/feed.ics'],
     heldBy: ['calendar.test.ts: is read sixty times an hour'],
   },
@@ -407,7 +407,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Changes of these browsers by one person',
-    most: '{pushChangesPerPerson} an hour',
+    most: '{pushChangesPerPerson}',
     calls: ['POST /api/push'],
     heldBy: ['push.test.ts: are switched on thirty times an hour'],
   },
@@ -422,7 +422,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Test messages to one person, by mail and SMS together',
-    most: '{testMessagesPerPerson} a day',
+    most: '{testMessagesPerPerson}',
     calls: ['POST /api/messages/test'],
     heldBy: ['message-log.test.ts: ends at five a day'],
   },
@@ -433,25 +433,25 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Other phone numbers of one person',
-    most: '{phoneChangesPerPerson} a day, free or taken, then 429',
+    most: '{phoneChangesPerPerson}, free or taken, then 429',
     calls: ['PATCH /api/user/settings'],
     heldBy: ['settings.test.ts: take ten other numbers within a day, whether they are free or not'],
   },
   {
     what: 'Mails with a code to one person',
-    most: '{codesPerPerson} an hour',
+    most: '{codesPerPerson}',
     calls: ['POST /api/verification/email'],
     heldBy: ['verification.test.ts: answers 503 when the mail cannot be sent, and 429 after five codes an hour'],
   },
   {
     what: 'SMS with a code to one person',
-    most: '{phoneCodesPerPerson} an hour',
+    most: '{phoneCodesPerPerson}',
     calls: ['POST /api/verification/phone'],
     heldBy: ['phone-verification.test.ts: to three an hour for a person and all numbers'],
   },
   {
     what: 'SMS with a code for all accounts of one address',
-    most: '{phoneCodesPerAddress} a day',
+    most: '{phoneCodesPerAddress}',
     calls: ['POST /api/verification/phone'],
     heldBy: [
       'phone-verification.test.ts: to twenty a day for an address, so that its accounts cannot use up what all share',
@@ -459,13 +459,13 @@ export const budgets: Budget[] = [
   },
   {
     what: 'SMS with a code to one number',
-    most: '{phoneCodesPerNumber} a day',
+    most: '{phoneCodesPerNumber}',
     calls: ['POST /api/verification/phone'],
     heldBy: ['phone-verification.test.ts: to five a day for a number and all accounts'],
   },
   {
     what: 'SMS with a code to all',
-    most: '{phoneCodesPerDay} a day',
+    most: '{phoneCodesPerDay}',
     calls: ['POST /api/verification/phone'],
     heldBy: ['phone-verification.test.ts: to one daily budget for all, from which a refused person takes nothing'],
   },
@@ -485,7 +485,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'SMS of one number that are handled, and answered with one SMS each',
-    most: '{smsPerNumber} an hour; STOP always',
+    most: '{smsPerNumber}; STOP always',
     calls: ['POST /api/sms/inbound'],
     heldBy: ['sms-webhooks.test.ts: is handled thirty times an hour for a number, and STOP always'],
   },
@@ -500,7 +500,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Reports about the delivery of one SMS that are stored',
-    most: '{smsReportsPerMessage} an hour; an opt-out always',
+    most: '{smsReportsPerMessage}; an opt-out always',
     calls: ['POST /api/sms/status'],
     heldBy: ['sms-prompt.test.ts: is stored twenty times an hour for a message, and an opt-out always'],
   },
@@ -512,13 +512,13 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Lists of entries, read by one person',
-    most: '{listsPerPerson} a minute, then 429',
+    most: '{listsPerPerson}, then 429',
     calls: ['GET /api/entries'],
     heldBy: ['reading-limits.test.ts: lists are refused: they are read 120 times a minute'],
   },
   {
     what: 'Searches of one person',
-    most: '{searchesPerPerson} a minute and {searchesPerDay} a day, then 429',
+    most: '{searchesPerPerson} and {searchesPerDay}, then 429',
     calls: ['GET /api/entries/search'],
     heldBy: ['reading-limits.test.ts: searches are refused: they are made 60 times a minute and 2,000 times a day'],
   },
@@ -533,13 +533,13 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Reviews of a month or a year, read by one person',
-    most: '{reviewsPerPerson} an hour, then 429',
+    most: '{reviewsPerPerson}, then 429',
     calls: ['GET /api/highlights/:name'],
     heldBy: ['reading-limits.test.ts: reviews are refused: they are read 60 times an hour'],
   },
   {
     what: 'Exports of one person',
-    most: '{exportsPerPerson} a day, then 429',
+    most: '{exportsPerPerson}, then 429',
     calls: ['GET /api/export'],
     heldBy: ['reading-limits.test.ts: exports are refused: they are made 10 times a day'],
   },
@@ -581,7 +581,7 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Events of ads that are counted for one person',
-    most: '{adEventsPerPerson} a day, each one key in KV for three days',
+    most: '{adEventsPerPerson}, each one key in KV for three days',
     calls: ['POST /api/admob/track'],
     heldBy: ['ad.test.ts: is stored a thousand times a day for one person'],
   },
@@ -601,19 +601,19 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Checkouts begun by one person',
-    most: '{checkoutsPerPerson} an hour, then 429',
+    most: '{checkoutsPerPerson}, then 429',
     calls: ['POST /api/subscription/create'],
     heldBy: ['checkout.test.ts: is limited per person'],
   },
   {
     what: 'Reads of the subscription from Stripe by one person, and visits to its portal',
-    most: '{billingCallsPerPerson} an hour, then 429',
+    most: '{billingCallsPerPerson}, then 429',
     calls: ['POST /api/subscription/refresh', 'GET /api/billing/portal'],
     heldBy: ['webhook.test.ts: %s is limited per person'],
   },
   {
     what: 'Replies by a model for visitors',
-    most: '{demoPerAddress} a day for one address, {demoPerDay} a day in all; then the composer',
+    most: '{demoPerAddress} for one address, {demoPerDay} in all; then the composer',
     calls: ['POST /api/demo-response'],
     heldBy: [
       'motivation.test.ts: makes five calls for a thousand requests from one address, and answers them all',
@@ -622,13 +622,13 @@ export const budgets: Budget[] = [
   },
   {
     what: 'Replies by a model for one person',
-    most: '{coachPerPerson} a day; then the composer',
+    most: '{coachPerPerson}; then the composer',
     calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'POST /api/save-guest-data', 'GET /api/entries/:date'],
     heldBy: ['entry-reply.test.ts: comes from the model twenty times a day for one person, and then from the composer'],
   },
   {
     what: 'Replies by a model for all accounts with an unproven address',
-    most: '{coachUnproven} a day; then the composer',
+    most: '{coachUnproven}; then the composer',
     calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'POST /api/save-guest-data', 'GET /api/entries/:date'],
     heldBy: ['entry-reply.test.ts: by a model comes out of one daily budget for all accounts with an unproven address'],
   },

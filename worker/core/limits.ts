@@ -2,7 +2,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What is counted: the most within a window, which is strict, and the seconds of the window. */
+/** What is counted: the most within a window, and the seconds of the window. The numbers are strict. */
 export const counted = {
   /** Failures of one address with one account before sign-in waits. */
   signInPerAccount: [5, 15 * minute],
