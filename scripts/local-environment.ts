@@ -25,6 +25,7 @@ const localValues = {
     signInTriesPerSecond: 10_000,
     hashesWaiting: 100,
     signUpPerAddress: 10_000,
+    signUpPerNetwork: 10_000,
     contactPerAddress: 10_000,
     resetPerAddress: 10_000,
     otherSignInPerAddress: 10_000,

@@ -216,6 +216,12 @@ export const budgets: Budget[] = [
     heldBy: ['sign-up.test.ts: is refused after ten in an hour from one address, without a hash'],
   },
   {
+    what: 'Sign-ups from one network (/48 of IPv6, /24 of IPv4)',
+    most: '{signUpPerNetwork}, those with a provider included',
+    calls: ['POST /api/register', 'POST /api/auth/complete-profile'],
+    heldBy: ['sign-up.test.ts: is refused after a hundred in an hour from one network'],
+  },
+  {
     what: 'Sign-ups again with the data of one account',
     most: '{signUpAgainPerAccount}',
     calls: ['POST /api/register'],
@@ -458,10 +464,22 @@ export const budgets: Budget[] = [
     ],
   },
   {
+    what: 'SMS with a code for all accounts of one network',
+    most: '{phoneCodesPerNetwork}',
+    calls: ['POST /api/verification/phone'],
+    heldBy: ['phone-verification.test.ts: to forty a day for a network'],
+  },
+  {
     what: 'SMS with a code to one number',
     most: '{phoneCodesPerNumber}',
     calls: ['POST /api/verification/phone'],
     heldBy: ['phone-verification.test.ts: to five a day for a number and all accounts'],
+  },
+  {
+    what: 'SMS with a code to all whose e-mail address is not proven',
+    most: '{phoneCodesUnproven}',
+    calls: ['POST /api/verification/phone'],
+    heldBy: ['phone-verification.test.ts: to a part of it for all whose address is not proven'],
   },
   {
     what: 'SMS with a code to all',

@@ -14,6 +14,8 @@ export const counted = {
   signInsPerAccount: [60, hour],
   signInsPerAddress: [300, hour],
   signUpPerAddress: [10, hour],
+  /** The same from one /48 of IPv6 or /24 of IPv4. */
+  signUpPerNetwork: [100, hour],
   /** Sign-ups again with the data of one account. */
   signUpAgainPerAccount: [10, hour],
   contactPerAddress: [5, hour],
@@ -50,11 +52,14 @@ export const counted = {
   codesPerPerson: [5, hour],
   /** Other phone numbers. */
   phoneChangesPerPerson: [10, day],
-  /** Codes by SMS: to one person, from one address, to one number and to all. */
+  /** Codes by SMS: to one person, from one address and one network, to one number and to all. */
   phoneCodesPerPerson: [3, hour],
   phoneCodesPerAddress: [20, day],
+  phoneCodesPerNetwork: [40, day],
   phoneCodesPerNumber: [5, day],
   phoneCodesPerDay: [500, day],
+  /** Of these, to all people whose e-mail address is not proven. */
+  phoneCodesUnproven: [300, day],
   /** SMS of one number that are handled; STOP always is. */
   smsPerNumber: [30, hour],
   /** Reports about the delivery of one SMS that are stored. */

@@ -119,6 +119,7 @@ export async function completeProfile(
 ): Promise<NewSignIn> {
   const { secrets, counters, config, now } = services
   await counters.takeOnly(allowance(config.limits, 'signUpPerAddress', `signup:${caller.address}`), now())
+  await counters.takeOnly(allowance(config.limits, 'signUpPerNetwork', `signup:${caller.network}`), now())
   const hash = token && (await fingerprint(token))
   const pending = hash && (await secrets.find('pending_identity', hash, now()))
   if (!pending) throw nothingPending()

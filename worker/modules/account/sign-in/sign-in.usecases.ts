@@ -66,8 +66,10 @@ export async function register(
   const { password, ...person } = registration
   const keys = { usernameKey: usernameKey(person.username), email: person.email, phone: keptPhone(person.phone) }
   const signUps = allowance(config.limits, 'signUpPerAddress', `signup:${caller.address}`)
-  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>([signUps], now(), users.holders(keys))
-  requireRoom([signUps])
+  const ofNetwork = allowance(config.limits, 'signUpPerNetwork', `signup:${caller.network}`)
+  const allowances = [signUps, ofNetwork]
+  const { found, countOf, requireRoom } = await counters.count<[UserRow[]]>(allowances, now(), users.holders(keys))
+  requireRoom(allowances)
   const [holders] = found
   const tries = countOf(signUps)
   if (holders.length > 0) {

@@ -189,4 +189,13 @@ describe('signing up', () => {
     app.clock.advance(hour)
     await signUp(app)
   })
+
+  it('is refused after a hundred in an hour from one network', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const register = async (address: string) =>
+      (await app.client({ address }).post('/api/register', newRegistration())).status
+    for (let count = 0; count < 100; count += 1)
+      expect(await register(`2001:db8:5:${Math.floor(count / 10)}::1`)).toBe(201)
+    expect([await register('2001:db8:5:99::1'), await register('2001:db8:6::1')]).toEqual([429, 201])
+  })
 })

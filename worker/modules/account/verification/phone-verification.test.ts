@@ -209,6 +209,17 @@ describe('codes by SMS are limited', () => {
     expect(await ask((await signUp(app)).client)).toBe(200)
   })
 
+  it('to forty a day for a network', async () => {
+    const app = createTestApp({ limits: 'strict' })
+    const statuses: number[] = []
+    for (let account = 0; account < 14; account++) {
+      const { client } = await signUp(app, {}, { address: `2001:db8:7:${account}::1` })
+      for (let time = 0; time < 3; time++) statuses.push(await ask(client))
+    }
+    expect(statuses).toEqual([...Array.from({ length: 40 }, () => 200), 429, 429])
+    expect(await ask((await signUp(app, {}, { address: '2001:db8:8::1' })).client)).toBe(200)
+  })
+
   it('to one daily budget for all, from which a refused person takes nothing', async () => {
     const app = createTestApp({ limits: { phoneCodesPerPerson: 1, phoneCodesPerDay: 2 }, clock: undefined })
     app.clock.advance(2 * day)
@@ -217,6 +228,16 @@ describe('codes by SMS are limited', () => {
     expect([await ask(one.client), await ask(one.client), await ask(one.client)]).toEqual([200, 429, 429])
     expect(await ask((await signUp(app)).client)).toBe(200)
     expect(await ask((await signUp(app)).client)).toBe(429)
+  })
+
+  it('to a part of it for all whose address is not proven', async () => {
+    const app = createTestApp({ limits: { phoneCodesUnproven: 1 } })
+    app.clock.advance(3 * day)
+    await app.cron()
+    expect([await ask((await signUp(app)).client), await ask((await signUp(app)).client)]).toEqual([200, 429])
+    const proven = await signUp(app)
+    await changeRow(proven.user.id, { emailVerifiedAt: 1 })
+    expect(await ask(proven.client)).toBe(200)
   })
 })
 

@@ -20,7 +20,7 @@ export const verificationRoutes = (services: Services) =>
     })
     .post('/phone', async (c) => {
       const { user } = await requirePerson(c)
-      const { phone } = await sendPhoneCode(services, { user, address: callerOf(c).address })
+      const { phone } = await sendPhoneCode(services, { user, caller: callerOf(c) })
       return c.json({ message: `A code is on its way to ${phone}.` })
     })
     .post('/phone/confirm', accept('json', codeSchema), async (c) => {

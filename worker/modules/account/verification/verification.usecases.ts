@@ -1,11 +1,12 @@
 import { newId } from '#domain/id'
 import { isE164 } from '#domain/phone'
 import type { Services } from '../../module-services.ts'
+import type { Caller } from '../../../core/caller.ts'
 import { AppError, DeliveryError, mailUnavailable, smsUnavailable } from '../../../core/errors.ts'
 import { allowance } from '../../../core/limits.ts'
 import { fingerprint, newCode } from '../../../core/secrets.ts'
 import { writeMail } from '../../../providers/mail/mail-content.ts'
-import type { Owner, UserRow } from '../user/user.repository.ts'
+import type { UserRow } from '../user/user.repository.ts'
 import {
   codeSpent,
   nothingToVerify,
@@ -61,14 +62,14 @@ const phoneCodeHashOf = (user: UserRow, code: string) => fingerprint(`${user.id}
 /** Sent within the call, as the code for an e-mail address is. */
 export async function sendPhoneCode(
   services: Services,
-  { user, address }: { user: UserRow; address: string },
+  { user, caller }: { user: UserRow; caller: Caller },
 ): Promise<{ phone: string }> {
   const { secrets, config, now } = services
   const phone = numberOf(user)
   if (phone === null || user.phoneVerifiedAt) throw nothingToVerify()
   if (!isE164(phone)) throw noInternationalNumber()
   const origin = requireOrigin(config)
-  await takeAllowances(services, { user, address, phone })
+  await takeAllowances(services, { user, caller, phone })
   const code = newCode()
   const hash = await phoneCodeHashOf(user, code)
   await secrets.replace(user.id, { purpose: 'phone_code', hash, expiresAt: now() + codeLifetime })
@@ -81,15 +82,17 @@ export async function sendPhoneCode(
   return { phone }
 }
 
-/** Each SMS costs money, also for a stranger's number, so codes are counted by person, address and number, and in all. */
+/** Each SMS costs money, also for a stranger's number, so codes are counted by person, address, network and number, and in all. */
 async function takeAllowances(
   { counters, journalOf, config: { limits }, now }: Services,
-  { user, address, phone }: { user: Owner; address: string; phone: string },
+  { user, caller, phone }: { user: UserRow; caller: Caller; phone: string },
 ): Promise<void> {
   const own = allowance(limits, 'phoneCodesPerPerson', 'phone-code')
   const allowances = [
-    allowance(limits, 'phoneCodesPerAddress', `phone-code-from:${address}`),
+    allowance(limits, 'phoneCodesPerAddress', `phone-code-from:${caller.address}`),
+    allowance(limits, 'phoneCodesPerNetwork', `phone-code-from:${caller.network}`),
     allowance(limits, 'phoneCodesPerNumber', `phone-code:${await fingerprint(phone)}`),
+    ...(user.emailVerifiedAt === null ? [allowance(limits, 'phoneCodesUnproven', 'phone-code:unproven')] : []),
     allowance(limits, 'phoneCodesPerDay', 'phone-code:all'),
   ]
   // One after the other: a refused person takes nothing from the allowance that all share.
