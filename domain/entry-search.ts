@@ -1,4 +1,4 @@
-import { searchedSections, type EntryTexts } from './entry-sections.ts'
+import { sectionNames, type EntryTexts } from './entry-sections.ts'
 
 /**
  * The search finds words by their beginnings, without regard to case and accents, and any part of a
@@ -48,7 +48,7 @@ const marked = (text: string) => text.replace(word, `${wordBegins}$&`)
 
 /** What is stored beside an entry for the search to compare. */
 export function searchTextOfEntry(texts: EntryTexts): string {
-  return searchTextOf(...searchedSections.map((name) => texts[name]))
+  return searchTextOf(...sectionNames.map((name) => texts[name]))
 }
 
 export function searchTextOf(...texts: (string | null)[]): string {

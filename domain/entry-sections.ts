@@ -19,7 +19,6 @@ export type EntrySection = {
   /** Who may change the section. Reading one's own is free. */
   writers: 'everyone' | 'premium'
   coachReads: boolean
-  searched: boolean
 }
 
 export const entrySections = {
@@ -32,7 +31,6 @@ export const entrySections = {
     shownAs: 'items',
     writers: 'everyone',
     coachReads: true,
-    searched: true,
   },
   goalsText: {
     title: "Today's Goals",
@@ -43,7 +41,6 @@ export const entrySections = {
     shownAs: 'items',
     writers: 'everyone',
     coachReads: true,
-    searched: true,
   },
   diaryText: {
     title: 'Daily Diary',
@@ -54,7 +51,6 @@ export const entrySections = {
     shownAs: 'prose',
     writers: 'premium',
     coachReads: false,
-    searched: true,
   },
   eveningText: {
     title: 'Looking Back',
@@ -65,7 +61,6 @@ export const entrySections = {
     shownAs: 'prose',
     writers: 'everyone',
     coachReads: false,
-    searched: true,
   },
 } as const satisfies Record<string, EntrySection>
 
@@ -96,7 +91,6 @@ export const formSections = sectionsWith('writtenOn', 'form')
 export const requiredSections = sectionsWith('required', true)
 export const premiumSections = sectionsWith('writers', 'premium')
 export const coachSections = sectionsWith('coachReads', true)
-export const searchedSections = sectionsWith('searched', true)
 
 /** One value for each section, or for each of those that are named. */
 export function mapSections<Value, Name extends SectionName = SectionName>(

@@ -60,7 +60,7 @@ export const entries = sqliteTable(
     version: integer().notNull(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
-    /** The searched sections in the form in which the search compares them. */
+    /** The sections in the form in which the search compares them. */
     searchText: text().notNull(),
     deletedAt: integer(),
   },
