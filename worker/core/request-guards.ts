@@ -6,7 +6,7 @@ import { clientAddress } from './caller.ts'
 import { beforeDeadline } from './deadline.ts'
 import { log } from './logging.ts'
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Browsers name the origin of a request; one that changes something must come from our own pages,

@@ -15,7 +15,7 @@ export function ShownBanner({ size }: { size: BannerSize }) {
 }
 
 /** Counts that a banner was shown. A failure is ignored. */
-export function trackBanner(): void {
+function trackBanner(): void {
   // The response is read to its end, because an unread response keeps its connection.
   answer(api.admob.track.$post({ json: { adType: 'banner', action: 'impression', sessionId: sessionId() } })).catch(
     () => {},

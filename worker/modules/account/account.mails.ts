@@ -1,5 +1,5 @@
 import type { Notice } from '../../core/jobs.ts'
-import { type MailContent, greeting, type Reader } from '../../providers/mail/mail-content.ts'
+import { greeting, inList, type MailContent, type Reader } from '../../providers/mail/mail-content.ts'
 
 const footer = 'We always tell you when a way into your account is added or removed.'
 const advice = 'If it was not you, choose a new password at once, and look at your devices and passkeys in Settings.'
@@ -82,8 +82,6 @@ export function resetPasswordMail({ reader, link }: { reader: Reader; link: stri
     footer: 'You get this because somebody asked for a new password for this address at Firstlight.',
   }
 }
-
-const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 /** `otherMethods`: what else still opens the account, in words. */
 export function passwordChangedMail({ link, otherMethods }: { link: string; otherMethods: string[] }): MailContent {

@@ -1,7 +1,7 @@
 import { mostShown, type Highlights } from '#domain/highlights/highlights'
 import { longDate, weekdayOf } from '#domain/time/local-date'
 import { periodLabel, type Period } from '#domain/time/week'
-import type { MailContent, MailPart } from '../../providers/mail/mail-content.ts'
+import { inList, type MailContent, type MailPart } from '../../providers/mail/mail-content.ts'
 
 type About = { name: string; stop: string }
 
@@ -52,7 +52,6 @@ function figuresOf({ days, themes, areas, momentum, counts }: Highlights): MailP
 }
 
 const namesOf = (counted: { name: string }[]) => counted.slice(0, mostShown).map(({ name }) => name)
-const inList = (words: string[]) => new Intl.ListFormat('en').format(words)
 
 /** After a week without a page. */
 export function emptyWeekMail({ name, today, link, stop }: { today: string; link: string } & About): MailContent {

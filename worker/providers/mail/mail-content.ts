@@ -126,3 +126,6 @@ function htmlPart(part: MailPart): HtmlEscapedString | Promise<HtmlEscapedString
   return html`<p><a class="button" href="${part.url}">${part.label}</a></p>
 <p class="address">${part.url}</p>`
 }
+
+/** 'one, two, and three' */
+export const inList = (words: string[]) => new Intl.ListFormat('en').format(words)

@@ -39,7 +39,7 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
   },
 }
 
-export const entrySaved = {
+const entrySaved = {
   title: 'Entry saved!',
   description: 'Your morning reflection has been saved and AI response generated.',
 } as const

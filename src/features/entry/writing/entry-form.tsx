@@ -100,7 +100,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
           </p>
         )}
         {hasFailed && !waits && (
-          <p role="alert" className="text-15 text-danger">
+          <p role="alert" className="text-15 text-danger max-sm:pb-3">
             This could not be sent. Your page is saved on this device: please send it again.
           </p>
         )}

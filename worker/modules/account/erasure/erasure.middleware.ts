@@ -1,10 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { Services } from '../../module-services.ts'
 import { laterOf } from '../../../core/later.ts'
+import { safeMethods } from '../../../core/request-guards.ts'
 import type { SessionEnv } from '../session/session.middleware.ts'
 import { eraseIfClosed } from './erasure.usecases.ts'
-
-const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A write can be authorized before its account is erased and stored afterwards. So the account is looked up
@@ -14,7 +13,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const eraseLateWrites = (services: Services) =>
   createMiddleware<SessionEnv>(async (c, next) => {
     await next()
-    if (reads.has(c.req.method) || (c.req.method === 'DELETE' && c.req.path === '/api/user')) return
+    if (safeMethods.has(c.req.method) || (c.req.method === 'DELETE' && c.req.path === '/api/user')) return
     if (c.get('wasOpenAfterWrites')) return
     const person = await c
       .get('authentication')
