@@ -157,7 +157,7 @@ export default defineConfig({
                       'device/outbox.ts',
                       'features/outbox/delivery.queries.ts',
                     ],
-                    ...['device/change-store.ts', 'lib/event-stream.ts', 'lib/help-message.tsx', 'ui/lined-box.tsx'],
+                    ...['device/change-store.ts', 'lib/event-stream.ts', 'ui/help-message.tsx', 'ui/lined-box.tsx'],
                   ),
                 },
                 // What Today and History share.

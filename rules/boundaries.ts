@@ -181,18 +181,24 @@ export const boundaries: Boundary[] = [
     },
   },
   {
-    files: ['src/ui/**', 'src/lib/**'],
-    refuses: [
-      worker,
-      workerPackages,
-      { regex: '(^~|\\.\\.)/(features|routes)/', message: 'ui and lib know no feature.' },
-    ],
+    files: ['src/ui/**'],
+    refuses: [worker, workerPackages, { regex: '(^~|\\.\\.)/(features|routes)/', message: 'ui knows no feature.' }],
     planted: {
       'src/ui/planted.ts': {
         passes: ['./button.tsx'],
         refused: ['~/features/gate/gate', '../features/goal/goal-list.ts', '../../worker/app.ts', 'hono'],
       },
-      'src/lib/planted.ts': { passes: [], refused: ['~/features/user/user.queries'] },
+    },
+  },
+  {
+    files: ['src/lib/**'],
+    refuses: [
+      worker,
+      workerPackages,
+      { regex: '(^~|\\.\\.)/(features|routes|ui)/', message: 'lib knows no feature, and draws nothing.' },
+    ],
+    planted: {
+      'src/lib/planted.ts': { passes: ['./api.ts'], refused: ['~/features/user/user.queries', '~/ui/rows'] },
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { ForgottenPassword } from '#domain/user'
 import { activateForm } from '~/lib/early-form'
-import { FailureLine } from '~/lib/failure-line'
+import { FailureLine } from '~/ui/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, sentenceOf } from '~/lib/api-error'
-import { FailureLine } from '~/lib/failure-line'
+import { FailureLine } from '~/ui/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { activateForm } from '~/lib/early-form'
 import { settled } from '~/lib/settled'

@@ -3,7 +3,7 @@ import { signUpHours, signUpPreferredTime, type Registration } from '#domain/use
 import { zoneName } from '#domain/time/zone-name'
 import { browserTimeZone } from '~/lib/browser-time-zone'
 import { activateForm } from '~/lib/early-form'
-import { FailureLine } from '~/lib/failure-line'
+import { FailureLine } from '~/ui/failure-line'
 import { placeFieldErrors } from '~/lib/field-errors'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'

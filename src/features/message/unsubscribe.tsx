@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageKinds, type StoppedKind } from '#domain/message-kinds'
 import { isMissing, sentenceOf } from '~/lib/api-error'
-import { FailureLine } from '~/lib/failure-line'
+import { FailureLine } from '~/ui/failure-line'
 import { Button, ButtonLink } from '~/ui/button'
 import { useUnsubscribe } from './message.mutations.ts'
 import { stoppableQuery } from './message.queries.ts'

@@ -1,6 +1,6 @@
 import type { Operation } from '#domain/operator'
 import { useSignInAgain } from '~/features/session/session.queries'
-import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
+import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { confirm } from '~/ui/confirm'
 import { Row, rowAction, RowSection } from '~/ui/rows'
 import { ago } from './operator-words.ts'

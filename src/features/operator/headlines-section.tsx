@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { headlinesSchema, type Headline } from '#domain/operator'
 import { useSignInAgain } from '~/features/session/session.queries'
-import { RecentSignInFailure } from '~/lib/recent-sign-in-failure'
+import { RecentSignInFailure } from '~/ui/recent-sign-in-failure'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'

@@ -1,5 +1,5 @@
 import { activateForm } from '~/lib/early-form'
-import { FailureLine } from '~/lib/failure-line'
+import { FailureLine } from '~/ui/failure-line'
 import { settled } from '~/lib/settled'
 import { Button } from '~/ui/button'
 import { Form } from '~/ui/form'

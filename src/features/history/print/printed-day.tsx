@@ -4,7 +4,7 @@ import { entrySections, sectionNames, type SectionName } from '#domain/entry-sec
 import { skyOfEntry } from '#domain/sky'
 import { longDate } from '#domain/time/local-date'
 import { moodInWords } from '#domain/mood'
-import { HelpMessage } from '~/lib/help-message'
+import { HelpMessage } from '~/ui/help-message'
 import { doneItemsOf } from '#domain/ticks'
 import { Letter } from '~/drawings/letter'
 import { SkyStrip } from '~/drawings/day-room'

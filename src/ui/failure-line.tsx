@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from './api-error.ts'
+import { ApiError, sentenceOf } from '~/lib/api-error'
 
 type FailureLineProps = { error: Error | null; sentence?: (error: Error) => string }
 

@@ -1,5 +1,5 @@
-import { rowAction } from '~/ui/rows'
-import { ApiError } from './api-error.ts'
+import { rowAction } from './rows.tsx'
+import { ApiError } from '~/lib/api-error'
 import { FailureLine } from './failure-line.tsx'
 
 type Props = {
