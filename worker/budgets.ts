@@ -578,6 +578,7 @@ export const budgets: Budget[] = [
       'goal.test.ts: ends at 500 goals for a person',
       'goal-import.test.ts: ends at 500 goals for a person',
       'goal-import.test.ts: ends at 1 MB for a person, for imports at the same moment, a new goal and a change too',
+      'goal-import.test.ts: ends at 1 MB for a person, for 400 changes at the same moment',
     ],
   },
   {

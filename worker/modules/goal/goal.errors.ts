@@ -18,7 +18,7 @@ export function requireRoom(stored: { count: number; bytes: number }, added: { c
   if (added.bytes > 0 && stored.bytes + added.bytes > goalLimits.bytes) throw goalsFull()
 }
 
-const goalsFull = () =>
+export const goalsFull = () =>
   new AppError(
     413,
     'goals.full',

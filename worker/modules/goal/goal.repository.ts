@@ -102,14 +102,30 @@ export function prepareGoals(db: Database) {
         .returning(readColumns)
     },
 
-    /** Changes a goal if no other change was stored since `goal` was read. */
-    change: ({ id, version }: GoalRow, changes: Partial<GoalRow>): Promise<GoalRow | undefined> =>
-      db
-        .update(goals)
-        .set({ ...changes, version: version + 1, ...(isPlanned(changes) && toPlan) })
-        .where(and(own(userId, id), isNotDeleted, eq(goals.version, version)))
-        .returning(readColumns)
-        .get(),
+    /**
+     * Changes a goal if no other change was stored since `goal` was read, and if it gets no longer or there is room
+     * (else `isFull`).
+     */
+    async change(goal: GoalRow, changes: Partial<GoalRow>): Promise<{ stored: GoalRow | undefined; isFull: boolean }> {
+      const isStill = and(own(userId, goal.id), isNotDeleted, eq(goals.version, goal.version))
+      const added = bytesOfGoal({ ...goal, ...changes }) - bytesOfGoal(goal)
+      const [[stored], unchanged] = await db.batch([
+        db
+          .update(goals)
+          .set({ ...changes, version: goal.version + 1, ...(isPlanned(changes) && toPlan) })
+          .where(
+            and(
+              isStill,
+              added > 0
+                ? sql`(select ${size.bytes} from ${goals} where ${eq(goals.userId, userId)}) <= ${goalLimits.bytes - added}`
+                : undefined,
+            ),
+          )
+          .returning(readColumns),
+        db.select({ id: goals.id }).from(goals).where(isStill),
+      ])
+      return { stored, isFull: unchanged.length > 0 }
+    },
 
     /**
      * Deletes a goal, if its version is the one that is named. The same call again finds it deleted;

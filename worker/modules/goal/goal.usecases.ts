@@ -4,7 +4,7 @@ import { bytesOfGoal } from '#domain/goal-texts'
 import { newId } from '#domain/id'
 import { localDate } from '#domain/time/local-date'
 import type { Services } from '../module-services.ts'
-import { goalNotFound, goalHasChanged, goalWasDeleted, requireRoom } from './goal.errors.ts'
+import { goalNotFound, goalHasChanged, goalsFull, goalWasDeleted, requireRoom } from './goal.errors.ts'
 import type { GoalRow } from './goal.repository.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 
@@ -60,15 +60,15 @@ export async function changeGoal(
 ): Promise<GoalRow> {
   const { goals } = journalOf(user)
   for (;;) {
-    const [current, size] = await Promise.all([goals.find(id), goals.size()])
+    const current = await goals.find(id)
     if (!current) throw goalNotFound()
     const changed = changesOf(current, change, localDate(now(), user.timezone))
     // A change that is sent again because its response was lost.
     if (Object.keys(changed).length === 0) return current
     if (version !== undefined && version !== current.version) throw goalHasChanged(current)
-    requireRoom(size, { count: 0, bytes: bytesOfGoal({ ...current, ...changed }) - bytesOfGoal(current) })
-    const stored = await goals.change(current, { ...changed, updatedAt: now() })
+    const { stored, isFull } = await goals.change(current, { ...changed, updatedAt: now() })
     if (stored) return stored
+    if (isFull) throw goalsFull()
     // Another change was stored first. A request that names a version is refused on the second look.
   }
 }

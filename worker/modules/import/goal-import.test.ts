@@ -169,6 +169,43 @@ describe('the import of goals', () => {
     expect((await client.patch(`/api/goals/${others[0]!.id}`, { description: 'Shorter' })).status).toBe(200)
   })
 
+  it('ends at 1 MB for a person, for 400 changes at the same moment, of which none is refused for another', async () => {
+    const app = createTestApp()
+    const { client, user } = await signUpAs(app, 'premium')
+    const { goals } = await ownJournal(app, user)
+    for (const some of batchesOf(Array.from({ length: 400 }, () => aGoal()))) await importGoals(client, some)
+    const texts = mapGoalTexts((_name, { maxLength }) => '感'.repeat(maxLength))
+    const change = async ({ id }: { id: string }, changes: object) => {
+      const reply = await client.patch(`/api/goals/${id}`, changes)
+      return [reply.status, await reply.json()]
+    }
+    const before = await goals.list()
+    const outcomes = await Promise.all(before.map((goal) => change(goal, texts)))
+    const stored = outcomes.filter(([status]) => status === 200)
+    const isFull = [413, { error: { code: 'goals.full', message: expect.stringContaining('1 MB') } }]
+    expect(outcomes.filter(([status]) => status !== 200)).toEqual(
+      Array.from({ length: 400 - stored.length }, () => isFull),
+    )
+    const { bytes } = await goals.size()
+    expect([bytes <= 1_000_000, bytes + 6 * 2_000 * 3 > 1_000_000]).toEqual([true, true])
+    const after = await goals.list()
+    expect(after.filter(({ version }) => version === 2)).toHaveLength(stored.length)
+    expect(after.filter(({ version }) => version === 1)).toEqual(
+      before.filter((_, index) => outcomes[index]![0] !== 200),
+    )
+
+    // There is room for one of them: another call finds what is stored, or another version.
+    const full = after.find(({ version }) => version === 2)
+    await client.patch(`/api/goals/${full!.id}`, { specific: '' })
+    const { version, id } = (await goals.find(full!.id))!
+    const again = await Promise.all(Array.from({ length: 5 }, () => change({ id }, { specific: texts.specific })))
+    expect(again.map(([status]) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await change({ id }, { measurable: 'a', version })).toMatchObject([
+      409,
+      { error: { code: 'goals.has_changed' } },
+    ])
+  })
+
   it('counts among the days that one person may import within a day', async () => {
     const app = createTestApp({ limits: { importedDaysPerPerson: 3 } })
     const { client } = await signUp(app)
