@@ -20,6 +20,8 @@ export const budgets: Budget[] = [
     calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'PATCH /api/entries/:date/diary', 'POST /api/import'],
     heldBy: [
       'journal-limits.test.ts: is bounded in bytes, in all',
+      'journal-limits.test.ts: is bounded in bytes for 400 edits at the same moment',
+      'journal-limits.test.ts: is bounded in bytes for new entries of past days at the same moment',
       'journal-limits.test.ts: is 1 MB until the address is proven, and then more',
       'journal-limits.test.ts: counts the text for the search, in which one character can become eighteen',
     ],

@@ -83,9 +83,8 @@ describe('the tone of an entry', () => {
     }
     await writeMorning(client)
     const texts = { ...textsOf(seen!), diaryText: 'Rain' }
-    expect(await entries.change(seen!, texts, { asksCoach: false, now: 1 })).toMatchObject({
-      diaryText: 'Rain',
-      tone: 'help',
+    expect(await entries.change(seen!, texts, { asksCoach: false, maxStored: null, now: 1 })).toMatchObject({
+      changed: { diaryText: 'Rain', tone: 'help' },
     })
   })
 })

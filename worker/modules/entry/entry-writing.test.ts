@@ -92,8 +92,8 @@ describe('a new entry', () => {
     const { id } = await writeMorning(one.client)
     const entry = await writeMorning(other.client, { id })
     expect(entry.id).not.toBe(id)
-    const yesterday = await writeMorning(one.client, { id, date: '2026-11-20' })
-    expect(yesterday.id).not.toBe(id)
+    for (const date of ['2026-11-20', '2026-11-02'])
+      expect((await writeMorning(one.client, { id, date })).id).not.toBe(id)
     expect((await one.client.get(`/api/entries/${testDay}`)).status).toBe(200)
   })
 

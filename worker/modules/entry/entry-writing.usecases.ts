@@ -23,7 +23,7 @@ import type { Services } from '../module-services.ts'
 import { needsPremium } from '../../core/errors.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
 import { letterAtOnce } from '../coach/addressee.ts'
-import { bytesOf, dailyAllowance, requireRoom } from '../journal/journal-limits.ts'
+import { bytesOf, dailyAllowance, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
 import { dayIsWritten, dayToCome, entryHasChanged, entryNotFound } from './entry.errors.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { changedMarks, type MarkChange } from '#domain/ticks'
@@ -57,11 +57,8 @@ export async function writeEntry(
   const texts = { ...emptyTexts, ...textsOf(entry, formSections) }
   requireWriter(user, differingSections(texts, emptyTexts))
   // Today's entry is never refused, and costs no call more.
-  if (date < addDays(today, -1)) {
-    const allowance = dailyAllowance(services, 'past-entries')
-    const [sum] = await counters.take([allowance], now, entries.countBytes())
-    requireRoom(services, { user, stored: sum!.stored, added: bytesOf(texts) })
-  }
+  const isPast = date < addDays(today, -1)
+  if (isPast) await counters.takeOnly(dailyAllowance(services, 'past-entries'), now)
   const page = readPage(texts)
   const letter = sentences && letterAtOnce(services, { user, date, page, recentSentences: sentences })
   const row = {
@@ -77,7 +74,8 @@ export async function writeEntry(
     createdAt: now,
     updatedAt: now,
   }
-  const added = await entries.add(row, letter ? letter.sentences.join(' ') : null)
+  const maxStored = isPast ? maxStoredBefore(services, { user, added: bytesOf(row) }) : null
+  const added = await entries.add(row, { replySentences: letter ? letter.sentences.join(' ') : null, maxStored })
   if (added)
     return {
       entry: { ...row, userId: user.id },
@@ -87,11 +85,16 @@ export async function writeEntry(
       created: true,
       asksCoach: !letter,
     }
-  // A call that is sent again stores nothing, and counts as a change.
-  const counted = counters.takeOnly(dailyAllowance(services, 'changes'), now)
-  const [current] = await Promise.all([entries.findDay(date), counted])
-  // The day has no entry, so the id is in use: by a deleted entry or by another person.
-  if (!current) return writeEntry(services, { user, sentences, entry: { ...entry, id: undefined } })
+  // A call that is sent again stores nothing, and counts as a change if it was not counted yet.
+  const [current, sums] = await Promise.all([
+    entries.findDay(date),
+    maxStored === null ? counters.takeOnly(dailyAllowance(services, 'changes'), now) : entries.countBytes(),
+  ])
+  if (!current) {
+    if (sums && sums[0]!.stored > maxStored!) throw journalFull(services, user)
+    // The id is in use: by a deleted entry or by another person.
+    return writeEntry(services, { user, sentences, entry: { ...entry, id: undefined } })
+  }
   if (!isSentAgain(current, entry)) throw dayIsWritten(current)
   return { entry: current, created: false, asksCoach: false }
 }
@@ -125,22 +128,26 @@ async function change(
 ): Promise<WriteResult> {
   const { entries, counters } = services.journalOf(user)
   const allowance = dailyAllowance(services, 'changes')
-  let [found] = await counters.take([allowance], services.now(), entries.findWithSize(named))
+  let [current] = await counters.take([allowance], services.now(), entries.findNamed(named))
   for (;;) {
-    if (!found) throw entryNotFound()
-    const { stored, ...current } = found
+    if (!current) throw entryNotFound()
     const texts = editedTexts(current, edit)
     const changed = differingSections(texts, current)
     requireWriter(user, changed)
     // Also the same change, sent again because its reply was lost.
     if (changed.length === 0) return { entry: current, created: false, asksCoach: false }
     if (edit.version !== undefined && edit.version !== current.version) throw entryHasChanged(current)
-    requireRoom(services, { user, stored, added: bytesOf(texts) - bytesOf(textsOf(current)) })
+    const maxStored = maxStoredBefore(services, { user, added: bytesOf(texts) - bytesOf(textsOf(current)) })
     const asksCoach = !isSameText(texts, current, coachSections) && !keepsReply(current, texts, edit)
-    const entry = await entries.change(current, texts, { asksCoach, now: services.now() })
+    const { changed: entry, isFull } = await entries.change(current, texts, {
+      asksCoach,
+      maxStored,
+      now: services.now(),
+    })
     if (entry) return { entry, created: false, asksCoach }
+    if (isFull) throw journalFull(services, user)
     // Another change came first. If this one names a version, the next round refuses it.
-    ;[found] = await entries.findWithSize(named)
+    ;[current] = await entries.findNamed(named)
   }
 }
 

@@ -16,6 +16,7 @@ export type EntryRow = Omit<typeof entries.$inferSelect, 'searchText' | 'replySe
 export type NewEntryRow = Omit<EntryRow, 'userId'>
 
 const given = sql.placeholder
+type Given = ReturnType<typeof given>
 /** Later than every day. */
 const afterEveryDay = '9999-99'
 const {
@@ -98,9 +99,18 @@ export function prepareEntries(db: Database, storing: Storing) {
       .orderBy(desc(entries.date))
       .limit(given('limit'))
       .prepare()
+  const storedBytes = sql<number>`coalesce(sum(${sizeOf(entries)}), 0)`
+  /** At most so many bytes are stored, those of deleted entries included. Null is no limit, and then nothing is summed. */
+  const hasRoom = (userId: string | Given, maxStored: number | null | Given) =>
+    sql`(${maxStored} is null or (select ${storedBytes} from ${entries} where ${eq(entries.userId, userId)}) <= ${maxStored})`
   const insertOne = db
     .insert(entries)
-    .values(Object.fromEntries(Object.keys(getTableColumns(entries)).map((name) => [name, given(name)])) as never)
+    .select(
+      sql`select ${sql.join(
+        Object.entries(getTableColumns(entries)).map(([name, column]) => sql.param(given(name), column)),
+        sql`, `,
+      )} where ${hasRoom(given('userId'), given('maxStored'))}`,
+    )
     .onConflictDoNothing()
     .returning({ id: entries.id })
     .prepare()
@@ -147,9 +157,6 @@ export function prepareEntries(db: Database, storing: Storing) {
     searches.set(terms, search)
     return search
   }
-  const storedBytes = sql<number>`coalesce(sum(${sizeOf(entries)}), 0)`
-  const sumOf = (userId: string) =>
-    sql<number>`(select ${storedBytes} from ${entries} where ${eq(entries.userId, userId)})`
 
   return (userId: string) => {
     const own = (...also: SQL[]) => and(eq(entries.userId, userId), isNotDeleted, ...also)
@@ -162,11 +169,15 @@ export function prepareEntries(db: Database, storing: Storing) {
     })
     return {
       /**
-       * Stores an entry, with a reply that has these sentences if it has one. Undefined if its day has an entry or its id
-       * is in use.
+       * Stores an entry, with a reply that has these sentences if it has one. Undefined if its day has an entry, its id is
+       * in use, or more than `maxStored` bytes are stored already.
        */
-      async add(row: NewEntryRow, replySentences: string | null): Promise<{ isOpen: boolean } | undefined> {
-        const [[added], isOpen] = await storing(filled(insertOne, { ...rowToStore(row), replySentences }), userId)
+      async add(
+        row: NewEntryRow,
+        { replySentences, maxStored }: { replySentences: string | null; maxStored: number | null },
+      ): Promise<{ isOpen: boolean } | undefined> {
+        const values = { ...rowToStore(row), replySentences, maxStored }
+        const [[added], isOpen] = await storing(filled(insertOne, values), userId)
         return added && { isOpen }
       },
 
@@ -174,7 +185,7 @@ export function prepareEntries(db: Database, storing: Storing) {
        * Stores the days that have no entry, in one step, and returns the entries of the others. Stores nothing if
        * `counted` has no room (then it throws), or if more than `maxStored` bytes are stored already.
        */
-      async addDays(rows: NewEntryRow[], { counted, maxStored }: { counted: BatchedTry; maxStored: number }) {
+      async addDays(rows: NewEntryRow[], { counted, maxStored }: { counted: BatchedTry; maxStored: number | null }) {
         const dates = rows.map(({ date }) => date)
         const [current, added, count] = await db.batch([
           db
@@ -183,7 +194,7 @@ export function prepareEntries(db: Database, storing: Storing) {
             .where(own(inArray(entries.date, dates))),
           db
             .insert(entries)
-            .select(rowsOf(entries, rows.map(rowToStore), sql`${counted.hasRoom} and ${sumOf(userId)} <= ${maxStored}`))
+            .select(rowsOf(entries, rows.map(rowToStore), sql`${counted.hasRoom} and ${hasRoom(userId, maxStored)}`))
             .onConflictDoNothing()
             .returning({ date: entries.date }),
           counted.count,
@@ -249,30 +260,31 @@ export function prepareEntries(db: Database, storing: Storing) {
         }
       },
 
-      /** The entry and the size of the whole journal. */
-      findWithSize(entry: { id: string } | { date: string }): Query<(EntryRow & { stored: number })[]> {
-        const isNamed = 'id' in entry ? eq(entries.id, entry.id) : eq(entries.date, entry.date)
-        return db
-          .select({ ...readColumns, stored: sumOf(userId) })
-          .from(entries)
-          .where(own(isNamed))
-      },
+      findNamed: (entry: { id: string } | { date: string }): Query<EntryRow[]> =>
+        filled('id' in entry ? selectOne : selectDay, { userId, ...entry }),
 
       /** The size of all stored texts, with those of deleted entries, which can be restored. */
       countBytes(): Query<{ stored: number }[]> {
         return db.select({ stored: storedBytes }).from(entries).where(eq(entries.userId, userId))
       },
 
-      /** Stores other texts, if `entry` is still the current version. Other texts for the coach need another reply. */
-      change: (
+      /**
+       * Stores other texts, if `entry` is still the current version and at most `maxStored` bytes are stored already
+       * (else `isFull`). Other texts for the coach need another reply.
+       */
+      async change(
         entry: EntryRow,
         texts: EntryTexts,
-        { asksCoach, now }: { asksCoach: boolean; now: number },
-      ): Promise<EntryRow | undefined> =>
-        updateTexts(db, entry, texts, { keepsReply: !asksCoach, now })
-          .where(isStill(entry))
-          .returning(readColumns)
-          .get(),
+        { asksCoach, maxStored, now }: { asksCoach: boolean; maxStored: number | null; now: number },
+      ): Promise<{ changed: EntryRow | undefined; isFull: boolean }> {
+        const [[changed], unchanged] = await db.batch([
+          updateTexts(db, entry, texts, { keepsReply: !asksCoach, now })
+            .where(and(isStill(entry), hasRoom(userId, maxStored)))
+            .returning(readColumns),
+          db.select({ id: entries.id }).from(entries).where(isStill(entry)),
+        ])
+        return { changed, isFull: unchanged.length > 0 }
+      },
 
       /** Stores another mark, if `entry` is still current, its ticks included. */
       mark: (entry: EntryRow, mark: Partial<EntryMarks>): Promise<EntryRow | undefined> =>

@@ -20,7 +20,7 @@ export async function transferGuestTexts(
   if (!written || guest.diaryText.trim() === '' || written.entry.diaryText !== '') return written
   const texts = editedTexts(written.entry, { diaryText: guest.diaryText })
   const entry = hasPremium(roleOf(user))
-    ? await entries.change(written.entry, texts, { asksCoach: false, now })
+    ? (await entries.change(written.entry, texts, { asksCoach: false, maxStored: null, now })).changed
     : await guestDiary.take(written.entry, texts, now)
   return { ...written, entry: entry ?? written.entry }
 }

@@ -13,7 +13,7 @@ import type { Services } from '../module-services.ts'
 import { dayToCome } from '../entry/entry.errors.ts'
 import type { NewEntryRow } from '../entry/entry.repository.ts'
 import type { Owner, UserRow } from '../account/user/user.repository.ts'
-import { bytesOf, dailyAllowance, journalFull, mostBytes } from '../journal/journal-limits.ts'
+import { bytesOf, dailyAllowance, journalFull, maxStoredBefore } from '../journal/journal-limits.ts'
 import { invalid } from '../../core/errors.ts'
 
 /** Every day of a person that has an entry, for the preview of an import. */
@@ -40,7 +40,7 @@ export async function importDays(
   const counted = counters.inBatch(allowance, now)
   const { added, current } = await entries.addDays(
     days.map((day) => rowOf(day, now)),
-    { counted, maxStored: mostBytes(services, user) - bytes },
+    { counted, maxStored: maxStoredBefore(services, { user, added: bytes }) },
   )
   // Nothing was stored although a day has no entry: the size is the limit that the statement still had.
   if (added.length === 0 && days.some(({ date }) => !current.some((entry) => entry.date === date)))

@@ -71,6 +71,67 @@ describe('what one person may store', () => {
     expect(await importAtOnce({ limits: { journalKilobytesPerPerson: 80 } })).toEqual([refusedWith(413), 10])
   })
 
+  // Three bytes a character, and the same for the search: 48 kB a day.
+  const longTexts = { gratitudeText: '感'.repeat(4_000), goalsText: '恩'.repeat(4_000) }
+  const isFull = (limit: string) => [413, { error: { code: 'journal.full', message: expect.stringContaining(limit) } }]
+  const outcomesOf = (replies: Response[]) =>
+    Promise.all(replies.map(async (reply) => [reply.status, await reply.json()]))
+  const bytesStored = async (app: TestApp, user: { id: string }) =>
+    (await (await ownJournal(app, user)).entries.countBytes())[0]!.stored
+
+  it('is bounded in bytes for 400 edits at the same moment, which are stored or refused as a whole', async () => {
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 1_000 } })
+    const { client, user } = await signUp(app)
+    for (const days of batchesOf(pastDays(400))) await client.post('/api/import', { days })
+    const ids = (await ownRows(user.id)).map((row) => (row as { id: string }).id)
+    const edit = (id: string) => client.patch(`/api/entries/${id}`, { ...longTexts, reply: 'keep' })
+    const outcomes = await outcomesOf(await Promise.all(ids.map(edit)))
+    const refused = outcomes.filter(([status]) => status !== 200)
+    expect(refused).toEqual(refused.map(() => isFull('1 MB')))
+    const rows = (await ownRows(user.id)) as { gratitude_text: string; version: number }[]
+    expect(rows.map((row) => [row.version, row.gratitude_text.length]).sort()).toEqual(
+      outcomes.map(([status]) => (status === 200 ? [2, 4_000] : [1, 1])).sort(),
+    )
+    expect(await bytesStored(app, user)).toBeLessThanOrEqual(1_000_000)
+    expect(outcomes.length - refused.length).toBe(20)
+  })
+
+  it('is bounded in bytes for new entries of past days at the same moment, and takes a stored one again', async () => {
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 500 } })
+    const { client, user } = await signUp(app)
+    const write = (index: number) =>
+      client.post('/api/entries', newMorning({ date: addDays(testDay, -2 - index), ...longTexts }))
+    const indexes = Array.from({ length: 60 }, (_, index) => index)
+    const outcomes = await outcomesOf(await Promise.all(indexes.map(write)))
+    const refused = outcomes.filter(([status]) => status !== 201)
+    expect(refused).toEqual(refused.map(() => isFull('500 kB')))
+    expect(await ownRows(user.id)).toHaveLength(10)
+    expect(await bytesStored(app, user)).toBeLessThanOrEqual(500_000)
+    const again = await Promise.all(indexes.map(write))
+    expect(again.map(({ status }) => status)).toEqual(outcomes.map(([status]) => (status === 201 ? 200 : 413)))
+    await writeMorning(client, longTexts)
+  })
+
+  it('refuses no edit for its size that another change came before', async () => {
+    const app = createTestApp({ limits: { journalKilobytesPerPerson: 70 } })
+    const { client } = await signUp(app)
+    const texts = { gratitudeText: longTexts.gratitudeText, goalsText: 'Tea\nRest' }
+    const { id, version } = await writeMorning(client, { ...texts, gratitudeText: 'Tea' })
+    const edits = (edit: object) => Array.from({ length: 5 }, () => client.patch(`/api/entries/${id}`, edit))
+    // There is room for the text once. Who comes later finds it stored, or another text and another version.
+    const replies = await Promise.all([
+      ...edits(texts),
+      ...['Tea', 'Rest'].map((done) => client.patch(`/api/entries/${testDay}/marks`, { done: [done] })),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 200))
+    const stale = edits({ eveningText: longTexts.goalsText, version })
+    expect(await outcomesOf(await Promise.all(stale))).toMatchObject(
+      stale.map(() => [409, { error: { code: 'entries.has_changed' } }]),
+    )
+    const full = edits({ eveningText: longTexts.goalsText, goalsText: longTexts.goalsText })
+    expect(await outcomesOf(await Promise.all(full))).toEqual(full.map(() => isFull('70 kB')))
+  })
+
   it('takes an import again that is stored, also when the journal is full', async () => {
     const { client } = await signUp(createTestApp({ limits: { journalKilobytesPerPerson: 20 } }))
     const days = pastDays(2, '感'.repeat(1_300))

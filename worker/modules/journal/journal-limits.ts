@@ -35,12 +35,12 @@ export const dailyAllowance = (
     ),
 })
 
-/** Refuses texts that would make the journal too large. Texts that take less room are always stored. */
-export function requireRoom(
-  services: Services,
-  { user, stored, added }: { user: Writer; stored: number; added: number },
-) {
-  if (added > 0 && stored + added > mostBytes(services, user)) throw journalFull(services, user)
+/**
+ * How many bytes may be stored already when so many are added: a condition of the statement that adds them, so that it
+ * holds for calls at the same moment. Null, no limit, for texts that take less room.
+ */
+export function maxStoredBefore(services: Services, { user, added }: { user: Writer; added: number }): number | null {
+  return added > 0 ? kilobytesOf(services, user) * 1_000 - added : null
 }
 
 type Writer = Pick<UserRow, 'emailVerifiedAt'>
@@ -48,10 +48,6 @@ type Writer = Pick<UserRow, 'emailVerifiedAt'>
 function kilobytesOf({ config: { limits } }: Services, { emailVerifiedAt }: Writer): number {
   const { journalKilobytesPerPerson: most, journalKilobytesUnproven: unproven } = limits
   return emailVerifiedAt === null ? Math.min(unproven, most) : most
-}
-
-export function mostBytes(services: Services, user: Writer): number {
-  return kilobytesOf(services, user) * 1_000
 }
 
 export function journalFull(services: Services, user: Writer): AppError {
