@@ -1,5 +1,5 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
-import { databases, inEveryDatabase } from './journals.ts'
+import { databases, spares } from './journals.ts'
 import { realEnv } from './real-env.ts'
 
 // The files of one process share its storage, so each file empties it. `reset()` leaves the data of an object that
@@ -13,7 +13,11 @@ for (const db of databases.values()) await applyD1Migrations(db, realEnv.MIGRATI
 
 async function isEmpty(): Promise<boolean> {
   const ownTable = "type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'"
-  const tables = await inEveryDatabase(`SELECT name FROM sqlite_master WHERE ${ownTable} LIMIT 1`)
+  const tables = await Promise.all(
+    [...databases.values(), ...spares].map((db) =>
+      db.prepare(`SELECT name FROM sqlite_master WHERE ${ownTable} LIMIT 1`).first(),
+    ),
+  )
   const { keys } = await realEnv.KV.list({ limit: 1 })
-  return tables.length === 0 && keys.length === 0
+  return tables.every((table) => table === null) && keys.length === 0
 }

@@ -43,7 +43,8 @@ export async function inSameDatabase<P extends { user: { id: string } }>(one: P,
   }
 }
 
-const spares = [realEnv.SPARE_1, realEnv.SPARE_2, realEnv.SPARE_3]
+/** For tests that need several databases, however the suite runs. */
+export const spares = [realEnv.SPARE_1, realEnv.SPARE_2, realEnv.SPARE_3]
 
 /** Variables for an app with three databases for journals, however the suite runs. */
 export const threeJournals = Object.fromEntries(spares.map((db, index) => [`JOURNAL_${index + 1}`, db]))
