@@ -461,3 +461,25 @@ test.describe('in one tab', () => {
     await expect(diary(page)).toHaveValue('First\n\nSecond')
   })
 })
+
+test('a contact message that was not sent is not shown to the next person, also in a tab that is loaded again', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  // This tab asks who is signed in when the other one signs out.
+  expectInConsole(browserSays.reply(401))
+  await signUp(page)
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Only for the support')
+  await page.reload()
+  await expect(message).toHaveValue('Only for the support')
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other)
+  await signUp(other)
+  await page.goto('/contact')
+  await expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue('')
+  await expect(message).toHaveValue('')
+})

@@ -3,15 +3,16 @@
  * returns false.
  */
 
-export const contactKeys = ['contactSubject', 'contactMessage'] as const
 type SessionKey =
-  | (typeof contactKeys)[number]
+  | 'contactSubject'
+  | 'contactMessage'
   | 'landingGratitude'
   | 'landingGoals'
   | 'guestDiaryText'
   | 'guestDataSaved'
   | 'guestTextsTaken'
   | 'guestTextsOwner'
+  | 'personOfTab'
   | 'redirectAfterAuth'
   | 'askedTab'
   | 'sessionId'
@@ -29,6 +30,8 @@ export const sessionStore = storeIn<SessionKey>(() => sessionStorage)
 
 /** Until the person clears the browser's data. */
 export const localStore = storeIn<LocalKey>(() => localStorage)
+
+export const contactKeys = ['contactSubject', 'contactMessage'] as const satisfies SessionKey[]
 
 export function forgetContact(): void {
   for (const key of contactKeys) sessionStore.remove(key)

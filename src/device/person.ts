@@ -1,4 +1,4 @@
-import { forgetContact, localStore } from './browser-storage.ts'
+import { forgetContact, localStore, sessionStore } from './browser-storage.ts'
 import { clearBadge } from './badge.ts'
 import { assignGuestTexts } from './guest-texts.ts'
 import { forgetKept } from './kept-name.ts'
@@ -25,10 +25,12 @@ export function setPerson(id: string | undefined): void {
   personId = id
   if (typeof document === 'undefined') return
   assignGuestTexts(id)
+  const before = sessionStore.read('personOfTab')
+  if (before && before !== id) forgetContact()
+  sessionStore.write('personOfTab', id ?? '')
   if (localStore.read('person') !== (id ?? '')) {
     // All are of one person.
     localStore.remove('diarySaveCount')
-    if (localStore.read('person')) forgetContact()
     forgetKept()
     clearBadge()
     // The sign-in has asked whether others use the device, and asks once.

@@ -3,8 +3,9 @@
  * - It sets the chosen theme, and the one that is chosen later in another tab.
  * - It marks the document when guest texts are stored, for a prerendered page that changes with them (auth-screen).
  * - It keeps the answer to the question about the device (device-question), and marks the document when there is one.
- * - It stores what is typed into a field marked `data-keep` in session storage under that name, and puts it back when
- *   the page is loaded again: scripts load late, and what is typed meanwhile would be stored in its place.
+ * - It stores what is typed into a field marked `data-keep` in session storage under that name. On the landing page it
+ *   puts it back when the page is loaded again, unless it is assigned to a person: scripts load late there, and what is
+ *   typed meanwhile would be stored in its place.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
  * - It adds the time zone to a link to Google or Apple when the link is followed: a new account gets it, and
@@ -36,7 +37,7 @@ var t=e.target,k=t.dataset.keep;if(k)keep(k,t.value);
 if('keepsDays' in t.dataset)try{if(t.checked)localStorage.setItem('keepsDays','off');else localStorage.removeItem('keepsDays')}catch(e){}
 },true);
 addEventListener('DOMContentLoaded',function(){
-document.querySelectorAll('[data-keep]').forEach(function(t){try{t.value=t.value||sessionStorage.getItem(t.dataset.keep)||''}catch(e){}})
+document.querySelectorAll('[data-keep^=landing]').forEach(function(t){try{if(!sessionStorage.getItem('guestTextsOwner'))t.value=t.value||sessionStorage.getItem(t.dataset.keep)||''}catch(e){}})
 });
 addEventListener('click',function(e){
 var t=e.target,a=t.closest('a[href^="/api/auth/"]'),l=t.closest('a[data-tab]'),b=t.closest('[role=tab]');
