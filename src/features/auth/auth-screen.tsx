@@ -23,6 +23,12 @@ const Notice = optional(async () => (await import('~/ui/notice')).Notice)
 
 const noParams = new URLSearchParams()
 
+const sessionEnded = {
+  tone: 'note',
+  title: 'Your session has ended',
+  description: 'What you wrote is safe on this device. Sign in, and go on from there.',
+} as const
+
 type AuthScreenProps = OtherSignIns & {
   /** Shown after sign-in, until the script of the today screen has loaded. */
   todaySkeleton: ReactNode
@@ -36,6 +42,7 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
   // The prerendered HTML has no query; hydration must start from the same state.
   const query = hydrated ? params : noParams
   const notice = authNotice(query)
+  const shown = query.has('session_ended') ? sessionEnded : notice?.tone === 'danger' ? notice : undefined
   const resetToken = query.get('reset_token')
   const texts = useMemo(() => textsOf(hydrated ? readGuestTexts() : emptyTexts, formSections), [hydrated])
   const isWaiting = hasText(texts) && !resetToken
@@ -66,20 +73,11 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
                 {isWaiting && <WaitingPage texts={texts} />}
               </div>
               <div>
-                {notice?.tone === 'danger' && (
+                {shown && (
                   <div className="mb-4">
                     <Suspense>
-                      <Notice tone="danger" title={notice.title}>
-                        {notice.description}
-                      </Notice>
-                    </Suspense>
-                  </div>
-                )}
-                {query.has('session_ended') && (
-                  <div className="mb-4">
-                    <Suspense>
-                      <Notice title="Your session has ended">
-                        What you wrote is safe on this device. Sign in, and go on from there.
+                      <Notice tone={shown.tone} title={shown.title}>
+                        {shown.description}
                       </Notice>
                     </Suspense>
                   </div>
