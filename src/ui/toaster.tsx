@@ -30,7 +30,7 @@ createRoot(place).render(
         toast: 'toast',
         title: 'font-medium',
         description: 'mt-0.5 text-soft',
-        content: 'min-w-0 flex-1 py-2.5',
+        content: 'min-w-0 py-2.5',
         icon: 'shrink-0 pt-3',
         actionButton:
           'min-h-11 shrink-0 self-center px-2 text-15 font-medium text-action underline-offset-4 hover:underline',
