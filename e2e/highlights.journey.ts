@@ -180,17 +180,17 @@ test('a week is opened by its address without a call, and from the navigation wi
   expect(calls).toEqual([`/api/entries/week/${weekStartOf(today())}`])
 })
 
-test('any day of a week and a day chosen in the calendar show that week', async ({ page }) => {
+test('a day of the address and a day chosen in the calendar show the seven days from it', async ({ page }) => {
   await openWeek(page, threeDays, '/weekly-highlights?week=2026-03-11')
-  await expect(title(page)).toHaveText(label)
+  await expect(title(page)).toHaveText('Mar 11 – 17, 2026')
   await page.getByRole('button', { name: /^Week of/ }).click()
-  await page.getByRole('button', { name: /March 18, 2026/ }).click()
-  await expect(title(page)).toHaveText('Mar 15 – 21, 2026')
-  await expect(page).toHaveURL('/weekly-highlights?week=2026-03-15')
+  await page.getByRole('button', { name: /March 19, 2026/ }).click()
+  await expect(title(page)).toHaveText('Mar 19 – 25, 2026')
+  await expect(page).toHaveURL('/weekly-highlights?week=2026-03-19')
   await page.getByRole('button', { name: 'Previous week' }).click()
-  await expect(title(page)).toHaveText(label)
+  await expect(title(page)).toHaveText('Mar 12 – 18, 2026')
   await page.goBack()
-  await expect(title(page)).toHaveText('Mar 15 – 21, 2026')
+  await expect(title(page)).toHaveText('Mar 19 – 25, 2026')
   // A week to come shows the current one, which is the last.
   await page.goto(`/weekly-highlights?week=${addDays(today(), 30)}`)
   await expect(title(page)).toHaveText(periodLabel(weekFrom(weekStartOf(today()))))

@@ -10,11 +10,9 @@ export function weekStartOf(date: string): string {
   return addDays(date, -((((dayNumber(date) + 4) % 7) + 7) % 7))
 }
 
-/** The Sunday of the week of a day; that of the current week for a later day, and without a day. */
+/** The first of the seven days to show: the day asked for, and the Sunday of this week for a later day and without one. */
 export function weekToShow(asked: string | undefined, today: string): string {
-  const current = weekStartOf(today)
-  const first = asked === undefined ? current : weekStartOf(asked)
-  return first > current ? current : first
+  return asked !== undefined && asked <= today ? asked : weekStartOf(today)
 }
 
 /** The seven days from a day on. */

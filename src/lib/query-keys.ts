@@ -12,7 +12,7 @@ export const queryKeys = {
   stats: (today: string) => ['entries', 'stats', today] as const,
   writtenDays: (month: string) => ['entries', 'days', month] as const,
   recent: ['entries', 'recent'],
-  /** The entries of the week that begins on a Sunday. */
+  /** The entries of the seven days from a day on. */
   week: (first: string) => ['entries', 'week', first] as const,
   goals: ['goals'],
 } as const

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 
-/** The entries of the seven days from a Sunday on. */
+/** The entries of the seven days from a day on. */
 export const weekQuery = (first: string) =>
   queryOptions({
     queryKey: queryKeys.week(first),

@@ -10,7 +10,7 @@ type PeriodChoiceProps = { shown: ShownPeriod; today: string; onChoose: (kind: P
 /** Week, month or year; which one, by arrows, and for a week also by its date. */
 export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
   const { kind, name, label } = shown
-  const isCurrent = periodOf(kind, undefined, today).name === name
+  const isLast = name >= periodOf(kind, undefined, today).name
   return (
     <PeriodBar
       kinds={
@@ -40,16 +40,16 @@ export function PeriodChoice({ shown, today, onChoose }: PeriodChoiceProps) {
         type="button"
         aria-label={`Previous ${kind}`}
         className="calendar-arrow"
-        onClick={() => onChoose(kind, nameAfter(shown, -1))}
+        onClick={() => onChoose(kind, nameAfter(shown, -1, today))}
       >
         <Icon of={ChevronLeft} />
       </button>
       <button
         type="button"
         aria-label={`Next ${kind}`}
-        aria-disabled={isCurrent || undefined}
+        aria-disabled={isLast || undefined}
         className="calendar-arrow"
-        onClick={() => !isCurrent && onChoose(kind, nameAfter(shown, 1))}
+        onClick={() => !isLast && onChoose(kind, nameAfter(shown, 1, today))}
       >
         <Icon of={ChevronRight} />
       </button>

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { nameIn, shownPeriod, type PeriodKind } from './shown-period.ts'
+import { nameAfter, nameIn, shownPeriod, type PeriodKind } from './shown-period.ts'
 
 const nameOf = (query: string) => shownPeriod(new URLSearchParams(query), '2026-11-22').name
 
 it.each([
-  ['week=2026-03-11', '2026-03-08'],
-  ['week=1900-01-01', '1899-12-31'],
+  ['week=2026-03-11', '2026-03-11'],
+  ['week=2026-11-21', '2026-11-21'],
+  ['week=1900-01-01', '1900-01-01'],
   ['month=1900-01', '1900-01'],
   ['year=1900', '1900'],
 ])('the address %s shows the period %s', (query, name) => {
@@ -16,7 +17,7 @@ it.each([
   ['', '2026-11-22'],
   ['week=nonsense', '2026-11-22'],
   ['week=2026-02-30', '2026-11-22'],
-  ['week=2026-11-29', '2026-11-22'],
+  ['week=2026-11-23', '2026-11-22'],
   ['week=1899-12-24', '2026-11-22'],
   ['week=0001-01-01', '2026-11-22'],
   ['month=', '2026-11'],
@@ -33,6 +34,7 @@ it.each([
 it.each<[string, PeriodKind, string | undefined]>([
   ['week=2026-03-08', 'month', '2026-03'],
   ['week=2025-12-28', 'year', '2026'],
+  ['week=2026-03-27', 'month', '2026-04'],
   ['month=2026-03', 'week', '2026-03-29'],
   ['month=2024-02', 'year', '2024'],
   ['year=2024', 'month', '2024-12'],
@@ -40,4 +42,15 @@ it.each<[string, PeriodKind, string | undefined]>([
   ['year=2026', 'week', undefined],
 ])('from %j, the last day is shown by %s as %s', (query, kind, name) => {
   expect(nameIn(kind, shownPeriod(new URLSearchParams(query), '2026-11-22'), '2026-11-22')).toBe(name)
+})
+
+it.each([
+  ['week=2026-11-11', 1, '2026-11-18'],
+  ['week=2026-11-18', 1, '2026-11-22'],
+  ['week=2026-11-18', -1, '2026-11-11'],
+  ['', -1, '2026-11-15'],
+  ['month=2026-10', 1, '2026-11'],
+  ['year=2026', -1, '2025'],
+])('from %j, %i further is %s: the current week follows the last days before it', (query, steps, name) => {
+  expect(nameAfter(shownPeriod(new URLSearchParams(query), '2026-11-22'), steps, '2026-11-22')).toBe(name)
 })

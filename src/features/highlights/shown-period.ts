@@ -1,13 +1,13 @@
 import { earliestDate } from '#domain/entry'
 import { addDays, isLocalDate } from '#domain/time/local-date'
-import { addMonths } from '#domain/time/month'
+import { addMonths, monthOf } from '#domain/time/month'
 import { isReviewName, reviewPeriod, reviewTitle, reviewToShow } from '#domain/highlights/review'
-import { periodLabel, weekFrom, weekToShow, type Period } from '#domain/time/week'
+import { periodLabel, weekFrom, weekStartOf, weekToShow, type Period } from '#domain/time/week'
 
 const periodKinds = ['week', 'month', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
-/** The period that the address names, `name` being what stands in the address: a Sunday, a month or a year. */
+/** The period that the address names, `name` being what stands in the address: a first day, a month or a year. */
 export type ShownPeriod = { kind: PeriodKind; name: string; period: Period; label: string }
 
 export function shownPeriod(query: URLSearchParams, today: string): ShownPeriod {
@@ -28,15 +28,24 @@ export function periodOf(kind: PeriodKind, named: string | undefined, today: str
   return { kind, name, period: reviewPeriod(name, today), label: reviewTitle(name) }
 }
 
-/** The name of an earlier or later period. */
-export function nameAfter({ kind, name }: ShownPeriod, steps: number): string {
-  if (kind === 'week') return addDays(name, 7 * steps)
-  return kind === 'month' ? addMonths(name, steps) : String(Number(name) + steps).padStart(4, '0')
+/** The name of an earlier or later period; the current one follows the last that ended before it. */
+export function nameAfter({ kind, name }: ShownPeriod, steps: number, today: string): string {
+  const next =
+    kind === 'week'
+      ? addDays(name, 7 * steps)
+      : kind === 'month'
+        ? addMonths(name, steps)
+        : String(Number(name) + steps).padStart(4, '0')
+  return periodOf(kind, next, today).name
 }
 
-const nameLength = { week: 10, month: 7, year: 4 } as const satisfies Record<PeriodKind, number>
+const nameOf: Record<PeriodKind, (date: string) => string> = {
+  week: weekStartOf,
+  month: monthOf,
+  year: (date) => date.slice(0, 4),
+}
 
 /** The name of the week, the month or the year of the last day that is shown; none for the current one. */
 export function nameIn(kind: PeriodKind, { period }: ShownPeriod, today: string): string | undefined {
-  return period.last < today ? periodOf(kind, period.last.slice(0, nameLength[kind]), today).name : undefined
+  return period.last < today ? periodOf(kind, nameOf[kind](period.last), today).name : undefined
 }

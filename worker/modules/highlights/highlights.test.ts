@@ -28,13 +28,13 @@ describe('the first data of the highlights screen', () => {
     }
   })
 
-  it('is the week that the address names, by any of its days, and never a week to come', async () => {
+  it('is the seven days from the day that the address names, and never those from a day to come', async () => {
     const app = createTestApp()
     const { client } = await signUpAs(app, 'premium')
     await writeDays(client, ['2026-10-31', '2026-11-01', '2026-11-07', '2026-11-08', '2026-11-16'])
     for (const [asked, first, dates] of [
       ['2026-11-01', '2026-11-01', ['2026-11-01', '2026-11-07']],
-      ['2026-11-05', '2026-11-01', ['2026-11-01', '2026-11-07']],
+      ['2026-11-05', '2026-11-05', ['2026-11-07', '2026-11-08']],
       ['2026-10-25', '2026-10-25', ['2026-10-31']],
       ['2027-01-03', '2026-11-15', ['2026-11-16']],
       ['2026-02-30', '2026-11-15', ['2026-11-16']],

@@ -2,7 +2,7 @@ import { highlightsOf, type Review } from '#domain/highlights/highlights'
 import { skiesOf } from '#domain/sky'
 import { addDays, localDate } from '#domain/time/local-date'
 import { reviewPeriod } from '#domain/highlights/review'
-import { weekFrom, weekStartOf, weekToShow } from '#domain/time/week'
+import { weekFrom, weekToShow } from '#domain/time/week'
 import type { Services } from '../module-services.ts'
 import { allowance } from '../../core/limits.ts'
 import type { Owner } from '../account/user/user.repository.ts'
@@ -12,16 +12,15 @@ import type { EntryRow } from '../entry/entry.repository.ts'
 /** The zone is read with the session, later than the rows. */
 type OfPerson = { owner: Owner; zone: () => Promise<string> }
 
-/** What the highlights screen shows first: the entries of the week of a day, at most of the current week. */
+/** What the highlights screen shows first: the entries of the seven days from a day on, or of the current week. */
 export async function readWeekAsked(
   { journalOf, now }: Services,
   { owner, asked, zone }: OfPerson & { asked: string | undefined },
 ): Promise<{ first: string; entries: EntryRow[] }> {
   const about = localDate(now(), 'UTC')
-  // All weeks that can be the current one in some zone are read.
-  const [earliest, latest] = [weekStartOf(addDays(about, -1)), weekStartOf(addDays(about, 1))]
-  const past = asked !== undefined && weekStartOf(asked) < earliest ? weekStartOf(asked) : undefined
-  const rows = await journalOf(owner).entries.listBetween(past ?? earliest, weekFrom(past ?? latest).last)
+  // All days with which the week can begin in some zone are read.
+  const [earliest, latest] = [weekToShow(asked, addDays(about, -1)), weekToShow(asked, addDays(about, 1))]
+  const rows = await journalOf(owner).entries.listBetween(earliest, weekFrom(latest).last)
   const first = weekToShow(asked, localDate(now(), await zone()))
   const { last } = weekFrom(first)
   return { first, entries: rows.filter(({ date }) => date >= first && date <= last) }
