@@ -226,6 +226,7 @@ test('the preview shows its waiting state, the reply and the link to join', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'A letter from Ida' })).toBeVisible()
   await expect(page.getByText('Generating your personalized motivation...')).toBeVisible()
   expect((await asked).postDataJSON()).toEqual({ ...rain, userName: 'Friend', date: today() })
+  await expect(page.getByRole('link', { name: 'Join' })).toBeVisible()
   await expectAccessible(page)
   held.release()
   await expect(page.getByText('Generating your personalized motivation...')).toBeHidden()

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { emptyTexts, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
 import { previewFallback } from '#domain/motivation'
 import { browserTimeZone } from '~/lib/browser-time-zone'
@@ -53,7 +54,7 @@ export function PreviewScreen() {
   )
 }
 
-/** The reply, and below it the way on. */
+/** The reply, and below it the way on from the beginning. */
 function Reply(texts: GuestTexts) {
   const zone = browserTimeZone()
   const date = useToday(zone)
@@ -61,7 +62,7 @@ function Reply(texts: GuestTexts) {
   return (
     <>
       <ReplyLetter page={texts} date={date} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
-      {isWhole && !tone && <Join />}
+      {!tone && !beginsHelpMessage(words) && <Join />}
     </>
   )
 }
