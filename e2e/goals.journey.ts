@@ -419,6 +419,25 @@ test('a goal that is deleted here takes its unsaved changes along, and restores 
   await expect(page.getByLabel('Description (optional)')).toHaveValue('For the autumn')
 })
 
+test('a goal opens from anywhere on its card, and the controls on the card do what they say', async ({ page }) => {
+  await signUp(page, 'premium')
+  const { id } = await storeGoal(page, { targetDate: '2030-05-01', milestones: ['Two kilometres'] })
+  await page.goto('/goals')
+  await page.getByLabel('Two kilometres').click()
+  await page.getByRole('slider', { name: 'Progress of Run the river loop' }).click()
+  await page.getByRole('button', { name: 'Actions for Run the river loop' }).click()
+  await expect(page.getByRole('menuitem', { name: 'View Goal' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/goals')
+  await expect
+    .poll(async () => (await goalsOf(page))[0])
+    .toMatchObject({ progress: 50, milestonesDone: ['Two kilometres'] })
+  await expect(page.getByRole('main').getByRole('link', { name: 'Run the river loop' })).toHaveCount(1)
+  const { x, y } = (await page.getByText(shortDate('2030-05-01')).boundingBox())!
+  await page.mouse.click(x + 5, y + 5)
+  await expect(page).toHaveURL(`/goals/${id}/view`)
+})
+
 test('a goal is completed, and deleted with a way back', async ({ page }) => {
   await signUp(page, 'premium')
   await storeGoal(page)

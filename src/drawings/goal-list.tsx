@@ -123,7 +123,7 @@ export function GoalContent({
 }: GoalContentProps) {
   const next = nextMilestones(goal)
   return (
-    <Card className="flex flex-col gap-1 pb-3!">
+    <Card className="goal-card flex flex-col gap-1 pb-3!">
       <div className="flex items-start gap-3">
         {icon}
         <h3 className="min-w-0 grow pb-1.5 text-21 [overflow-wrap:anywhere]">{title}</h3>
