@@ -133,6 +133,9 @@ test('an entry is deleted after confirmation, and restored', async ({ page, cont
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Entry deleted')
+  // On a desk the toast is as narrow as the rail, and its button has a line of its own.
+  const words = page.locator('[data-sonner-toast] [data-content]').filter({ hasText: 'Entry deleted' })
+  expect((await words.boundingBox())!.width).toBeGreaterThan(120)
   await expect(dialog(page)).toBeHidden()
   await expect(dayButton(page, today())).not.toHaveAttribute('data-written')
   await expect(page.getByText('No entries yet. Start your first reflection!')).toBeVisible()
@@ -316,6 +319,27 @@ test('no key leaves an entry while it is edited', async ({ page }) => {
   await page.keyboard.press('j')
   await expect(dialog(page)).toHaveAccessibleName(longDate(today()))
   await expect(box(page, 'Gratitude')).toHaveValue('jk/')
+})
+
+test('an editor stays open when a turned tablet makes the pane a sheet, and the sheet a pane', async ({ page }) => {
+  const pane = page.locator('.reading-pane')
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto(`/history?entry=${today()}`)
+  await dialog(page).getByRole('button', { name: 'Edit' }).click()
+  await expect(pane).toBeVisible()
+  await box(page, 'Gratitude').fill('A long walk')
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(pane).toHaveCount(width === 1024 ? 0 : 1)
+    await expect(box(page, 'Gratitude')).toHaveValue('A long walk')
+    await expect(box(page, 'Gratitude')).toBeFocused()
+  }
+  // Opened again it is read.
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('region', { name: 'Recent Entries' }).getByRole('button').click()
+  await expect(dialog(page).getByText('You have changes that are not saved')).toBeVisible()
 })
 
 test('with the shortcuts switched off no key opens an entry, and Escape still closes one', async ({ page }) => {

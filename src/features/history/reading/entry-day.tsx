@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useState, type ComponentType } from 'react'
+import { useLayoutEffect, type ComponentType } from 'react'
 import type { Entry } from '#domain/entry'
 import { entrySections, sectionNames, type SectionName } from '#domain/entry-sections'
 import type { User } from '#domain/user'
@@ -14,8 +14,16 @@ import { moment } from './entry-texts-view.tsx'
 import { EntryView } from './entry-view.tsx'
 import { openedId } from './pane.ts'
 
-/** `marked`: the search terms with which the entry was found. */
-export type EntryDayProps = { user: User; date: string; marked: string; Editor: Editor; onClose: () => void }
+export type EntryDayProps = {
+  user: User
+  date: string
+  /** The search terms with which the entry was found. */
+  marked: string
+  Editor: Editor
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
+  onClose: () => void
+}
 
 /** What the route brings from the feature of entries. */
 export type Editor = ComponentType<{
@@ -78,11 +86,18 @@ function NoEntry({ user, date }: Pick<EntryDayProps, 'user' | 'date'>) {
   )
 }
 
-function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps, 'date'> & { entry: Entry }) {
+function WrittenDay({
+  user,
+  entry,
+  marked,
+  Editor,
+  isEditing,
+  onEditing,
+  onClose,
+}: Omit<EntryDayProps, 'date'> & { entry: Entry }) {
   const { texts, changed, conflicts, discard, choose } = useEntryChange(entry, entry)
   const { save, isSaving } = useSaveEntry(entry, entry)
-  const [isEditing, setIsEditing] = useState(false)
-  const endEditing = () => setIsEditing(false)
+  const endEditing = () => onEditing(false)
 
   if (conflicts.length > 0) {
     return (
@@ -103,7 +118,7 @@ function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps
           onChoose={(choice) => {
             choose(choice, conflicts)
             // Joined texts are read once more before they are saved.
-            setIsEditing(choice !== 'saved')
+            onEditing(choice !== 'saved')
             if (choice === 'own') save({ names: changed }, { onSuccess: endEditing })
           }}
         />
@@ -117,7 +132,7 @@ function WrittenDay({ user, entry, marked, Editor, onClose }: Omit<EntryDayProps
       user={user}
       marked={marked}
       hasUnsaved={changed.length > 0}
-      onEdit={() => setIsEditing(true)}
+      onEdit={() => onEditing(true)}
       onDiscard={() => discard(changed)}
       onClose={onClose}
     />

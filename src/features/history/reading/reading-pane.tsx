@@ -27,7 +27,8 @@ export function ReadingPane({ date, onClose, previous, next, onTurn, ...day }: O
     shown.current = date
     document.querySelector(`[data-entry='${date}']`)?.scrollIntoView({ block: 'nearest' })
     pane.current?.scrollIntoView({ block: 'nearest' })
-    pane.current?.focus({ preventScroll: true })
+    // An editor has the cursor in its first box.
+    if (!pane.current?.querySelector('form :focus')) pane.current?.focus({ preventScroll: true })
   }, [date])
   return (
     <div
