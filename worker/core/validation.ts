@@ -3,10 +3,14 @@ import type { ValidationTargets } from 'hono'
 import type * as z from 'zod/v4/core'
 import { invalid, type FieldErrors } from './errors.ts'
 
-/** Checks a request with a schema of the domain; what does not fit becomes a 400 that names each field. */
+/**
+ * Checks a request with a schema of the domain; what does not fit becomes a 400 that names each field. `sentences` are
+ * said of a field in place of those of the schema.
+ */
 export function accept<Target extends 'json' | 'query' | 'param', Schema extends z.$ZodType>(
   target: Target & keyof ValidationTargets,
   schema: Schema,
+  sentences?: FieldErrors,
 ) {
   return zValidator(target, schema, (result) => {
     if (result.success) return
@@ -14,7 +18,9 @@ export function accept<Target extends 'json' | 'query' | 'param', Schema extends
     const fields: FieldErrors = Object.create(null)
     for (const issue of result.error.issues) {
       const name = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined)
-      if (name) fields[name] ??= issue.code === 'unrecognized_keys' ? 'This cannot be changed here' : issue.message
+      if (name)
+        fields[name] ??=
+          issue.code === 'unrecognized_keys' ? 'This cannot be changed here' : (sentences?.[name] ?? issue.message)
     }
     const first = Object.values(fields)[0] ?? result.error.issues[0]?.message
     throw invalid(first ?? 'Please check what you entered.', fields)

@@ -22,16 +22,18 @@ export const wrongCredentials = () =>
 export const spentToken = () =>
   new AppError(400, 'auth.reset_token_spent', 'This link has been used or has expired. Please ask for a new one.')
 
+/** At sign-up one sentence for a wrong number and for one that another account has confirmed. */
+export const unusableNumber = 'Please enter a valid phone number that no other account has, or sign in to that account.'
+
 const sentences: Record<TakenField, string> = {
   username: 'This username is taken. Please choose another.',
   email: 'An account with this email already exists. Try signing in.',
-  // The sentence for a wrong number.
-  phone: 'Please enter a valid phone number',
+  phone: unusableNumber,
 }
 
 export function taken(fields: TakenField[]) {
   const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, sentences[field]]))
-  if (fields.join() === 'phone') return invalid(sentences.phone, errors)
+  if (fields.join() === 'phone') return invalid(unusableNumber, errors)
   return conflict('user.taken', sentences[fields[0]!], errors)
 }
 

@@ -3,6 +3,7 @@ import { loginSchema, registerSchema } from '#domain/user'
 import type { Services } from '../../module-services.ts'
 import { callerOf } from '../../../core/caller.ts'
 import { accept } from '../../../core/validation.ts'
+import { unusableNumber } from '../account.errors.ts'
 import { clearSessionCookie, startSession, type SessionEnv } from '../session/session.middleware.ts'
 import { endSession } from '../session/session.usecases.ts'
 import { register, signIn } from './sign-in.usecases.ts'
@@ -13,7 +14,7 @@ export const signInRoutes = (services: Services) =>
       const signedIn = await signIn(services, { login: c.req.valid('json'), caller: callerOf(c) })
       return c.json(await startSession(c, services, signedIn))
     })
-    .post('/register', accept('json', registerSchema), async (c) => {
+    .post('/register', accept('json', registerSchema, { phone: unusableNumber }), async (c) => {
       const signedIn = await register(services, { registration: c.req.valid('json'), caller: callerOf(c) })
       return c.json(await startSession(c, services, signedIn), 201)
     })

@@ -7,6 +7,7 @@ import { allowance } from '../../../core/limits.ts'
 import { fingerprint } from '../../../core/secrets.ts'
 import { type NewSignIn, openSession, prepareSession } from '../session/session.usecases.ts'
 import { taken, wrongCredentials } from '../account.errors.ts'
+import { numberOf } from '../user/user.json.ts'
 import type { TakenField, UserRow } from '../user/user.repository.ts'
 
 export async function signIn(
@@ -72,13 +73,14 @@ export async function register(
   requireRoom(allowances)
   const [holders] = found
   const tries = countOf(signUps)
-  if (holders.length > 0) {
+  const fields = takenFields(holders, keys)
+  if (fields.length > 0) {
     const again = await isSameRegistrationAgain(services, { holders, keys, password, tries })
-    if (!again) throw taken(takenFields(holders, keys))
+    if (!again) throw taken(fields)
     // The response to the first try was lost; the person should not notice.
     const proof = { password: again.password ?? '' }
     const session = await openSession(services, { user: again, device: caller.device, proof })
-    if (!session) throw taken(takenFields(holders, keys))
+    if (!session) throw taken(fields)
     return { user: again, session }
   }
 
@@ -86,7 +88,10 @@ export async function register(
   const createdAt = now()
   const id = newId(createdAt)
   const session = await prepareSession(services, { userId: id, device: caller.device })
-  const opened = await accounts.open({ ...person, ...keys, id, password: hash, createdAt }, session.row)
+  const row = { ...person, ...keys, id, password: hash, createdAt }
+  let opened = await accounts.open(row, session.row)
+  // The other account has not confirmed it. As in Settings, the number goes to the person who does.
+  if (opened === 'phone') opened = await accounts.open({ ...row, phone: null, claimedPhone: row.phone }, session.row)
   if (typeof opened === 'string') throw taken([opened])
   signInTries.giveBack(caller.network)
   await sessions.remember(session.row, opened, now())
@@ -99,15 +104,22 @@ async function isSameRegistrationAgain(
   { passwords, journalOf, config, now }: Services,
   { holders, keys, password, tries }: { holders: UserRow[]; keys: Keys; password: string; tries: number },
 ): Promise<UserRow | undefined> {
-  const [holder, ...others] = holders
+  const [holder, ...others] = holders.filter(
+    ({ usernameKey, email }) => usernameKey === keys.usernameKey || email === keys.email,
+  )
   if (!holder?.isActive || others.length > 0) return undefined
-  if (takenFields([holder], keys).length < 3) return undefined
+  if (holder.usernameKey !== keys.usernameKey || holder.email !== keys.email || numberOf(holder) !== keys.phone)
+    return undefined
   await journalOf(holder).counters.takeOnly(allowance(config.limits, 'signUpAgainPerAccount', 'signup-again'), now())
   return (await passwords.verify(password, holder.password, tries)).matches ? holder : undefined
 }
 
-function takenFields(holders: UserRow[], keys: Keys): TakenField[] {
-  const columns = { username: 'usernameKey', email: 'email', phone: 'phone' } as const
-  const fields = Object.keys(columns) as TakenField[]
-  return fields.filter((field) => holders.some((holder) => holder[columns[field]] === keys[columns[field]]))
+/** A number is taken only by the person who has confirmed it. */
+function takenFields(holders: UserRow[], { usernameKey, email, phone }: Keys): TakenField[] {
+  const isHeld: Record<TakenField, (holder: UserRow) => boolean> = {
+    username: (holder) => holder.usernameKey === usernameKey,
+    email: (holder) => holder.email === email,
+    phone: (holder) => holder.phone === phone && holder.phoneVerifiedAt !== null,
+  }
+  return (Object.keys(isHeld) as TakenField[]).filter((field) => holders.some(isHeld[field]))
 }

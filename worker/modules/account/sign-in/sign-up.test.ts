@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#domain/user'
-import { newRegistration, signUp } from '../../../testing/people.ts'
+import { changeRow, newRegistration, signUp } from '../../../testing/people.ts'
 import { everyRow } from '../../../testing/stored.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { hour } from '../../../testing/test-clock.ts'
@@ -76,16 +76,43 @@ describe('signing up', () => {
     expect(Object.keys((await reply.json<Refusal>()).error.fields!)).toEqual(['username'])
   })
 
-  it('answers a number that is taken, however it is written, as one that is wrong', async () => {
+  it('answers a number that another account has confirmed, however it is written, as one that is wrong', async () => {
     const app = createTestApp()
-    const { registration } = await signUp(app)
+    const { registration, user } = await signUp(app)
+    await changeRow(user.id, { phoneVerifiedAt: 1 })
     const answerTo = async (phone: string) => {
       const reply = await app.client().post('/api/register', newRegistration({ phone }))
       return [reply.status, await reply.json()]
     }
     const taken = await answerTo(registration.phone.replace('+1', ''))
     expect(taken).toEqual(await answerTo('not a number'))
-    expect(taken).toMatchObject([400, { error: { fields: { phone: 'Please enter a valid phone number' } } }])
+    const phone = 'Please enter a valid phone number that no other account has, or sign in to that account.'
+    expect(taken).toMatchObject([400, { error: { message: phone, fields: { phone } } }])
+  })
+
+  it('takes a number that another person typed and never confirmed, and the one who confirms it has it', async () => {
+    const app = createTestApp()
+    const [typed, ...others] = [newRegistration(), newRegistration(), newRegistration()]
+    const { phone } = typed
+    const first = await signUp(app, typed)
+    const replies = await Promise.all(
+      others.map(async (other) => {
+        const client = app.client()
+        const reply = await client.post('/api/register', { ...other, phone })
+        return { client, status: reply.status, user: await reply.json<User>() }
+      }),
+    )
+    expect(replies).toMatchObject(others.map(() => ({ status: 201, user: { phone, isPhoneVerified: false } })))
+    expect(await (await first.client.get('/api/user')).json()).toEqual(first.user)
+    // The answer may have been lost.
+    const [second] = replies
+    const again = await app.client().post('/api/register', { ...others[0], phone })
+    expect([again.status, await again.json()]).toEqual([201, second!.user])
+
+    await app.services.accounts.verifyPhone(second!.user.id, { phone, now: 7 })
+    expect(await app.services.users.findByNumber(phone)).toMatchObject({ id: second!.user.id, claimedPhone: null })
+    expect(await app.services.users.find(first.user.id)).toMatchObject({ phone: null, claimedPhone: phone })
+    expect((await app.client().post('/api/register', newRegistration({ phone }))).status).toBe(400)
   })
 
   it('ignores fields that a person may not set', async () => {
