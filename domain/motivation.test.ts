@@ -33,6 +33,12 @@ it.each(dayParts)('greets with three phrases, one day after the other, in the pa
   expect(week.slice(3)).toEqual(week.slice(0, 3))
 })
 
+it('greets with the same three phrases from dawn until the evening', () => {
+  const date = '2026-03-01'
+  for (let day = 0; day < 3; day += 1)
+    expect(greetingOf(addDays(date, day), 'day')).toBe(greetingOf(addDays(date, day), 'dawn'))
+})
+
 it('keeps the spec’s words', () => {
   expect(demoFallback).toBe(
     'What a beautiful start to your day! Your gratitude and goals show real intention and purpose. Keep this positive momentum going throughout your day!',

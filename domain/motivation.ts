@@ -19,10 +19,19 @@ export const guestName = 'Friend'
 
 export type DemoResponse = { response: string; tone?: Tone }
 
-/** Three for each part of the day, one day after the other. */
-const greetings: Record<DayPart, readonly [string, string, string]> = {
-  dawn: ['Good to see you. The page is yours.', 'Begin where you are.', 'A new day, and nothing written on it yet.'],
-  day: ['The day has begun. The page is yours.', 'Begin where you are.', 'A pause in the day, and a page for it.'],
+type Greetings = readonly [string, string, string]
+
+/** Until the evening. */
+const ofDay: Greetings = [
+  'Good to see you. The page is yours.',
+  'Begin where you are.',
+  'A new day, and nothing written on it yet.',
+]
+
+/** One day after the other. */
+const greetings: Record<DayPart, Greetings> = {
+  dawn: ofDay,
+  day: ofDay,
   dusk: [
     'The day is nearly over. What was good in it?',
     'The light is going. What will you keep?',

@@ -22,7 +22,7 @@ type Screen = {
 }
 
 const goalsGate = 'Goals Tracking & Planning'
-const greeting = 'Welcome, June'
+const greeting = 'Welcome, June Field'
 
 /** Every screen: a new one does not compile until it is named here. */
 const allScreens: Record<(typeof screens)[number]['path'], Screen> = {

@@ -31,7 +31,7 @@ test('the first entry is written, stored, and shown with its reply and the time 
   await expect(
     page.getByRole('heading', { level: 1, name: greetingOf(today(), dayPartOf(Date.now(), defaultTimeZone)) }),
   ).toBeVisible()
-  await expect(page.getByText(/^Welcome, June/)).toContainText(`${longDate(today())}Day 1`)
+  await expect(page.getByText(/^Welcome, June Field/)).toContainText(`${longDate(today())}Day 1`)
   await expect(send(page)).toBeDisabled()
   await gratitude(page).fill(rain.gratitudeText)
   await expect(send(page)).toBeDisabled()

@@ -1,6 +1,5 @@
 import { longDate } from '#domain/time/local-date'
 import type { DayPart } from '#domain/time/day-part'
-import { firstName } from '#domain/first-name'
 import { dayTitle, guestName } from '#domain/motivation'
 
 type DayHeaderProps = {
@@ -20,8 +19,8 @@ export function DayHeader({ name, date, part, days = 0, isToday = true, isWritte
       <h1 key={title} className="text-28 desk:text-40">
         {title}
       </h1>
-      <p className="mt-2 text-soft">
-        Welcome, {firstName(name || guestName)}
+      <p className="mt-2 wrap-anywhere text-soft">
+        Welcome, {name || guestName}
         <span className="flex flex-wrap gap-x-3">
           {isToday && (
             <time dateTime={date} className="font-serif">
