@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, fillSignUp } from './forms.ts'
+import { storeGoal } from './goals.ts'
+import { day, dialog, fillJournal } from './journals.ts'
 import { expect, expectToast, test } from './journey.ts'
+import { today } from './mornings.ts'
 import { linkIn, mailTo } from './outbox.ts'
 import { signUp, somebody } from './people.ts'
 
@@ -80,5 +83,26 @@ for (const { form, call, fill, button, toast } of forms) {
     await page.getByRole('button', { name: button, exact: true }).dblclick()
     await expectToast(page, toast)
     expect(sent).toBe(1)
+  })
+}
+
+test('a double click on Delete of an entry asks and deletes nothing, and a third click neither', async ({ page }) => {
+  await signUp(page, 'premium')
+  await fillJournal(page, [day(today())])
+  await page.goto(`/history?entry=${today()}`)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click({ clickCount: 3 })
+  await expect(dialog(page).getByText('Delete this entry?')).toBeVisible()
+  expect((await page.request.get(`/api/entries/${today()}`)).status()).toBe(200)
+})
+
+for (const button of ['Delete Goal', 'Sign Out']) {
+  test(`a double click on ${button} asks once`, async ({ page }) => {
+    await signUp(page, 'premium')
+    if (button === 'Sign Out') await page.goto('/settings')
+    else await page.goto(`/goals/${(await storeGoal(page)).id}/view`)
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).dblclick()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
   })
 }

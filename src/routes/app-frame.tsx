@@ -19,6 +19,7 @@ import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { hasGuestTexts } from '~/device/guest-texts'
 import { optional } from '~/ui/optional'
+import '~/ui/second-press'
 import { Spinner } from '~/ui/spinner'
 import { Trouble } from '~/ui/trouble'
 
