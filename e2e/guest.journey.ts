@@ -36,6 +36,7 @@ async function signUpHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** As if the visitor had typed and sent it. */
 async function keepAsGuest(
   page: Page,
   texts: { gratitudeText?: string; goalsText?: string; diaryText?: string },
@@ -44,6 +45,7 @@ async function keepAsGuest(
     sessionStorage.setItem('landingGratitude', gratitudeText)
     sessionStorage.setItem('landingGoals', goalsText)
     if (diaryText) sessionStorage.setItem('guestDiaryText', diaryText)
+    sessionStorage.setItem('guestTextsSent', JSON.stringify([gratitudeText, goalsText, diaryText]))
   }, texts)
 }
 
@@ -78,6 +80,67 @@ test('guest texts become today’s entry after signing in to an account without 
   await expectToast(page, ...welcome)
   await expectWritten(page, rain)
   await expect.poll(() => kept(page)).toEqual(nothingKept)
+})
+
+test('a page that joins from the preview becomes today’s entry', async ({ page }) => {
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('link', { name: 'See a preview' }).click()
+  await page.getByRole('link', { name: 'Join' }).click()
+  await signUpHere(page)
+  await expectWritten(page, rain)
+})
+
+test('what a visitor only typed is not sent for who signs in in another tab, and is offered in its tab only', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await write(page, rain)
+  await expect.poll(() => kept(page)).toEqual([rain.gratitudeText, rain.goalsText, null])
+  const other = await context.newPage()
+  await signUp(other)
+  await other.goto('/')
+  const offered = page.getByRole('region', { name: 'Written here before you signed in' })
+  await expect(offered).toContainText('A letter from Ida')
+  await expectBoxes(page, { gratitudeText: '', goalsText: '' })
+  await expectAccessible(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A letter from Ida')
+  await offered.getByRole('button', { name: 'Discard It' }).click()
+  await expect(offered).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.reload()
+  await expectBoxes(other, { gratitudeText: '', goalsText: '' })
+  await offered.getByRole('button', { name: 'Put It on My Page' }).click()
+  for (const tab of [page, other]) await expectBoxes(tab, rain)
+  await expect(offered).toHaveCount(0)
+  expect(await stored(page)).toBeUndefined()
+  expect(await kept(page)).toEqual(nothingKept)
+})
+
+test("what was changed after Let's Go is not sent, and is added to a page that is written", async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(page)
+  await store(page, snow)
+  await context.clearCookies()
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page.getByText('Sign up, and its letter is written.')).toBeVisible()
+  await page.goBack()
+  await goals(page).fill('Swim')
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByText('It is not sent yet. Sign up, and go on with it.')).toBeVisible()
+  await logIn(page, person.username, person.password)
+  const both = page.getByRole('region', { name: /something else you wrote/ })
+  await expect(both).toContainText('A letter from Ida')
+  await expect(both).not.toContainText('Swim')
+  await both.getByRole('button', { name: 'Use the saved version' }).click()
+  await page.getByRole('button', { name: 'Put It on My Page' }).click()
+  await expect(page.getByRole('textbox', { name: "Today's Goals" })).toHaveValue(`${snow.goalsText}\nSwim`)
+  expect(await stored(page)).toMatchObject(snow)
 })
 
 test('guest texts and today’s entry are both shown after signing in', async ({ page, context }) => {

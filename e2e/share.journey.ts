@@ -21,15 +21,14 @@ test('what is shared is added to what was typed', async ({ page }) => {
   expect(await stored(page)).toBeUndefined()
 })
 
-test('what a visitor shares is shown beside the sign-in, and is in the box of the person who signs in', async ({
-  page,
-}) => {
+test('what a visitor shares is shown beside the sign-in, and offered to the person who signs in', async ({ page }) => {
   const { username, password } = await signUp(page)
   await page.request.post('/api/logout')
   await share(page, { title: 'Snow', url: link }, '/auth')
   await expect(page.getByRole('heading', { name: 'Your page is waiting' })).toBeVisible()
   await expect(page.getByText(`Snow ${link}`)).toBeVisible()
   await logIn(page, username, password)
+  await page.getByRole('button', { name: 'Put It on My Page' }).click()
   await expect(gratitude(page)).toHaveValue(`Snow ${link}`)
 })
 

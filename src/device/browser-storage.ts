@@ -10,6 +10,7 @@ type SessionKey =
   | 'landingGoals'
   | 'guestDiaryText'
   | 'guestDataSaved'
+  | 'guestTextsSent'
   | 'guestTextsTaken'
   | 'guestTextsOwner'
   | 'personOfTab'

@@ -12,8 +12,8 @@
  *   providers do not send one. A cookie could be stored after the request has left.
  * - It prevents the browser from sending a form while the app is loading. A button that was pressed that early is
  *   pressed again when the form is active (see early-form.ts). A form that is active and that no script has handled
- *   opens its address, without the question mark that a browser would add. Where nothing was typed, or it could not be
- *   stored, the form waits for its script instead: it says what is missing, and another page would not have the text.
+ *   opens its address, without the question mark that a browser would add, and its texts are sent (guest-texts.ts). Where
+ *   nothing was typed, or it could not be stored, the form waits for its script instead: it says what is missing, and another page would not have the text.
  *   It is pressed again also if that page does not come, since a router that starts can end the navigation to it.
  * - It remembers the tab that a link names in `data-tab`, for /auth.
  * - It marks a tab that is pressed, so that a tab pressed that early is opened once the tabs are active (see tabs.tsx).
@@ -53,5 +53,7 @@ if(!e.target.dataset.active){e.preventDefault();e.target.dataset.pressed='1'}
 addEventListener('submit',function(e){
 var f=e.target,a=f.getAttribute('action');if(a&&!e.defaultPrevented){e.preventDefault();f.dataset.pressed='1';
 addEventListener('pagehide',function(){delete f.dataset.pressed},{once:true});
-if(!full&&[].some.call(f.elements,function(b){return b.dataset.keep&&b.value.trim()}))location.assign(a)}
+var v=[].filter.call(f.elements,function(b){return b.dataset.keep}).map(function(b){return b.value});
+if(v.join('').trim()){try{v.push(sessionStorage.getItem('guestDiaryText'))}catch(e){}
+keep('guestTextsSent',JSON.stringify(v));if(!full)location.assign(a)}}
 })`

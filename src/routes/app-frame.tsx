@@ -17,7 +17,7 @@ import { useChangesElsewhere } from '~/features/user/use-changes-elsewhere'
 import { useOtherPerson } from '~/features/user/use-other-person'
 import { userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
-import { hasGuestTexts } from '~/device/guest-texts'
+import { hasSentTexts } from '~/device/guest-texts'
 import { optional } from '~/ui/optional'
 import '~/ui/second-press'
 import { Spinner } from '~/ui/spinner'
@@ -90,7 +90,7 @@ export default function AppFrame() {
           <ZoneNotice key={user.id} user={user} />
         </Suspense>
       )}
-      {user && screenAt(pathname)?.firstData !== 'today' && hasGuestTexts() && (
+      {user && screenAt(pathname)?.firstData !== 'today' && hasSentTexts() && (
         <Suspense>
           <GuestTransfer key={user.id} user={user} />
         </Suspense>

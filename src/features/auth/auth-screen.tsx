@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { emptyTexts, formSections, hasText, textsOf } from '#domain/entry-sections'
 import { sessionStore } from '~/device/browser-storage'
-import { readGuestTexts } from '~/device/guest-texts'
+import { readGuestTexts, readUnsentTexts } from '~/device/guest-texts'
 import { whereTo } from '~/lib/redirect-after-auth'
 import { useHydrated } from '~/lib/use-hydrated'
 import { Card } from '~/drawings/card'
@@ -70,7 +70,7 @@ export function AuthScreen({ passkey, CompleteProfile, todaySkeleton }: AuthScre
             <div className={isWaiting ? 'grid gap-6 desk:grid-cols-2 desk:gap-10' : undefined}>
               <div className={isWaiting ? 'desk:sticky desk:top-8 desk:self-start' : undefined}>
                 <h1 className="mb-4 text-28">{isWaiting ? 'Your page is waiting' : 'A page of your own'}</h1>
-                {isWaiting && <WaitingPage texts={texts} />}
+                {isWaiting && <WaitingPage texts={texts} isSent={!hasText(readUnsentTexts())} />}
               </div>
               <div>
                 {shown && (

@@ -5,7 +5,7 @@ import { linesOf } from '#domain/items'
 const linesOfSection = 3
 
 /** What was written on the landing page, three lines of each section. */
-export function WaitingPage({ texts }: { texts: Record<FormSection, string> }) {
+export function WaitingPage({ texts, isSent }: { texts: Record<FormSection, string>; isSent: boolean }) {
   return (
     <>
       <div className="flex flex-col gap-4 rounded-card bg-letter px-5 py-4 desk:px-6 desk:py-5">
@@ -32,7 +32,7 @@ export function WaitingPage({ texts }: { texts: Record<FormSection, string> }) {
         })}
       </div>
       <p className="mt-3 text-15 text-soft">
-        Sign up, and its letter is written. Or{' '}
+        {isSent ? 'Sign up, and its letter is written.' : 'It is not sent yet. Sign up, and go on with it.'} Or{' '}
         <Link to="/preview" className="underline underline-offset-4">
           read a letter first
         </Link>

@@ -9,7 +9,7 @@ import { dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
-import { hasGuestTexts } from '~/device/guest-texts'
+import { hasSentTexts, readUnsentTexts } from '~/device/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { whenIdle } from '~/lib/when-idle'
 import { lazyPart } from '~/ui/lazy-part'
@@ -31,6 +31,7 @@ const loadTransfer = () => import('./unsent/guest-transfer.tsx')
 // Guest texts that are not transferred stay on the device.
 const GuestTransfer = optional(async () => (await loadTransfer()).default)
 const GuestTransferOfDay = optional(async () => (await loadTransfer()).GuestTransferOfDay)
+const UnsentGuestTexts = optional(async () => (await import('./unsent/unsent-guest-texts.tsx')).default)
 
 export function TodayScreen(around: Surroundings) {
   const { user } = useUser()
@@ -66,12 +67,17 @@ function MemberToday({ user, around }: { user: User; around: Surroundings }) {
     )
   return (
     <RoomOfDay {...{ user, date, part, days, entry, header }}>
-      {date !== today && hasGuestTexts() && (
+      {date !== today && hasSentTexts() && (
         <Suspense>
           <GuestTransfer user={user} />
         </Suspense>
       )}
       {date === today && around.unsent}
+      {date === today && entry !== undefined && entry?.tone !== 'help' && hasText(readUnsentTexts()) && (
+        <Suspense>
+          <UnsentGuestTexts day={{ userId: user.id, date }} entry={entry} />
+        </Suspense>
+      )}
       {/* A day is a page of its own: nothing of yesterday's is left in it. */}
       <Day
         key={date}
@@ -128,7 +134,7 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   useEffect(() => (isUnwritten === undefined ? undefined : whenIdle(() => markApp(isUnwritten))), [isUnwritten])
   return (
     <>
-      {date === today && hasGuestTexts() && (
+      {date === today && hasSentTexts() && (
         <Suspense>
           <GuestTransferOfDay user={user} today={today} entry={entry} save={save} />
         </Suspense>

@@ -4,6 +4,7 @@ import { isLongerThan } from '#domain/characters'
 import { requiredSections } from '#domain/entry-sections'
 import { linesOf } from '#domain/items'
 import { sessionStore } from '~/device/browser-storage'
+import { sendGuestTexts } from '~/device/guest-texts'
 import { Button } from '~/ui/button'
 import { LandingBox, type LandingTextArea } from './landing-box.tsx'
 
@@ -36,7 +37,10 @@ export function LandingForm({ onLines }: { onLines: (lines: number) => void }) {
     const empty = boxesOf(form.current).every((box) => box.value.trim() === '')
     setIsEmpty(empty)
     if (empty) first.focus()
-    else if (store()) void navigate('/auth')
+    else if (store()) {
+      sendGuestTexts()
+      void navigate('/auth')
+    }
   }
   const openPreview = (event: MouseEvent) => {
     if (!store()) event.preventDefault()

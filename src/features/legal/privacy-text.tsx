@@ -78,11 +78,12 @@ export function PrivacyText() {
           </li>
           <li>
             Until you close the tab: what you wrote before signing in (<code>landingGratitude</code>,{' '}
-            <code>landingGoals</code>, <code>guestDiaryText</code>), whose it is and how far it is stored (
-            <code>guestTextsOwner</code>, <code>guestTextsTaken</code>, <code>guestDataSaved</code>), a message to us
-            that you have not sent (<code>contactSubject</code>, <code>contactMessage</code>), for whom the tab was open
-            (<code>personOfTab</code>), the page you were going to (<code>redirectAfterAuth</code>), whether you pressed
-            Sign In (<code>askedTab</code>), and a random number for counting ads (<code>sessionId</code>).
+            <code>landingGoals</code>, <code>guestDiaryText</code>), what of it you sent, whose it is and how far it is
+            stored (<code>guestTextsSent</code>, <code>guestTextsOwner</code>, <code>guestTextsTaken</code>,{' '}
+            <code>guestDataSaved</code>), a message to us that you have not sent (<code>contactSubject</code>,{' '}
+            <code>contactMessage</code>), for whom the tab was open (<code>personOfTab</code>), the page you were going
+            to (<code>redirectAfterAuth</code>), whether you pressed Sign In (<code>askedTab</code>), and a random
+            number for counting ads (<code>sessionId</code>).
           </li>
         </LegalList>
         <p>

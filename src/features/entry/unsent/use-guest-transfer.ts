@@ -12,10 +12,9 @@ import type { Toast } from '~/ui/toast'
 import { formTextsOf, placeOf, typeText, type Day, type EntryChange } from '../stored/entry-change.ts'
 import {
   clearGuestTexts,
-  hasGuestTexts,
   isGuestDataSaved,
   isTaken,
-  readGuestTexts,
+  readSentTexts,
   rememberTaken,
   type GuestTexts,
 } from '~/device/guest-texts'
@@ -29,7 +28,7 @@ export type Transfer = {
 }
 
 /**
- * Transfers guest texts to the account. They become a draft on this device first, so that nothing can lose them; then
+ * Transfers the guest texts that were sent to the account. They become a draft on this device first, so that nothing can lose them; then
  * today's entry, if today has none and the guest filled the form; otherwise the form begins with them. Once today has
  * its entry the server fills what is still empty, and only then are the guest texts removed.
  */
@@ -37,8 +36,8 @@ export function useGuestTransfer({ user, today, entry, save }: Transfer) {
   const queryClient = useQueryClient()
   const isUnderWay = useRef(false)
   useEffect(() => {
-    if (entry === undefined || isUnderWay.current || !hasGuestTexts()) return
-    const guest = readGuestTexts()
+    const guest = readSentTexts()
+    if (entry === undefined || isUnderWay.current || !hasText(guest)) return
     const isReady = takeAsDraft({ userId: user.id, date: today }, guest, entry)
     if (!entry) {
       if (isReady) save({ names: formSections, savedToast: welcomeToast(user) })
