@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { textsOf } from '#domain/entry-sections'
 import { addDays, shortDate } from '#domain/time/local-date'
+import { goalsOf } from './goals.ts'
+import { holdCalls } from './held-calls.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import { day, daysUpTo, fillJournal } from './journals.ts'
 import { today } from './mornings.ts'
@@ -52,6 +54,49 @@ test('ten years are exported byte for byte, and imported into another account on
   const { total } = (await (await page.request.get('/api/entries/stats')).json()) as { total: number }
   expect(total).toBe(3_650)
   expect(await (await page.request.get(`/api/entries/${today()}`)).json()).toMatchObject({ gratitudeText: 'Mine' })
+})
+
+test('an import is closed by no press outside, says how far it came, and goes on after a reload, goals included', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const journal = {
+    entries: daysUpTo(addDays(today(), -1), 120),
+    goals: [{ id: '01990000-0000-7000-8000-000000000001', title: 'Run the river loop' }],
+  }
+  const file = { name: 'firstlight.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(journal)) }
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  const bring = page.getByRole('button', { name: 'Bring 120 days and 1 goal along' })
+  await expect(bring).toBeVisible()
+  const first = await holdCalls(page, '**/api/import')
+  // The dialog is smaller when the second press comes, which is then outside.
+  await bring.dblclick()
+  await first.arrived
+  await page.mouse.click(5, 5)
+  const second = await holdCalls(page, '**/api/import')
+  first.release()
+  await second.arrived
+  await expect(dialog.getByText('50 of 120 days and 1 goal brought along so far.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  second.release()
+  await expect(dialog.getByText(/^100 of 120 days and 1 goal brought along\.$/)).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByText('The last import is not finished: 100 of 120 days and 1 goal brought along.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog.getByText('Choose the same files again for the rest')).toBeVisible()
+  await expectAccessible(page)
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Bring 20 days and 1 goal along' }).click()
+  await expect(dialog.getByText('Done: 20 days and 1 goal brought along')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Import' })).toBeVisible()
+  expect(await goalsOf(page)).toMatchObject([{ title: 'Run the river loop' }])
+  expect(await (await page.request.get('/api/entries/stats')).json()).toMatchObject({ total: 120 })
 })
 
 test('a failed export is reported', async ({ page, expectInConsole }) => {

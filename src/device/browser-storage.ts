@@ -24,6 +24,7 @@ type LocalKey =
   | 'keepsDays'
   | 'person'
   | `guestTexts:${string}`
+  | `import:${string}`
   | `keptZone:${string}`
 
 /** Until the tab is closed. */

@@ -10,6 +10,8 @@ type DialogProps = {
   onGone?: () => void
   title: string
   description?: string
+  /** No press outside closes it. */
+  holds?: boolean
   /** For two texts side by side. */
   wide?: boolean
   /** On a phone a sheet at the bottom of the window, with what it does when it is swiped. */
@@ -26,6 +28,7 @@ export function Dialog({
   onGone,
   title,
   description,
+  holds = false,
   wide = false,
   sheet,
   controls,
@@ -34,6 +37,7 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
+      disablePointerDismissal={holds}
       onOpenChangeComplete={(stillOpen) => !stillOpen && onGone?.()}
       onOpenChange={(next, { reason, event }) => {
         // A toast lies above the dialog and does not belong to the page behind it.

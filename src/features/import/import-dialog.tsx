@@ -8,20 +8,33 @@ import { Progress } from '~/drawings/progress'
 import { FileChoice } from './file-choice.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { daysAndGoals, moreDays } from './import-words.ts'
-import { useImport, type Counts, type ImportSelection } from './use-import.ts'
+import { unfinishedOf } from './unfinished.ts'
+import { countsOf, useImport } from './use-import.ts'
 
 type ImportDialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** From a file to the journal: choose, preview, store. Closing the dialog stops the import; days that were stored stay. */
+/**
+ * From a file to the journal: choose, preview, store. What would close it while it stores stops the import, and the
+ * dialog says how far it came; days that were stored stay.
+ */
 export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
-  const { state, choose, store, stop, again } = useImport(user)
+  const { state, choose, store, stop, again, leave } = useImport(user)
+  const unfinished = unfinishedOf(user.id)
   const close = (next: boolean) => {
-    if (!next) stop()
+    if (state.at === 'storing') return stop()
     if (!next && (state.at === 'finished' || state.at === 'preview')) again()
     onOpenChange(next)
   }
   return (
-    <Dialog wide open={open} onOpenChange={close} title="Bring your journal along">
+    <Dialog wide open={open} onOpenChange={close} holds={state.at === 'storing'} title="Bring your journal along">
+      {state.at === 'choosing' && unfinished && (
+        <Notice tone="warning" title="The last import is not finished">
+          <p>{unfinished} brought along. Choose the same files again for the rest: nothing comes twice.</p>
+          <Button look="plain" className="px-0! text-15!" onClick={leave}>
+            Leave it at that
+          </Button>
+        </Notice>
+      )}
       {state.at === 'choosing' && <FileChoice trouble={state.trouble} onChoose={(files) => void choose(files)} />}
       {state.at === 'reading' && <p role="status">Reading your journal. It does not leave this device yet.</p>}
       {state.at === 'preview' && (
@@ -50,7 +63,14 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
                 <Button look="primary" onClick={() => void store(state.selection, state.done)}>
                   Go on
                 </Button>
-                <Button onClick={() => close(false)}>Leave it at that</Button>
+                <Button
+                  onClick={() => {
+                    leave()
+                    onOpenChange(false)
+                  }}
+                >
+                  Leave it at that
+                </Button>
               </>
             )}
           </div>
@@ -76,9 +96,6 @@ export function ImportDialog({ user, open, onOpenChange }: ImportDialogProps) {
     </Dialog>
   )
 }
-
-/** What a selection will store. */
-const countsOf = ({ newDays, goals }: ImportSelection): Counts => ({ days: newDays.length, goals: goals.length })
 
 /** The history is part of Premium; a free person is led to the newest day of the import. */
 function LookLink({ user, newest }: { user: User; newest: string | undefined }) {

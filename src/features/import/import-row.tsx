@@ -3,6 +3,7 @@ import type { User } from '#domain/user'
 import { rowAction, Row } from '~/ui/rows'
 import { NotOpened } from '~/ui/not-opened'
 import { useOnFirstUse } from '~/ui/use-on-first-use'
+import { unfinishedOf } from './unfinished.ts'
 
 /** Opens the import. Its code is loaded when it is first opened. */
 export function ImportRow({ user }: { user: User }) {
@@ -11,6 +12,7 @@ export function ImportRow({ user }: { user: User }) {
     import('./import-dialog.tsx').then((module) => module.ImportDialog),
   )
   const [hasFailed, setHasFailed] = useState(false)
+  const unfinished = unfinishedOf(user.id)
   const begin = async () => {
     try {
       await fetchDialog()
@@ -22,7 +24,11 @@ export function ImportRow({ user }: { user: User }) {
   return (
     <Row
       label="Bring your journal along"
-      value="From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are."
+      value={
+        unfinished
+          ? `The last import is not finished: ${unfinished} brought along. The rest can follow.`
+          : 'From Day One, Journey, Apple Journal, Obsidian and more. Days you have written here stay as they are.'
+      }
     >
       <button
         type="button"
@@ -30,7 +36,7 @@ export function ImportRow({ user }: { user: User }) {
         onPointerEnter={() => void fetchDialog().catch(() => {})}
         onClick={() => void begin()}
       >
-        Import
+        {unfinished ? 'Go on' : 'Import'}
       </button>
       {hasFailed && !ImportDialog && <NotOpened />}
       {ImportDialog && <ImportDialog user={user} open={open} onOpenChange={setOpen} />}

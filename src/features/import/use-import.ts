@@ -13,6 +13,8 @@ import { refreshGoals } from '~/features/goal/goal.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { readChosen, type ChosenFile } from './chosen-files.ts'
+import { daysAndGoals } from './import-words.ts'
+import { forgetUnfinished, rememberUnfinished } from './unfinished.ts'
 
 export type ReadableFile = Exclude<ImportFile, { unreadable: string }>
 /** What the files hold: the days without an entry here and those with one, the goals to store and those that are here. */
@@ -35,7 +37,7 @@ export type ImportState =
 
 /**
  * Reads files in the browser and stores its days, then its goals, in batches. After a stop or a failure, it continues
- * with the next batch.
+ * with the next batch; after a reload, with the same files.
  */
 export function useImport(user: User) {
   const queryClient = useQueryClient()
@@ -93,14 +95,19 @@ export function useImport(user: User) {
       })),
     ]
     let done = from
-    setState({ at: 'storing', selection, done })
+    const proceed = () => {
+      rememberUnfinished(user.id, `${done.toLocaleString('en-US')} of ${daysAndGoals(countsOf(selection))}`)
+      setState({ at: 'storing', selection, done })
+    }
+    proceed()
     try {
       for (const { size, send } of calls) {
         if (stops.current) return setState({ at: 'stopped', selection, done })
         await send()
         done += size
-        setState({ at: 'storing', selection, done })
+        proceed()
       }
+      forgetUnfinished(user.id)
       const stored = { days: newDays.length - kept.current.length, goals: goals.length }
       setState({ at: 'finished', selection, stored, kept: kept.current })
     } catch (error) {
@@ -117,8 +124,16 @@ export function useImport(user: User) {
     store,
     stop: () => void (stops.current = true),
     again: () => setState({ at: 'choosing' }),
+    /** Without the rest. */
+    leave: () => {
+      forgetUnfinished(user.id)
+      setState({ at: 'choosing' })
+    },
   }
 }
+
+/** What a selection will store. */
+export const countsOf = ({ newDays, goals }: ImportSelection): Counts => ({ days: newDays.length, goals: goals.length })
 
 /** The goals that are not here yet, as far as there is room. */
 function newGoalsOf(file: ReadableFile, here: { userId: string; ids: Set<string> }) {
