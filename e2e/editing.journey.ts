@@ -54,6 +54,20 @@ test('an edit that was begun is there after a reload, and can be cancelled and t
   await expect(gratitude(page)).toHaveValue(changed.gratitudeText)
 })
 
+test('what Cancel in another tab discards is taken back in the tab where it was typed', async ({ page, context }) => {
+  await openWrittenDay(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  for (const tab of [page, other]) await edit(tab).click()
+  await gratitude(page).fill(changed.gratitudeText)
+  await expect(gratitude(other)).toHaveValue(changed.gratitudeText)
+  await other.getByRole('button', { name: 'Cancel' }).click()
+  await expectToast(page, 'Changes discarded')
+  await expect(gratitude(page)).toHaveValue(rain.gratitudeText)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(gratitude(page)).toHaveValue(changed.gratitudeText)
+})
+
 test('an edit that keeps the letter is sent with the connection, and still keeps it', async ({
   page,
   context,

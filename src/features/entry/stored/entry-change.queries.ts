@@ -9,11 +9,12 @@ import { updateChange } from '~/device/change-store'
 import { changedNames, conflictingNames, resolved, submitted, without } from '~/device/change'
 import { settled } from '~/lib/settled'
 import { useChange } from '~/device/use-change'
-import { toast, type Toast } from '~/ui/toast'
-import { newEntryId, placeOf, typeText, type Day, type EntryChange } from './entry-change.ts'
+import type { Toast } from '~/ui/toast'
+import { newEntryId, placeOf, typeText, type Day } from './entry-change.ts'
 import { entryKind } from './entry-kind.ts'
 import { entryQuery } from './entry.queries.ts'
 import { ReplyCutShort } from './post-entry.ts'
+import { sayDiscarded } from './stored.queries.ts'
 
 /** Which of two texts the person keeps. */
 export type Choice = 'both' | 'own' | 'saved'
@@ -34,10 +35,7 @@ export function useEntryChange(day: Day, stored: Entry | null) {
   const discard = (names: SectionName[]) => {
     if (!change) return
     updateChange<EntryTexts>(place, (latest) => latest && without(latest, names))
-    void toast({
-      title: 'Changes discarded',
-      undo: () => updateChange<EntryTexts>(place, (latest) => combined(change, latest)),
-    })
+    sayDiscarded(day, change)
   }
   return {
     change,
@@ -106,10 +104,4 @@ export function useSaveEntry(day: Day, stored: Entry | null) {
       isCutShort,
     },
   }
-}
-
-/** A change that was discarded and is taken back; what was typed since then stays. */
-function combined(before: EntryChange, latest: EntryChange | undefined): EntryChange {
-  if (!latest) return before
-  return { ...latest, fields: { ...before.fields, ...latest.fields }, seen: { ...before.seen, ...latest.seen } }
 }

@@ -26,3 +26,12 @@ export function typeText(day: Day, stored: Entry | null, name: SectionName, text
     withField(change, { stored, name, value: text, newId: newEntryId }),
   )
 }
+
+/** Takes back a change that was discarded; what was typed since then stays. */
+export function takeBack(day: Day, change: EntryChange): void {
+  updateChange<EntryTexts>(placeOf(day), (latest) => ({
+    ...(latest ?? change),
+    fields: { ...change.fields, ...latest?.fields },
+    seen: { ...change.seen, ...latest?.seen },
+  }))
+}

@@ -4,12 +4,16 @@ import type { Entry } from '#domain/entry'
 import type { User } from '#domain/user'
 import { tabMessages } from '~/device/tab-messages'
 import { queryKeys } from '~/lib/query-keys'
+import { toast } from '~/ui/toast'
+import { takeBack, type Day, type EntryChange } from './entry-change.ts'
 
 // What the server has stored, shown on every screen and in every tab. Without the API client, so that the frame can use it.
 
 type StoredDay = Pick<Entry, 'userId' | 'date'> & { entry: Entry | null }
 
-const messages = tabMessages<StoredDay | { userId: string }>('entries')
+type Discarded = Day & { discarded: EntryChange }
+
+const messages = tabMessages<StoredDay | Discarded | { userId: string }>('entries')
 
 /** Shows an entry as the server has just sent it, in this tab and in the others. */
 export function showStored(client: QueryClient, entry: Entry): void {
@@ -21,13 +25,23 @@ export function showDeleted(client: QueryClient, { userId, date }: Entry): void 
   showEverywhere(client, { userId, date, entry: null })
 }
 
+/** Says that what was typed for a day was discarded, in this tab and in the others, where it may be typed on. */
+export function sayDiscarded({ userId, date }: Day, discarded: EntryChange): void {
+  sayHere({ userId, date, discarded })
+  messages.send({ userId, date, discarded })
+}
+
+function sayHere({ discarded, ...day }: Discarded): void {
+  void toast({ title: 'Changes discarded', undo: () => takeBack(day, discarded) })
+}
+
 /** Asks again for every entry that is shown, in this tab and in the others. */
 export function refreshEntries(client: QueryClient, userId: string): void {
   refresh(client)
   messages.send({ userId })
 }
 
-/** Shows what other tabs have stored or deleted. */
+/** Shows what other tabs have stored, deleted or discarded. */
 export function useEntriesOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(
@@ -35,6 +49,7 @@ export function useEntriesOfOtherTabs(): void {
       messages.listen((message) => {
         if (message.userId !== currentUserId(client)) return
         if ('entry' in message) show(client, message)
+        else if ('discarded' in message) sayHere(message)
         else refresh(client)
       }),
     [client],
