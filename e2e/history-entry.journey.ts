@@ -146,6 +146,27 @@ test('an entry is deleted after confirmation, and restored', async ({ page, cont
   for (const tab of [page, other]) await expect(tab.getByRole('listitem').getByText('Warm bread')).toBeVisible()
 })
 
+test('when the day was written again, Undo of a deletion offers both texts', async ({ page, expectInConsole }) => {
+  expectInConsole(browserSays.reply(409))
+  await signUp(page, 'premium')
+  await store(page, rain)
+  await page.goto(`/history?entry=${today()}`)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Entry deleted')
+  await store(page, { ...rain, gratitudeText: 'Snow on the hill' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const both = page.getByRole('region', { name: /something else you wrote/ })
+  for (const text of ['Rain on the roof', 'Snow on the hill']) await expect(both).toContainText(text)
+  await expect(both.getByRole('heading', { name: "Today's Goals" })).toHaveCount(0)
+  await both.getByRole('button', { name: 'Keep both' }).click()
+  await expect(both).toHaveCount(0)
+  expect((await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry).toMatchObject({
+    gratitudeText: `Snow on the hill\n${rain.gratitudeText}`,
+    goalsText: rain.goalsText,
+  })
+})
+
 test('an entry that was changed elsewhere is shown before it is deleted, and a restored one is shown in both tabs', async ({
   page,
   context,

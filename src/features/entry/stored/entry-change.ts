@@ -1,7 +1,15 @@
-import { formSections, textsOf, type EntryTexts, type FormSection, type SectionName } from '#domain/entry-sections'
+import {
+  formSections,
+  sectionNames,
+  textsOf,
+  type EntryTexts,
+  type FormSection,
+  type SectionName,
+} from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
 import { newId } from '#domain/id'
-import { updateChange, type Place } from '~/device/change-store'
+import { joinedTexts } from '#domain/items'
+import { readChange, updateChange, type Place } from '~/device/change-store'
 import { withField, type Change } from '~/device/change'
 
 export type EntryChange = Change<EntryTexts>
@@ -34,4 +42,13 @@ export function takeBack(day: Day, change: EntryChange): void {
     fields: { ...change.fields, ...latest?.fields },
     seen: { ...change.seen, ...latest?.seen },
   }))
+}
+
+/** Keeps the texts of another entry of the day as if they were typed before it was written, so that both are offered. */
+export function keepBeside(entry: Entry, other: EntryTexts): void {
+  for (const name of sectionNames) {
+    if (other[name].trim() === '' || other[name] === entry[name]) continue
+    const typed = readChange<EntryTexts>(placeOf(entry))?.fields[name] ?? ''
+    typeText(entry, null, name, joinedTexts(name, typed, other[name]))
+  }
 }

@@ -5,7 +5,7 @@ import type { User } from '#domain/user'
 import { tabMessages } from '~/device/tab-messages'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
-import { takeBack, type Day, type EntryChange } from './entry-change.ts'
+import { keepBeside, takeBack, type Day, type EntryChange } from './entry-change.ts'
 
 // What the server has stored, shown on every screen and in every tab. Without the API client, so that the frame can use it.
 
@@ -23,6 +23,12 @@ export function showStored(client: QueryClient, entry: Entry): void {
 /** Shows, in this tab and in the others, that an entry was deleted. */
 export function showDeleted(client: QueryClient, { userId, date }: Entry): void {
   showEverywhere(client, { userId, date, entry: null })
+}
+
+/** Shows an entry beside the deleted one that cannot be restored because of it: the person chooses. */
+export function offerBoth(client: QueryClient, current: Entry, deleted: Entry): void {
+  showStored(client, current)
+  keepBeside(current, deleted)
 }
 
 /** Says that what was typed for a day was discarded, in this tab and in the others, where it may be typed on. */

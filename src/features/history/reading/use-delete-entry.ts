@@ -1,20 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { Entry } from '#domain/entry'
 import { longDate } from '#domain/time/local-date'
-import { showStored, showDeleted } from '~/features/entry/stored/stored.queries'
+import { offerBoth, showStored, showDeleted } from '~/features/entry/stored/stored.queries'
 import { answer, api } from '~/lib/api'
 import { currentOf, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 
-/** Deletes the version that the person has seen. An entry that was changed elsewhere since is kept and shown. */
+/**
+ * Deletes the version that the person has seen. An entry that was changed elsewhere since is kept and shown. Undo restores
+ * it, and offers both texts if the day was written again.
+ */
 export function useDeleteEntry(entry: Entry, onDeleted: () => void) {
   const { id, date, version } = entry
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const restore = async () => {
     try {
       showStored(queryClient, await answer(api.entries[':id'].restore.$post({ param: { id } })))
       void toast({ title: 'Entry restored', description: `${longDate(date)} is back where it was.` })
     } catch (error) {
+      const current = currentOf<Entry>(error)
+      if (current) {
+        offerBoth(queryClient, current, entry)
+        void navigate(`/?date=${date}&respond=true`)
+        return
+      }
       void toast({ title: 'The entry could not be brought back', description: sentenceOf(error), tone: 'danger' })
     }
   }
