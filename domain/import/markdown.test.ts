@@ -132,6 +132,15 @@ describe('Markdown', () => {
     ])
   })
 
+  it('finds no day where all items are empty', () => {
+    for (const page of ['-', '- \n', '\t-\n-\n', '- ## Gratitude\n\t- \n- ## Goals\n\t- TODO \n\t- ', '1.\n2.\n3.'])
+      expect(read(page, 'journals/2023_06_26.md')).toMatchObject({
+        days: [],
+        leftOut: [{ why: 'There are no words here.' }],
+      })
+    expect(read('- \n- Tea\n- ', 'journals/2023_06_26.md').days).toMatchObject([{ gratitudeText: '-\n- Tea\n-' }])
+  })
+
   it('counts what Firstlight does not keep', () => {
     const page =
       '---\ntags:\n  - sea\n  - family\nlocation: Kiel\nweather: sun\nstarred: false\n---\nTea ![[IMG_1.jpg]] ![](a.png) ![](https://example.com/b.png)'

@@ -131,7 +131,7 @@ function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
     return `${mark}${words}`
   })
   const texts = Object.fromEntries(
-    markdownSections.map(({ name }) => [name, wordsFromMarkdown(name === 'goalsText' ? goals : lines[name])]),
+    markdownSections.map(({ name }) => [name, wordsIn(name === 'goalsText' ? goals : lines[name])]),
   ) as Record<ImportSection, string>
   const choices = choiceNames.map((name) => ({ name, value: choiceLabelled(name, texts[name]) }))
   // An unknown label is a text of the person.
@@ -146,6 +146,10 @@ function addDay({ date, line, lines }: OpenDay, gathering: Gathering): void {
     aiResponse: texts.aiResponse,
   })
 }
+
+/** Logseq begins each day with an empty item, and a template is a list of them. */
+const isEmptyItem = (line: string) => /^(?:[-*+]|\d{1,3}[.)])?(?:\s*\[ ?\])?$/.test(line.trim())
+const wordsIn = (lines: string[]) => (lines.every(isEmptyItem) ? '' : wordsFromMarkdown(lines))
 
 /** A box to tick at the start of a line: `- [x]`. */
 const box = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)\[([ xX])\]\s+/
