@@ -42,9 +42,12 @@ function isScreen(pathname) {
 /** Of the length of its address, which holds what another app shares. The page needs it, and the server does not. */
 const isTooLong = (reply) => reply.status === 414 || reply.status === 431
 
+/** Where the network fails, Firefox resolves the preload with an error in the place of a reply. */
+const isReply = (reply) => reply && reply.type !== 'error'
+
 /** The page of the server, or the shell if there is none in time. */
 async function pageFor(event) {
-  const online = Promise.resolve(event.preloadResponse).then((reply) => reply ?? fetch(event.request))
+  const online = Promise.resolve(event.preloadResponse).then((reply) => (isReply(reply) ? reply : fetch(event.request)))
   event.waitUntil(online.catch(() => {}))
   const inTime = await Promise.race([
     online.catch(() => {}),
