@@ -101,6 +101,41 @@ test('a new page remembers the letter of the day before, and shows the days of t
   await expectNoSidewaysScroll(page)
 })
 
+test('a letter in another language than the screens says so, and one in English does not', async ({ page }) => {
+  await signUp(page, 'premium')
+  const german = { gratitudeText: 'Der Regen auf dem Dach\nein Brief von Ida', goalsText: 'zum Fluss gehen' }
+  await store(page, german, yesterday())
+  const words = page.locator('.letter-words')
+  await page.goto('/')
+  await expect(page.locator('.empty-letter [lang=de]')).toBeVisible()
+  await page.goto(`/history?entry=${yesterday()}`)
+  await expect(words).toHaveAttribute('lang', 'de')
+  await store(page, german)
+  await page.goto('/')
+  await expect(words).toHaveAttribute('lang', 'de')
+  await page.request.delete(`/api/entries/${(await stored(page))!.id}`)
+  await store(page, rain)
+  await page.goto('/')
+  await expectWritten(page, rain)
+  await expect(words).not.toHaveAttribute('lang')
+})
+
+test('the two pages of a wide desk lie in the middle without a move of what was laid out', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signUp(page)
+  await page.goto('/')
+  await write(page, rain)
+  await send(page).click()
+  await expectWritten(page, rain)
+  // Firefox keeps the sideways scroll of a place from which a box is moved by `translate`.
+  const ends = await page
+    .locator('.facing-pages, .day-header')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLElement).offsetLeft + (box as HTMLElement).offsetWidth))
+  expect(ends).toHaveLength(2)
+  for (const end of ends) expect(end).toBeLessThan(1280)
+  await expectNoSidewaysScroll(page)
+})
+
 test('the page of today is printed without its navigation', async ({ page }) => {
   await signUp(page)
   await store(page, rain)
