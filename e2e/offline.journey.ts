@@ -205,7 +205,7 @@ test('a file that is damaged on the device comes from the server', async ({ page
   await expectToast(page, ...saved)
 })
 
-test('OFFLINE=off removes the files and the service worker from a device', async ({ page }) => {
+test('OFFLINE=off removes the files, the service worker and the kept days from a device', async ({ page }) => {
   await signUp(page)
   await install(page)
   await stop()
@@ -215,6 +215,7 @@ test('OFFLINE=off removes the files and the service worker from a device', async
   await page.goto('/')
   await expect.poll(isThere).toEqual([[], 0])
   await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => keptPerson(page)).toBe('')
   expect(await isThere()).toEqual([[], 0])
   await write(page, rain)
   await send(page).click()

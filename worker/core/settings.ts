@@ -222,7 +222,7 @@ export const settings = {
     env: 'OFFLINE',
     schema: oneOf(['on', 'off']),
     default: 'on',
-    doc: 'Whether browsers open the app without a connection. `off` removes the files that they store for it, and the service worker where it shows no pushes',
+    doc: 'Whether browsers open the app without a connection. `off` removes the files and the days that they store for it, and the service worker where it shows no pushes',
     without: '`on`',
   },
   limits: {
