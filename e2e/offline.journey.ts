@@ -1,5 +1,6 @@
 import { screens } from '#domain/screens'
 import { addDays } from '#domain/time/local-date'
+import { endsLater } from '../src/lib/api-error.ts'
 import { fillLogin } from './forms.ts'
 import { frontOf } from './front.ts'
 import { storeGoal } from './goals.ts'
@@ -214,8 +215,8 @@ test('OFFLINE=off removes the files, the service worker and the kept days from a
     page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
   await page.goto('/')
   await expect.poll(isThere).toEqual([[], 0])
-  await page.reload({ waitUntil: 'networkidle' })
   await expect.poll(() => keptPerson(page)).toBe('')
+  await page.reload({ waitUntil: 'networkidle' })
   expect(await isThere()).toEqual([[], 0])
   await write(page, rain)
   await send(page).click()
@@ -425,16 +426,34 @@ test('a device that is shared, as its person says at sign-in, keeps nothing', as
   expect(await keptPerson(page)).toBe('')
 })
 
-test('signing out without a server removes what the device keeps', async ({ page }) => {
+test('a sign-out without a server is carried out at the first contact, before anything is shown', async ({ page }) => {
   await signUp(page, 'free', somebody('Ada Cutter'))
+  await store(page, rain)
+  const { cookies } = await page.context().storageState()
   await page.goto('/settings')
   await untilStored(page)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await expect(win(other, 'Call home')).toBeVisible()
   await front.cut()
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expectToast(page, 'Logout failed')
+  await expectToast(page, 'Logged out', endsLater)
+  await expect(page).toHaveURL('/auth')
   await expect.poll(() => keptPerson(page)).toBe('')
+  // The other tab forgets the person too.
+  await expect(other.getByText('Call home')).toHaveCount(0)
+  await other.close()
   const offline = await openAgain(page)
-  await expect(offline.getByText('We could not find out who is here')).toBeVisible()
+  await expect(offline.getByRole('button', { name: "Let's Go" })).toBeVisible()
   await expect(offline.getByText('Ada')).toHaveCount(0)
+  await front.connect()
+  const served = await (await offline.goto('/'))!.text()
+  expect(served).toContain('"user":null')
+  expect(served).not.toMatch(/Ada|Call home/)
+  await expect(offline.getByRole('button', { name: "Let's Go" })).toBeVisible()
+  // The session has ended, also for whoever has its cookie.
+  await offline.context().clearCookies()
+  await offline.context().addCookies(cookies)
+  expect((await offline.request.get('/api/user')).status()).toBe(401)
 })

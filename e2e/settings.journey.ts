@@ -1,4 +1,4 @@
-import { unreachable } from '../src/lib/api-error.ts'
+import { endsLater, unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
 import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
 import { signUp } from './people.ts'
@@ -68,7 +68,11 @@ test('sign-out requires confirmation and ends the session', async ({ page }) => 
   await expect(page).toHaveURL('/auth')
 })
 
-test('a failed sign-out is reported', async ({ page, context, expectInConsole }) => {
+test('a sign-out that the server does not answer is said, and is carried out when it does', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
   expectInConsole(browserSays.offline)
   await signUp(page)
   await page.goto('/settings', { waitUntil: 'networkidle' })
@@ -77,8 +81,12 @@ test('a failed sign-out is reported', async ({ page, context, expectInConsole })
   await expect(yes).toBeVisible()
   await context.setOffline(true)
   await yes.click()
-  await expectToast(page, 'Logout failed', unreachable)
+  await expectToast(page, 'Logged out', endsLater)
+  await expect(page.getByText('Keep my days on this device')).toHaveCount(0)
   await context.setOffline(false)
+  await page.goto('/settings')
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
 })
 
 test('the theme follows the system until one is chosen, and the chosen theme applies before the first paint', async ({

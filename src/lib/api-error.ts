@@ -47,6 +47,9 @@ export async function apiErrorOf(reply: Pick<Response, 'status' | 'statusText' |
 
 export const unreachable = 'You seem to be offline. Nothing is lost: please try again when the connection is back.'
 
+/** After a sign-out that the server could not confirm. */
+export const endsLater = 'The server does not answer. It will end the session before it shows anything here again.'
+
 /** The sentence for a person. Anything can be thrown, so the type is unknown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage

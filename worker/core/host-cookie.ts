@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { hostCookieName } from '#domain/cookies'
 import type { Config } from './config.ts'
 
-/**
- * `__Host-` binds a cookie to this host over https. Plain http, which only a local run speaks,
- * has no such cookie, so the cookie has another name there.
- */
 function shape(c: Context, config: Config, name: string) {
-  const plain = config.simulated && c.req.url.startsWith('http:')
-  return { name: plain ? `firstlight_${name}` : `__Host-firstlight_${name}`, secure: !plain }
+  const secure = !(config.simulated && c.req.url.startsWith('http:'))
+  return { name: hostCookieName(name, secure), secure }
 }
 
 export function readHostCookie(c: Context, config: Config, name: string): string | undefined {

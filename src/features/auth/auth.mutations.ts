@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import type { Login, Registration } from '#domain/user'
 import { clearBadge } from '~/device/badge'
 import { forgetKept } from '~/device/kept-name'
+import { rememberSignOut } from '~/device/signed-out'
 import { answer, api } from '~/lib/api'
-import { sentenceOf } from '~/lib/api-error'
+import { endsLater, isOtherPerson, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
 import { changePerson, knownOfNewAccount } from '~/features/user/user.queries'
 
@@ -29,14 +30,27 @@ export function useRegister() {
   })
 }
 
+/** Resolves with whether the server has ended the session. If it does not answer, it does so when it is reached again. */
+async function signOut(userId: string): Promise<boolean> {
+  // Before the call: the person may close the browser while the server does not answer.
+  rememberSignOut(userId)
+  try {
+    await answer(api.logout.$post())
+    return true
+  } catch (error) {
+    if (isOtherPerson(error)) throw error
+    return false
+  }
+}
+
 export function useLogout() {
   return useMutation({
-    mutationFn: () => answer(api.logout.$post()),
-    onSuccess: (_answer, _nothing, _result, { client }) => {
+    mutationFn: signOut,
+    onSuccess: (isEnded, _userId, _result, { client }) => {
       changePerson(client, null)
-      void toast({ title: 'Logged out' })
+      void toast({ title: 'Logged out', ...(!isEnded && { description: endsLater }) })
     },
-    // Without a connection the session stays, and the device keeps nothing for the next person.
+    // A server that does not answer leaves the person waiting, and the device keeps nothing for the next one.
     onMutate: () => {
       forgetKept()
       clearBadge()

@@ -11,15 +11,16 @@ export function SignOutButton() {
   const { user } = useUser()
   const logout = useLogout()
   const signOut = async () => {
-    const drafts = user ? countChanges(user.id) : 0
-    if (!user || drafts === 0) {
-      if (await confirm(question)) logout.mutate()
+    if (!user) return
+    const drafts = countChanges(user.id)
+    if (drafts === 0) {
+      if (await confirm(question)) logout.mutate(user.id)
       return
     }
     const answer = await confirmWithOption({ ...question, ...wordsFor(drafts) })
     if (!answer.confirmed) return
     try {
-      await logout.mutateAsync()
+      await logout.mutateAsync(user.id)
     } catch {
       // The mutation has reported the failure.
       return

@@ -59,6 +59,10 @@ export function PrivacyText() {
             <code>__Host-firstlight_session</code> keeps you signed in: 30 days without use, 90 days at most.
           </li>
           <li>
+            <code>__Host-firstlight_signed_out</code> names you after a sign-out until our server knows of it: at once,
+            or, without a connection, when your browser reaches us again.
+          </li>
+          <li>
             <code>__Host-firstlight_google</code> and <code>__Host-firstlight_apple</code> are there while you sign in
             with Google or Apple, for ten minutes: they show that it was you who asked.
           </li>

@@ -7,6 +7,7 @@ import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
 import { seedCache } from '~/lib/first-data'
 import { setPerson } from '~/device/person'
+import { isSignedOut } from '~/device/signed-out'
 import { queryKeys } from '~/lib/query-keys'
 import { rememberThisPage } from '~/lib/redirect-after-auth'
 
@@ -62,7 +63,9 @@ export type PersonChange = { before: string; count: number; isTold: boolean }
 
 /** Asks the server who is signed in, and starts again for that person if it is another one. */
 export async function checkPerson(client: QueryClient): Promise<void> {
-  const user = await fetchUser()
+  const shown = client.getQueryData<User | null>(userQuery.queryKey)
+  // Another tab has signed this person out, and the server may not answer.
+  const user = shown && isSignedOut(shown.id) ? null : await fetchUser()
   const known = client.getQueryData<User | null>(userQuery.queryKey)
   if (known === undefined || (known?.id ?? '') === (user?.id ?? '')) return
   const last = client.getQueryData<PersonChange>(queryKeys.personChange)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import { callAccess, calls } from '#domain/access'
+import { longestSession, signedOutCookie } from '#domain/cookies'
 import { roleOf } from '#domain/plan'
 import type { Services } from '../../module-services.ts'
 import { needsPremium, notFound, notSignedIn, tooMany } from '../../../core/errors.ts'
@@ -19,7 +20,6 @@ import type { Config } from '../../../core/config.ts'
 import { clearHostCookie, readHostCookie, writeHostCookie } from '../../../core/host-cookie.ts'
 import { userJson } from '../user/user.json.ts'
 import type { Owner } from '../user/user.repository.ts'
-import { absoluteLifetime } from './session.table.ts'
 
 /** Who makes a request, as far as it is known. `person` is the decision; `claimedOwner` is only a claim. */
 export type Authentication = FoundSession & { token: string | undefined }
@@ -44,9 +44,34 @@ const personHeader = 'X-Firstlight-Person'
 /** Finds out who makes a request. */
 export async function authenticate(c: Context, services: Services, waits = false): Promise<Authentication> {
   const token = readHostCookie(c, services.config, sessionCookie)
-  if (!token) return { token, claimedOwner: undefined, person: async () => null, beside: async (query) => query }
+  if (!token) return visitor
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { token, ...(await findSession({ ...services, later }, { token, waits })) }
+  const found = await findSession({ ...services, later }, { token, waits })
+  return (await hasSignedOut(c, services, { ...found, token })) ? { ...visitor, token } : { token, ...found }
+}
+
+const visitor: Authentication = {
+  token: undefined,
+  claimedOwner: undefined,
+  person: async () => null,
+  beside: async (query) => query,
+}
+
+/**
+ * Ends the session of a person who signed out when the server could not be reached. The session of another person, who
+ * has signed in meanwhile, stays.
+ */
+async function hasSignedOut(
+  c: Context,
+  services: Services,
+  { token, person }: FoundSession & { token: string },
+): Promise<boolean> {
+  const signedOut = readHostCookie(c, services.config, signedOutCookie)
+  if (!signedOut) return false
+  const isTheirs = (await person())?.user.id === signedOut
+  if (isTheirs) await endSession(services, { token })
+  clearHostCookie(c, services.config, signedOutCookie)
+  return isTheirs
 }
 
 /** Calls that read something of the person at once, in the round trip that finds the person. */
@@ -132,6 +157,7 @@ export function clearSessionCookie(c: Context, config: Config): void {
 export async function startSession(c: Context<SessionEnv>, services: Services, { user, session }: NewSignIn) {
   const { token: before } = c.get('authentication')
   if (before) await endSession(services, { token: before })
-  writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: absoluteLifetime / 1000 })
+  writeHostCookie(c, services.config, sessionCookie, session.token, { maxAgeSeconds: longestSession })
+  clearHostCookie(c, services.config, signedOutCookie)
   return userJson(user)
 }

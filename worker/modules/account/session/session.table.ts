@@ -1,12 +1,13 @@
 import { and, gt, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { longestSession } from '#domain/cookies'
 import { users } from '../user/user.table.ts'
 
 const day = 86_400_000
 /** A session expires after this time without use … */
 export const idleLifetime = 30 * day
 /** … and at the latest this long after it began. */
-export const absoluteLifetime = 90 * day
+export const absoluteLifetime = longestSession * 1000
 
 /** One row for each session. The rows are the list of a person's devices, and decide whether a session is active. */
 export const sessions = sqliteTable(

@@ -8,6 +8,7 @@ import { day } from '../../../testing/test-clock.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
 
 const cookie = '__Host-firstlight_session'
+const signedOut = '__Host-firstlight_signed_out'
 const tokenOf = (client: TestClient) => client.cookies.get(cookie)!
 
 describe('a session', () => {
@@ -120,6 +121,56 @@ describe('signing out', () => {
     const app = createTestApp()
     const { client } = await signUp(app)
     for (let count = 0; count < 2; count += 1) expect((await client.post('/api/logout')).status).toBe(200)
+  })
+})
+
+describe('a sign-out that could not be sent', () => {
+  it('is carried out by the first request, before anything is read', async () => {
+    const app = createTestApp()
+    for (const path of ['/', '/settings', '/api/user', '/api/goals', `/api/entries/${testDay}`]) {
+      const { client, user } = await signUp(app)
+      await client.post('/api/entries', newMorning())
+      const token = tokenOf(client)
+      client.cookies.set(signedOut, user.id)
+      const text = await (await client.get(path)).text()
+      expect(text).not.toContain(user.id)
+      expect(text).toContain(path.startsWith('/api/') ? 'error' : '"user":null')
+      expect(client.cookies.has(signedOut)).toBe(false)
+      const thief = app.client()
+      thief.cookies.set(cookie, token)
+      expect((await thief.get('/api/user')).status).toBe(401)
+    }
+  })
+
+  it('goes with the sign-out that is sent after all', async () => {
+    const { client, user } = await signUp(createTestApp())
+    client.cookies.set(signedOut, user.id)
+    expect((await client.post('/api/logout')).status).toBe(200)
+    expect([...client.cookies.keys()]).toEqual([])
+  })
+
+  it('stores nothing that is sent with it', async () => {
+    const { client, user } = await signUp(createTestApp())
+    client.cookies.set(signedOut, user.id)
+    expect((await client.post('/api/entries', newMorning())).status).toBe(401)
+  })
+
+  it('leaves the session of another person, and of the same one who has signed in again', async () => {
+    const app = createTestApp()
+    const ada = await signUp(app)
+    const { client } = await signUp(app)
+    client.cookies.set(signedOut, ada.user.id)
+    expect((await client.get('/api/user')).status).toBe(200)
+    expect(client.cookies.has(signedOut)).toBe(false)
+
+    const { username, password } = ada.registration
+    ada.client.cookies.set(signedOut, ada.user.id)
+    await ada.client.post('/api/login', { username, password })
+    expect((await ada.client.get('/api/user')).status).toBe(200)
+    // As after a sign-in with Apple, which no cookie accompanies.
+    ada.client.cookies.clear()
+    const reply = await ada.client.post('/api/login', { username, password })
+    expect(reply.headers.getSetCookie().join()).toContain(`${signedOut}=; Max-Age=0`)
   })
 })
 
