@@ -2,6 +2,7 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { firstName } from '#domain/first-name'
 import { longDate } from '#domain/time/local-date'
 import { paragraphsOf, passagesOf } from '#domain/quotations'
+import { languageOfReply } from '#domain/reply-language'
 import { formats } from '#domain/time/formats'
 import { Mark } from './wordmark.tsx'
 import './letter.css'
@@ -51,7 +52,7 @@ type LetterWordsProps = {
 
 export function LetterWords({ words, items, draw = plain }: LetterWordsProps) {
   return (
-    <div className="letter-words mt-4">
+    <div lang={languageOfReply(words)} className="letter-words mt-4">
       {paragraphsOf(words).map((paragraph, index) => (
         <p key={index}>
           {passagesOf(paragraph, items).map(({ text, item }, place) => (

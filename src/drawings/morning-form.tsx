@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Passage } from '#domain/quotations'
+import { languageOfReply } from '#domain/reply-language'
 import { Card } from './card.tsx'
 import { letterTitle } from './letter.tsx'
 
@@ -58,7 +59,9 @@ export function Remembered({ passages, inLine }: { passages: Passage[] | undefin
       className={inLine ? 'line-clamp-2 pt-2 font-serif text-15 text-soft book:hidden' : 'font-serif text-21 text-soft'}
     >
       {inLine && 'Yesterday’s letter: '}
-      {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}
+      <span lang={languageOfReply(passages.map(({ text }) => text).join(''))}>
+        {passages.map(({ text, item }, index) => (item === undefined ? text : <em key={index}>{text}</em>))}
+      </span>
     </p>
   )
 }
