@@ -50,7 +50,8 @@ test('the wizard leads from the reflection to a goal, and keeps what was entered
   await page.getByLabel('Priority Level').selectOption({ label: 'High Priority' })
   await next(page).click()
 
-  await expect(page.getByText('Set your target date')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toHaveAccessibleDescription('Step 2 of 5')
   await page.getByLabel('Use SMART framework (Recommended)').check()
   await page.getByLabel('Specific').fill('Four kilometres without a stop')
   await next(page).click()
@@ -70,8 +71,9 @@ test('the wizard leads from the reflection to a goal, and keeps what was entered
   await page.reload()
   await expect(page.getByLabel('Milestone 1')).toHaveValue('Two kilometres')
   await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('heading', { name: 'Reminders' })).toBeFocused()
   await page.goBack()
-  await expect(page.getByText('Step 4 of 5')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Milestones' })).toBeFocused()
   await next(page).click()
 
   await expect(page.getByText('Confirm your goal')).toBeVisible()

@@ -24,12 +24,14 @@ export function WizardStep({ step, children }: { step: number; children?: ReactN
   return (
     <>
       <div className="flex flex-col gap-2">
-        <p className="text-15 text-soft">{words}</p>
+        <p id="step-count" className="text-15 text-soft">
+          {words}
+        </p>
         <Progress label={words} percent={(step / stepCount) * 100} />
       </div>
       <Card roomy className="flex flex-col gap-5" aria-labelledby="step-title">
         <header>
-          <h2 id="step-title" className="text-21">
+          <h2 id="step-title" tabIndex={-1} aria-describedby="step-count" className="text-21 outline-none">
             {title}
           </h2>
           <p className="text-15 text-soft">{sentence}</p>

@@ -55,10 +55,13 @@ export function GoalWizard({
   const [errors, setErrors] = useState<GoalFormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const stepToCorrect = useRef(0)
+  const stepBefore = useRef(step)
   // The step is in the address, so it is rendered some time after it was asked for.
   useEffect(() => {
     if (stepToCorrect.current === step) focusError(element.current)
+    else if (stepBefore.current !== step) element.current!.querySelector<HTMLElement>('#step-title')!.focus()
     stepToCorrect.current = 0
+    stepBefore.current = step
   }, [step])
   const form = { ...goalDefaults, ...entered }
   const hasCategory = entered.category !== undefined
