@@ -125,6 +125,30 @@ test('the date picker starts weeks on Sunday, shows a date in words and has a bu
   await expect(button).toHaveText('Nov 21, 2026')
 })
 
+test('Tab leaves the date picker for what follows its button, and Shift+Tab for the button', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Target Completion Date' })
+  const calendar = page.getByRole('dialog', { name: 'Target Completion Date' })
+  await button.press('Enter')
+  await expect(calendar.getByRole('button', { name: /^Today, / })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(calendar.getByRole('button', { name: 'Today', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Week of' })).toBeFocused()
+  await expect(calendar).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Week of' })).toBeFocused()
+
+  await button.press('Enter')
+  await expect(calendar.getByRole('button', { name: /^Today, / })).toBeFocused()
+  for (const name of ['Go to the Next Month', 'Go to the Previous Month']) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(calendar.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(button).toBeFocused()
+  await expect(calendar).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
 test('the time picker offers every hour and every fifth minute', async ({ page }) => {
   const picker = page.getByRole('group', { name: 'Reminder Time' })
   const choices = (name: string) => picker.getByLabel(name).locator('option').allTextContents()
