@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateInHeading, dateInName } from './heading.ts'
+import { dateInHeading, dateInName, isLikeDate } from './heading.ts'
 
 describe('a heading', () => {
   it.each([
@@ -27,6 +27,19 @@ describe('a heading', () => {
     ['3 de enero del 2024 So ein Tag', '2024-01-03', 'So ein Tag'],
     ['segunda-feira, 26 de junho de 2023', '2023-06-26', ''],
     ['26 de março de 2023'.normalize('NFD'), '2023-03-26', ''],
+    ['Mar 3, 2024', '2024-03-03', ''],
+    ['domenica 3 marzo 2024 – Pioggia', '2024-03-03', 'Pioggia'],
+    ['zo 3 mrt 2024', '2024-03-03', ''],
+    ['søndag 3. marts 2024', '2024-03-03', ''],
+    ['3. maaliskuuta 2024', '2024-03-03', ''],
+    ['niedziela, 3 marca 2024', '2024-03-03', ''],
+    ['3. března 2024', '2024-03-03', ''],
+    ['воскресенье, 3 марта 2024 г.', '2024-03-03', ''],
+    ['3 Μαρτίου 2024', '2024-03-03', ''],
+    ['2024. március 3., vasárnap', '2024-03-03', ''],
+    ['3 d’abril del 2024', '2024-04-03', ''],
+    ['2024年3月3日（日曜日） 散歩', '2024-03-03', '（日曜日） 散歩'],
+    ['2024년 3월 3일', '2024-03-03', ''],
   ])('finds the day in “%s”', (heading, date, rest) => {
     expect(dateInHeading(heading)).toEqual({ date, rest })
   })
@@ -36,6 +49,21 @@ describe('a heading', () => {
     expect(dateInHeading('2024-02-30')).toEqual({ unclear: '“2024-02-30” is not a date that exists.' })
     for (const heading of ['Gratitude', 'Mayor 1 2024', '2024', 'March 2024', '12345678', '20231399', '1 jui 2024', ''])
       expect(dateInHeading(heading), heading).toBeUndefined()
+    // November in Polish, October in Croatian.
+    expect(dateInHeading('3 listopada 2024')).toBeUndefined()
+  })
+
+  it('is like a date in a language that is not known', () => {
+    const headings = [
+      '3 listopada 2024',
+      '2024 m. kovo 3 d.',
+      'Dydd Sul, 3 Mawrth 2024 – Glaw',
+      '3 มีนาคม 2567',
+      '1 jui 2024',
+    ]
+    for (const heading of headings) expect([heading, isLikeDate(heading)]).toEqual([heading, true])
+    for (const heading of ['Gratitude', '10 goals for 2024', 'March 2024', '3 things I did in 2024', 'Chapter 3'])
+      expect([heading, isLikeDate(heading)]).toEqual([heading, false])
   })
 })
 

@@ -2,28 +2,42 @@ import { isLocalDate } from '../time/local-date.ts'
 
 /** Dates in headings and in names of files, with months and weekdays in the languages that journals are written in. */
 
+/** Their months are also known by their first letters. */
 const languages = ['en', 'de', 'de-AT', 'fr', 'es', 'pt']
+/** Their months are known as they are written beside a day, whole or in the usual short form. */
+const moreLanguages = 'it nl da nb sv is fi et pl cs sk sl hr sr-Latn ro hu tr el ru uk bg ca gl id'.split(' ')
 
-/** Without accents, in small letters, without a dot at the end. */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '')
+/** Without accents, in small letters, without a dot at the end, and without the `de` that Catalan has before a month. */
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^d(?:e\s|’)|\.$/g, '')
 
-/** For each of `count` days or months from the first on, its name in all languages. */
-function namesOf(part: 'month' | 'weekday', count: number): string[][] {
-  const formats = languages.map((language) => new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }))
-  return Array.from({ length: count }, (_, index) => {
-    const date = part === 'month' ? Date.UTC(2024, index, 15) : Date.UTC(2024, 0, index + 1)
-    return formats.map((format) => plain(format.format(date)))
-  })
+/** For each of the instants, the name of its month or weekday in all languages. */
+function namesAt(instants: number[], inLanguages: string[], options: Intl.DateTimeFormatOptions): string[][] {
+  const formats = inLanguages.map((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
+  return instants.map((instant) =>
+    formats.flatMap((format) =>
+      format.formatToParts(instant).flatMap(({ type, value }) => (/month|weekday/.test(type) ? [plain(value)] : [])),
+    ),
+  )
 }
-const months = namesOf('month', 12)
-const weekdays = [...namesOf('weekday', 7).flat(), 'sonnabend']
+const inMonths = Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 15))
+const inWeek = Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 0, index + 1))
+const months = namesAt(inMonths, languages, { month: 'long' })
+const wholeMonths = (['long', 'short'] as const).map((month) =>
+  namesAt(inMonths, moreLanguages, { month, day: 'numeric' }),
+)
+const weekdays = [...namesAt(inWeek, [...languages, ...moreLanguages], { weekday: 'long' }).flat(), 'sonnabend']
 
 /** 1 for January, 0 for a word that names no month, or could name two. */
 function monthNumber(word: string): number {
   const start = plain(word)
-  const found = months.flatMap((names, index) =>
-    start.length >= 3 && names.some((name) => name.startsWith(start)) ? [index + 1] : [],
-  )
+  const isOf = (names: string[], index: number) =>
+    names.some((name) => name.startsWith(start)) || wholeMonths.some((whole) => whole[index]!.includes(start))
+  const found = months.flatMap((names, index) => (start.length >= 3 && isOf(names, index) ? [index + 1] : []))
   return found.length === 1 ? found[0]! : 0
 }
 
@@ -41,11 +55,16 @@ const withoutWeekday = (title: string) => {
 }
 
 /**
- * The date at the start of a heading: 2024-03-01, 20240301, March 1, 2024, 1. März 2024, 1 de marzo de 2024 or
- * 01.03.2024, also after a weekday and before other words.
+ * The date at the start of a heading: 2024-03-01, 20240301, March 1, 2024, 1. März 2024, 1 de marzo de 2024,
+ * 01.03.2024 or 2024年3月1日, also after a weekday and before other words.
  */
 export function dateInHeading(heading: string): DateFound | undefined {
-  const title = withoutWeekday(heading.normalize('NFC').replace(/^[*_[\s]+/, '')).replace(/^(?:am|den|le|el)\s+/i, '')
+  const title = heading.normalize('NFC').replace(/^[*_[\s]+/, '')
+  // A month can begin as a weekday does: `Mar 3`, `mar 3 mars`.
+  return dateAtStart(title) ?? dateAtStart(withoutWeekday(title).replace(/^(?:am|den|le|el)\s+/i, ''))
+}
+
+function dateAtStart(title: string): DateFound | undefined {
   let found = /^(\d{4})([-/._])(\d{1,2})\2(\d{1,2})(?!\d)/.exec(title)
   if (found) return dated(written(found[1]!, Number(found[3]), found[4]!), title, found[0])
   found = /^((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/.exec(title)
@@ -53,20 +72,36 @@ export function dateInHeading(heading: string): DateFound | undefined {
     const date = written(found[1]!, Number(found[2]), found[3]!)
     return isLocalDate(date) ? dated(date, title, found[0]) : undefined
   }
-  found = /^(\p{L}{3,10}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu.exec(title)
+  found = /^(\p{L}{3,12}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/iu.exec(title)
   if (found && monthNumber(found[1]!))
     return dated(written(found[3]!, monthNumber(found[1]!), found[2]!), title, found[0])
   found =
-    /^(\d{1,2})(?:(?:st|nd|rd|th|er|[ºªo])?\s+|\.\s*)(?:(?:de|of)\s+)?(\p{L}{3,10}\.?),?\s+(?:del?\s+)?(\d{4})(?!\d)/iu.exec(
+    /^(\d{1,2})(?:(?:st|nd|rd|th|er|[ºªo])?\s+|\.\s*)(?:(?:de|of)\s+|d[’'])?(\p{L}{3,12}\.?),?\s+(?:del?\s+)?(\d{4})(?!\d)(?:\s[гр]\.|\.)?/iu.exec(
       title,
     )
   if (found && monthNumber(found[2]!))
     return dated(written(found[3]!, monthNumber(found[2]!), found[1]!), title, found[0])
+  found = /^(\d{4})\.?\s+(\p{L}{3,12}\.?)\s+(\d{1,2})(?!\d)\.?/u.exec(title)
+  if (found && monthNumber(found[2]!))
+    return dated(written(found[1]!, monthNumber(found[2]!), found[3]!), title, found[0])
+  found = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/u.exec(title)
+  if (found) return dated(written(found[1]!, Number(found[2]), found[3]!), title, found[0])
   found = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/.exec(title)
   if (found) return dated(written(found[3]!, Number(found[2]), found[1]!), title, found[0])
   found = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/.exec(title)
   return found ? slashed(found as unknown as [string, string, string, string], title) : undefined
 }
+
+const month = String.raw`(?:\S{1,4}\s+)?\p{L}[\p{L}\p{M}’'.]+,?(?:\s+(?:del?|of))?`
+const day = String.raw`\p{Nd}{1,2}[^\s\p{Nd}]{0,3}`
+const year = String.raw`\p{Nd}{4}(?!\p{Nd})`
+const dateShape = new RegExp(
+  String.raw`^(?:(?:\S+\s)?\S+,\s+|\S+\s+)?(?:${day}\s+${month}\s+${year}|${month}\s+${day}\s+${year}|${year}\S{0,4}\s+${month}\s+${day}(?!\S))`,
+  'u',
+)
+
+/** Whether a heading in which no date was found may be one, in a language that is not known here. */
+export const isLikeDate = (heading: string) => dateShape.test(heading.slice(0, 100))
 
 /** Some people write the day first, some the month. The date is clear only if one of the two cannot be a month. */
 function slashed([all, one, other, year]: [string, string, string, string], title: string): DateFound {

@@ -22,6 +22,22 @@ describe('Markdown', () => {
     ])
   })
 
+  it('leaves out each day whose date cannot be read, and adds its words to no other day', () => {
+    const day = (heading: string) => `## ${heading}\nTea\n### Goals\nWalk\n\n`
+    const unread = ['3 Mawrth 2024', '4 Mawrth 2024', '1/5/2024']
+    expect(read(`${day(unread[0]!)}${day('2024-03-02')}${unread.slice(1).map(day).join('')}`)).toMatchObject({
+      days: [{ date: '2024-03-02', gratitudeText: 'Tea', goalsText: 'Walk' }],
+      leftOut: [
+        { where: 'Line 1', why: '“3 Mawrth 2024” may be a date, and cannot be read. “2024-03-01” can.' },
+        { where: 'Line 11', why: '“4 Mawrth 2024” may be a date, and cannot be read. “2024-03-01” can.' },
+        { where: 'Line 16', why: '“1/5/2024” could be 2024-01-05 or 2024-05-01.' },
+      ],
+    })
+    // Below a day it is a heading like others, as the title of a page that has its date in its name.
+    expect(read('## 2024-03-02\n### Plan 10 2024\nTea').days[0]?.gratitudeText).toBe('### Plan 10 2024\nTea')
+    expect(read('# 3 Mawrth 2024\nTea', '2024-03-03.md')).toMatchObject({ days: [{ date: '2024-03-03' }], leftOut: [] })
+  })
+
   const line = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('# 2020-01-01', '\\## x', '```', '  ~~~', '### Gratitude', '- one', ''),

@@ -4,7 +4,7 @@ import { mapSections } from '../entry-sections.ts'
 import { markdownSections, wordsFromMarkdown } from '../entry-markdown.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Gathering } from './gathering.ts'
-import { dateInHeading, dateInName, withoutEnd } from './heading.ts'
+import { dateInHeading, dateInName, isLikeDate, withoutEnd } from './heading.ts'
 import { sectionTitled, type ImportSection } from './titles.ts'
 
 type OpenDay = {
@@ -34,9 +34,12 @@ export function readMarkdown(
   const lines = isLogseqPage(name) ? all.map(withoutLogseqMarks) : all
   const headings = headingsOf(lines, taken)
   let open: OpenDay | undefined
+  /** The day that a heading begins is left out as a whole. */
+  let isLeftOut = false
   let lost: { line: number; words: string } | undefined
 
   const begin = (date: string, { line, level, rest }: { line: number; level: number; rest: string }) => {
+    isLeftOut = false
     open = { date, line, level, section: 'gratitudeText', sectionLevel: 0, lines: noLines() }
     if (rest) open.lines.gratitudeText.push(rest)
   }
@@ -47,6 +50,12 @@ export function readMarkdown(
   const leaveOutLost = () => {
     if (lost) gathering.leaveOut(`Line ${lost.line}`, `“${lost.words}” belongs to no day.`)
     lost = undefined
+  }
+  const leaveOutDay = (line: number, why: string) => {
+    closeDay()
+    leaveOutLost()
+    isLeftOut = true
+    gathering.leaveOut(`Line ${line}`, why)
   }
 
   if (![...headings.values()].some(({ date }) => date)) {
@@ -63,7 +72,11 @@ export function readMarkdown(
       closeDay()
       leaveOutLost()
       if ('date' in heading.date) begin(heading.date.date, { line, level: heading.level, rest: heading.date.rest })
-      else gathering.leaveOut(`Line ${line}`, heading.date.unclear)
+      else leaveOutDay(line, heading.date.unclear)
+      continue
+    }
+    if (heading && heading.level <= (open?.level ?? 6) && isLikeDate(heading.title)) {
+      leaveOutDay(line, `“${heading.title.slice(0, 60)}” may be a date, and cannot be read. “2024-03-01” can.`)
       continue
     }
     if (open && heading && beginsSection(open, heading, gathering)) continue
@@ -79,7 +92,7 @@ export function readMarkdown(
     }
     const content = withoutPictures(written, gathering)
     if (open) open.lines[open.section].push(content)
-    else if (content.trim() !== '') lost ??= { line, words: content.trim().slice(0, 60) }
+    else if (!isLeftOut && content.trim() !== '') lost ??= { line, words: content.trim().slice(0, 60) }
   }
   closeDay()
   leaveOutLost()
