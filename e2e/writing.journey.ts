@@ -27,6 +27,20 @@ test('on a desk the cursor is ready, and everything but the page is dimmed while
   await expect.poll(opacity).toBe('1')
 })
 
+test('a text far beyond a page can be typed on, without numbers beside its lines', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  const line = `${'Tea and rain '.repeat(100).slice(0, 999)}\n`
+  const numbers = page.locator('.lined-box').first().locator('.lined-box-copy > div')
+  await gratitude(page).fill(line.repeat(20))
+  await expect(numbers).toHaveCount(21)
+  await gratitude(page).fill(line.repeat(21))
+  await expect(numbers).toHaveCount(0)
+  expect(await gratitude(page).evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
+  await gratitude(page).fill('Tea')
+  await expect(numbers).toHaveCount(3)
+})
+
 test('the form says why its button is disabled, and names the keys that send', async ({ page }) => {
   await signUp(page)
   await page.goto('/')
