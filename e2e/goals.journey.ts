@@ -13,7 +13,7 @@ import {
   test,
   type Page,
 } from './journey.ts'
-import { store, today } from './mornings.ts'
+import { cutOff, rain, send, store, today, write } from './mornings.ts'
 import { confirmEmail } from './outbox.ts'
 import { putOn, signUp } from './people.ts'
 
@@ -98,6 +98,43 @@ test('the wizard leads from the reflection to a goal, and keeps what was entered
   // The next goal begins empty.
   await page.getByRole('link', { name: 'New Goal' }).click()
   await expect(page.getByLabel('Select Goal')).toHaveValue('')
+})
+
+test('after a goal was created, Back leads to the page before the wizard', async ({ page }) => {
+  await signUp(page, 'premium')
+  await store(page, wins)
+  await page.goto('/settings')
+  await openLastStep(page)
+  await page.getByRole('button', { name: 'Create Goal' }).click()
+  await expect(page).toHaveURL('/goals')
+  await expect(page.getByText('1 active, 0 completed')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('without a connection the wizard lists the small wins of the page that waits to be sent', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(cutOff)
+  await signUp(page, 'premium')
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+  await page.getByRole('link', { name: 'Create Your First Goal' }).click()
+  // What was not sent is no page yet.
+  await expect(page.getByLabel('Select Goal')).toContainText('No goals from daily reflection found')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByText('It will be sent when the connection is back.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+  await page.getByRole('link', { name: 'Create Your First Goal' }).click()
+  await expect(page.getByLabel('Select Goal').getByRole('option')).toHaveText([
+    'Choose a goal',
+    ...rain.goalsText.split('\n'),
+  ])
 })
 
 test('without a reflection the wizard says so and offers to write one', async ({ page }) => {
