@@ -2,9 +2,10 @@ import { holdScripts } from './held-calls.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './journey.ts'
 import { fillSignUp } from './forms.ts'
 import { expectWritten, goals, gratitude, rain, write } from './mornings.ts'
-import { somebody } from './people.ts'
+import { signUp, somebody } from './people.ts'
 import { expectWaiting } from './waiting.ts'
 
+const needed = (page: Page) => page.locator('noscript p')
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
 test.describe('without JavaScript', () => {
@@ -25,6 +26,16 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL('/auth')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(needed(page)).toBeVisible()
+    await expect(needed(page)).toContainText('Firstlight needs JavaScript')
+  })
+
+  test('the page file of the app says what is needed, and shows no spinner', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings')
+    await expect(needed(page)).toBeVisible()
+    await expect(needed(page)).toContainText('Firstlight needs JavaScript')
+    await expect(page.locator('.spinner')).toBeHidden()
   })
 })
 

@@ -54,6 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <noscript>
+          <p className="border-b border-hairline bg-card px-5 py-4">
+            To write and to sign in, Firstlight needs JavaScript. Please allow it for this site in the settings of your
+            browser, and load the page again.
+          </p>
+        </noscript>
         {children}
         <ScrollRestoration />
         <Scripts />
