@@ -6,6 +6,7 @@ import {
   cutOff,
   diary,
   expectBoxes,
+  expectQuestionBeforeClosing,
   expectWritten,
   fillStorage,
   goals,
@@ -408,4 +409,5 @@ test('without room in the browser the guest’s diary says where its text is', a
   })
   await diary(page).fill('Only mine')
   await expect(page.getByText(/^This browser has no room for your words/)).toBeVisible()
+  await expectQuestionBeforeClosing(page)
 })

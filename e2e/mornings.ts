@@ -93,6 +93,17 @@ export async function fillStorage(page: Page): Promise<void> {
   })
 }
 
+/** The browser asks, and the person stays. */
+export async function expectQuestionBeforeClosing(page: Page): Promise<void> {
+  // A browser asks only about a page that was used.
+  await page.getByRole('textbox').first().click()
+  const question = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+}
+
 /** Counts calls as they leave the page. */
 export function countCalls(page: Page, method: string, pathname: string) {
   let count = 0

@@ -1,3 +1,5 @@
+import { setOnlyInPage } from './only-in-page.ts'
+
 /**
  * What the product keeps in the browser. Where storage is forbidden or full the value is kept in this page, and `write`
  * returns false.
@@ -27,6 +29,9 @@ type LocalKey =
   | `import:${string}`
   | `keptZone:${string}`
 
+/** Texts. */
+const typedKeys: string[] = ['landingGratitude', 'landingGoals', 'guestDiaryText']
+
 /** Until the tab is closed. */
 export const sessionStore = storeIn<SessionKey>(() => sessionStorage)
 
@@ -51,10 +56,12 @@ function storeIn<Key extends string>(storage: () => Storage) {
       })
       if (stored) inThisPage.delete(key)
       else inThisPage.set(key, value)
+      setOnlyInPage(key, !stored && value.trim() !== '' && typedKeys.includes(key))
       return stored ?? false
     },
     remove(key: Key): void {
       inThisPage.delete(key)
+      setOnlyInPage(key, false)
       attempt(() => storage().removeItem(key))
     },
   }

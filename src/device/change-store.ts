@@ -1,4 +1,5 @@
 import type { Change } from './change.ts'
+import { setOnlyInPage } from './only-in-page.ts'
 
 /**
  * Keeps changes on the device at every keystroke, by person, kind and key. Where the device has no room left they
@@ -154,10 +155,12 @@ function write(item: string, json: string): void {
   } catch {
     inThisPage.set(item, json)
   }
+  setOnlyInPage(item, inThisPage.has(item))
 }
 
 function remove(item: string): void {
   inThisPage.delete(item)
+  setOnlyInPage(item, false)
   try {
     localStorage.removeItem(item)
   } catch {

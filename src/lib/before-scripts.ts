@@ -5,7 +5,7 @@
  * - It keeps the answer to the question about the device (device-question), and marks the document when there is one.
  * - It stores what is typed into a field marked `data-keep` in session storage under that name. On the landing page it
  *   puts it back when the page is loaded again, unless it is assigned to a person: scripts load late there, and what is
- *   typed meanwhile would be stored in its place.
+ *   typed meanwhile would be stored in its place. Where nothing can be stored, the browser asks before the page closes.
  * - It remembers the link of a reminder when a visitor leaves the landing page by a link or a button: the link is
  *   opened after signing in (see redirect-after-auth.ts).
  * - It adds the time zone to a link to Google or Apple when the link is followed: a new account gets it, and
@@ -31,7 +31,8 @@ try{paint(localStorage.getItem('theme'))}catch(e){}
 addEventListener('storage',function(e){if(e.key=='theme')paint(e.newValue)});
 try{if(localStorage.getItem('keepsDays'))document.documentElement.dataset.keepsDays=''}catch(e){}
 try{if(sessionStorage.getItem('landingGratitude')||sessionStorage.getItem('landingGoals'))document.documentElement.dataset.guestTexts=''}catch(e){}
-var full;function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){full=1}}
+var full;function keep(k,v){try{sessionStorage.setItem(k,v)}catch(e){full||addEventListener('beforeunload',ask);full=1}}
+function ask(e){if([].some.call(document.querySelectorAll('[data-keep]'),function(t){return t.value.trim()}))e.preventDefault()}
 addEventListener('input',function(e){
 var t=e.target,k=t.dataset.keep;if(k)keep(k,t.value);
 if('keepsDays' in t.dataset)try{if(t.checked)localStorage.setItem('keepsDays','off');else localStorage.removeItem('keepsDays')}catch(e){}
