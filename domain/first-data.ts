@@ -9,6 +9,8 @@ import type { User } from './user.ts'
 /** What the Worker writes into a page, so that the first paint needs no call. */
 export type FirstData = {
   user: User | null
+  /** The time of the Worker. */
+  now: number
   adUnitId: string
   /** The browser may store what opens the app without a connection. */
   opensOffline?: true

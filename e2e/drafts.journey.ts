@@ -7,6 +7,7 @@ import {
   cutOff,
   diary,
   expectBoxes,
+  expectQuestionBeforeClosing,
   expectWritten,
   fillStorage,
   gratitude,
@@ -327,9 +328,60 @@ test('without room in the browser no text is lost, and the person is told', asyn
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
   await expectBoxes(page, rain)
+  await expectQuestionBeforeClosing(page)
   await send(page).click()
   await expectToast(page, ...saved)
   await expectWritten(page, rain)
+  // Nothing is left that only this page has.
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
+test('the clock of the device is named before a page is saved under another day, and the page can go to the right one', async ({
+  page,
+}) => {
+  await signUp(page)
+  const tomorrow = addDays(today(), 1)
+  await page.clock.setFixedTime(inNewYork(tomorrow, '09:00'))
+  await page.goto('/')
+  await write(page, rain)
+  const notice = page.getByText('The clock of this device seems to be wrong')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(`It says ${longDate(tomorrow)}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Write for ${longDate(today())}` }).click()
+  await expect(notice).toBeHidden()
+  await expectBoxes(page, rain)
+  await page.reload()
+  await expectBoxes(page, rain)
+  await send(page).click()
+  await expectWritten(page, rain)
+  expect(await stored(page)).toMatchObject(rain)
+  expect(await stored(page, tomorrow)).toBeUndefined()
+})
+
+test('a clock that is found to be wrong while the person writes takes nothing away', async ({ page }) => {
+  await signUp(page)
+  const yesterday = addDays(today(), -1)
+  await page.clock.setFixedTime(inNewYork(yesterday, '09:00'))
+  // As without a connection: nobody has said what time it is.
+  await page.route('/', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, body: (await reply.text()).replace(/"now":\d+,/, '') })
+  })
+  await page.goto('/')
+  await write(page, rain)
+  const notice = page.getByText('The clock of this device seems to be wrong')
+  await expect(notice).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(notice).toBeVisible()
+  await expectBoxes(page, rain)
+  await page.getByRole('button', { name: `Write for ${longDate(today())}` }).click()
+  await expectBoxes(page, rain)
+  await send(page).click()
+  await expectWritten(page, rain)
+  expect(await stored(page)).toMatchObject(rain)
 })
 
 test('a page left open overnight changes to the new day when it becomes visible, and offers the draft of yesterday', async ({

@@ -1,4 +1,5 @@
 import { demoFallback, previewFallback } from '#domain/motivation'
+import { addDays, longDate } from '#domain/time/local-date'
 import { fillSignUp, logIn, openLogin } from './forms.ts'
 import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
 import {
@@ -11,6 +12,7 @@ import {
   fillStorage,
   goals,
   gratitude,
+  inNewYork,
   letter,
   rain,
   send,
@@ -81,6 +83,22 @@ test('guest texts become today’s entry after signing in to an account without 
   await expectToast(page, ...welcome)
   await expectWritten(page, rain)
   await expect.poll(() => kept(page)).toEqual(nothingKept)
+})
+
+test('guest texts are not sent by themselves where the clock of the device shows another day', async ({ page }) => {
+  const tomorrow = addDays(today(), 1)
+  await page.clock.setFixedTime(inNewYork(tomorrow, '09:00'))
+  await page.goto('/')
+  await write(page, rain)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await signUpHere(page)
+  await page.getByRole('button', { name: `Write for ${longDate(today())}` }).click()
+  await expectBoxes(page, rain)
+  await send(page).click()
+  await expectWritten(page, rain)
+  await expect.poll(() => kept(page)).toEqual(nothingKept)
+  expect(await stored(page)).toMatchObject(rain)
+  expect(await stored(page, tomorrow)).toBeUndefined()
 })
 
 test('a page that joins from the preview becomes today’s entry', async ({ page }) => {

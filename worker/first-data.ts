@@ -73,6 +73,7 @@ export async function lookUpFirstData(c: Context, services: AppServices): Promis
     const isOwn = person && isSameJournal(authentication.claimedOwner, person.user)
     return {
       user: person && userJson(person.user),
+      now: services.now(),
       adUnitId: config.adUnitId,
       ...(config.offline === 'on' && { opensOffline: true }),
       ...(person && { trialDays: config.trialDays, letterWriter: services.letterWriter }),

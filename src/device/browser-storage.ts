@@ -18,6 +18,7 @@ type SessionKey =
   | 'personOfTab'
   | 'redirectAfterAuth'
   | 'askedTab'
+  | 'followsServer'
   | 'sessionId'
 type LocalKey =
   | 'diarySaveCount'

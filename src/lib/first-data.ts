@@ -1,6 +1,7 @@
 import { QueryClient, notifyManager } from '@tanstack/react-query'
 import type { FirstData } from '#domain/first-data'
 import { monthOf } from '#domain/time/month'
+import { compareClocks } from '~/device/clock'
 import { setPerson } from '~/device/person'
 import { queryKeys } from './query-keys.ts'
 
@@ -19,7 +20,8 @@ export function readFirstData(): KnownData {
 
 /** Puts what is known into the query cache, so that no query asks for it. */
 export function seedCache(client: QueryClient, known: Partial<FirstData>): void {
-  const { user, date, entry, dayBefore, history, week, devices, passkeys, push, goals } = known
+  const { user, now, date, entry, dayBefore, history, week, devices, passkeys, push, goals } = known
+  if (now !== undefined) compareClocks(now)
   if (user !== undefined) setPerson(user?.id)
   client.setQueryData(queryKeys.user, user)
   client.setQueryData(queryKeys.devices, devices)

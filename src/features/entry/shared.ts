@@ -5,6 +5,7 @@ import { hasPremium, roleOf } from '#domain/plan'
 import { localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { sessionStore } from '~/device/browser-storage'
+import { clock } from '~/device/clock'
 import { readChange } from '~/device/change-store'
 import { placeOf, typeText, type EntryChange } from './stored/entry-change.ts'
 import { entryQuery } from './stored/entry.queries.ts'
@@ -25,7 +26,7 @@ export function sharedLine(query: URLSearchParams): string {
  */
 export async function keepInDraft(client: QueryClient, user: User, line: string): Promise<void> {
   if (line === '') return
-  const day = { userId: user.id, date: localDate(Date.now(), user.timezone) }
+  const day = { userId: user.id, date: localDate(clock(), user.timezone) }
   // A page that cannot be fetched is treated as none: a draft for a day that has an entry is shown beside it.
   const entry = await client.fetchQuery(entryQuery(day.date)).catch(() => null)
   const name: SectionName = entry && hasPremium(roleOf(user)) ? 'diaryText' : 'gratitudeText'

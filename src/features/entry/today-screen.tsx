@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formSections, hasText } from '#domain/entry-sections'
 import type { Entry } from '#domain/entry'
@@ -9,6 +9,7 @@ import { dayOfPerson, isLocalDate, longDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { DayHeader } from '~/drawings/day-header'
 import { useUser } from '~/features/user/user.queries'
+import { onClocks, otherDay } from '~/device/clock'
 import { hasSentTexts, readUnsentTexts } from '~/device/guest-texts'
 import { useToday } from '~/lib/use-today'
 import { whenIdle } from '~/lib/when-idle'
@@ -26,6 +27,7 @@ import { TodayRoom, useDayPart } from './today-sky.tsx'
 
 // Most days show none of these.
 const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
+const WrongClock = lazyPart(async () => (await import('./unsent/wrong-clock.tsx')).WrongClock)
 const GuestToday = lazyPart(async () => (await import('./guest-today.tsx')).default)
 const loadTransfer = () => import('./unsent/guest-transfer.tsx')
 // Guest texts that are not transferred stay on the device.
@@ -122,6 +124,7 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const { data, error } = useQuery(entryQuery(date))
   const { save, saveAndWait, isSaving, hasFailed, sending } = useSaveEntry(day, null)
   const { change } = useEntryChange(day, null)
+  const right = useSyncExternalStore(onClocks, () => otherDay(user.timezone))
   const draft = formTextsOf(change?.fields)
   const begun = change !== undefined && hasText(change.fields)
   useEffect(() => {
@@ -172,6 +175,14 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
         isSending={isSaving}
         hasFailed={hasFailed}
         ownWeek={around.ownWeek}
+        notice={
+          right &&
+          date === today && (
+            <Suspense>
+              <WrongClock day={day} right={right} />
+            </Suspense>
+          )
+        }
         onSend={() => saveAndWait({ names: formSections })}
       />
     )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { compareClocks } from '~/device/clock'
 import { waitingKeys } from '~/device/change-store'
 import { onReturn } from '~/device/on-return'
 import { queryKeys } from '~/lib/query-keys'
@@ -20,7 +21,8 @@ export function useChangesElsewhere(userId: string | undefined): void {
     const ask = async () => {
       const before = client.getQueryData(queryKeys.user)
       const { answer, api } = await import('~/lib/api')
-      const { user, ...tags } = await answer(api.changes.$get())
+      const { user, now, ...tags } = await answer(api.changes.$get())
+      compareClocks(now)
       // What this tab has stored meanwhile is newer.
       if (client.getQueryData(queryKeys.user) === before) updateUser(client, user)
       const refresh = async (kind: keyof typeof keysOf) => {

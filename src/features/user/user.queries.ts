@@ -5,6 +5,7 @@ import type { FirstData } from '#domain/first-data'
 import { localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { ApiError } from '~/lib/api-error'
+import { clock } from '~/device/clock'
 import { seedCache } from '~/lib/first-data'
 import { setPerson } from '~/device/person'
 import { isSignedOut } from '~/device/signed-out'
@@ -41,7 +42,7 @@ export function changePerson(client: QueryClient, user: User | null, known: Part
 
 /** What is known of an account that has just been made. */
 export function knownOfNewAccount({ timezone }: User): Partial<FirstData> {
-  return { date: localDate(Date.now(), timezone), entry: null }
+  return { date: localDate(clock(), timezone), entry: null }
 }
 
 /** For a call that was refused because the session has ended: to the sign-in, and back here after it. */

@@ -7,6 +7,7 @@ import { joinedTexts } from '#domain/items'
 import type { User } from '#domain/user'
 import { answer, api } from '~/lib/api'
 import { ApiError } from '~/lib/api-error'
+import { otherDay } from '~/device/clock'
 import { readChange } from '~/device/change-store'
 import type { Toast } from '~/ui/toast'
 import { formTextsOf, placeOf, typeText, type Day, type EntryChange } from '../stored/entry-change.ts'
@@ -40,7 +41,8 @@ export function useGuestTransfer({ user, today, entry, save }: Transfer) {
     if (entry === undefined || isUnderWay.current || !hasText(guest)) return
     const isReady = takeAsDraft({ userId: user.id, date: today }, guest, entry)
     if (!entry) {
-      if (isReady) save({ names: formSections, savedToast: welcomeToast(user) })
+      // A page that another day would get is sent by the person.
+      if (isReady && !otherDay(user.timezone)) save({ names: formSections, savedToast: welcomeToast(user) })
       return
     }
     isUnderWay.current = true

@@ -41,6 +41,8 @@ type EntryFormProps = {
   onSend: () => Promise<unknown>
   /** The days of this week on which the person has written. */
   ownWeek: ReactNode
+  /** Above the button. */
+  notice: ReactNode
 }
 
 const fold = <Icon of={ChevronDown} className="text-soft transition-transform group-open:rotate-180" />
@@ -50,7 +52,7 @@ function preload() {
   void warmEvents()
 }
 
-export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed, onSend, ownWeek }: EntryFormProps) {
+export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed, onSend, ...around }: EntryFormProps) {
   const { texts, type, onDevice, isWaiting } = useEntryChange(day, null)
   const first = useRef<HTMLTextAreaElement>(null)
   const missingId = useId()
@@ -104,6 +106,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
             This could not be sent. Your page is saved on this device: please send it again.
           </p>
         )}
+        {around.notice}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"
@@ -128,7 +131,7 @@ export function EntryForm({ day, beginsAtOnce, wasDeleted, isSending, hasFailed,
           </div>
         </div>
       </FormCard>
-      <EmptyLetter passages={passages}>{hasRoom && <Later>{ownWeek}</Later>}</EmptyLetter>
+      <EmptyLetter passages={passages}>{hasRoom && <Later>{around.ownWeek}</Later>}</EmptyLetter>
     </Form>
   )
 }
