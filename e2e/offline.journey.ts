@@ -36,7 +36,7 @@ import { signUp, somebody } from './people.ts'
 
 const firstPort = Number(process.env.JOURNEYS_PORT || '8790') + 6
 const front = frontOf({ port: firstPort + 1, productPort: firstPort })
-const settings = { name: 'offline', portOffset: 6, env: { APP_ORIGIN: front.origin } }
+const settings = { name: 'offline', portOffset: 6 }
 const product = ownProduct(settings)
 let stop: () => Promise<void>
 
@@ -210,7 +210,7 @@ test('OFFLINE=off removes the files, the service worker and the kept days from a
   await signUp(page)
   await install(page)
   await stop()
-  stop = await ownProduct({ ...settings, env: { ...settings.env, OFFLINE: 'off' } }).start()
+  stop = await ownProduct({ ...settings, env: { OFFLINE: 'off' } }).start()
   const isThere = () =>
     page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])
   await page.goto('/')
