@@ -1,6 +1,5 @@
-import { unreachable } from '../src/lib/api-error.ts'
 import { expectFieldError, fillLogin, fillSignUp, tabTo } from './forms.ts'
-import { browserSays, expect, expectToast, test } from './journey.ts'
+import { browserSays, expect, expectToast, test, unreachable } from './journey.ts'
 import { signUp, somebody } from './people.ts'
 import { holdCalls, holdScripts } from './held-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { addDays } from '#domain/time/local-date'
 import { holdCalls } from './held-calls.ts'
-import { browserSays, expect, expectAccessible, expectToast, test, type Page } from './journey.ts'
+import { browserSays, expect, expectAccessible, expectToast, test, type Page, unreachable } from './journey.ts'
 import { countCalls, cutOff, diary, letter, rain, store, stored, today, yesterday } from './mornings.ts'
 import { signUp } from './people.ts'
 
@@ -160,11 +160,7 @@ test('a diary that could not be saved is kept, and sent when the connection is b
   await page.unroute('**/diary')
   await context.setOffline(true)
   await save(page).click()
-  await expectToast(
-    page,
-    'Failed to save diary',
-    'You seem to be offline. Nothing is lost: please try again when the connection is back.',
-  )
+  await expectToast(page, 'Failed to save diary', unreachable)
   await expect(page.getByText('Saved on this device. It will be sent when the connection is back.')).toBeVisible()
   await context.setOffline(false)
   await expectToast(page, 'Diary saved')

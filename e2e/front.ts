@@ -19,6 +19,7 @@ export function frontOf({ port, productPort }: { port: number; productPort: numb
   const changes = new Map<string, (text: string) => string>()
   const held = new Set<ServerResponse>()
   let holdsPages = false
+  let dropsCookies = false
   let sickness: Sickness | undefined
   let sickCalls = everyCall
   const release = () => {
@@ -48,7 +49,8 @@ export function frontOf({ port, productPort }: { port: number; productPort: numb
         // The browser has left.
         if (reply.destroyed) return void answer.destroy()
         if (!change) {
-          reply.writeHead(answer.statusCode!, answer.headers)
+          const { 'set-cookie': cookies, ...others } = answer.headers
+          reply.writeHead(answer.statusCode!, { ...others, ...(cookies && !dropsCookies && { 'set-cookie': cookies }) })
           // The product may be stopped while it answers.
           return void pipeline(answer, reply, () => {})
         }
@@ -71,6 +73,8 @@ export function frontOf({ port, productPort }: { port: number; productPort: numb
       holdsPages = holds
       release()
     },
+    /** As a browser that blocks cookies. */
+    dropCookies: () => void (dropsCookies = true),
     /** Until it is healed; `calls` are those whose method and path match. */
     sicken: (how: Sickness, calls = everyCall) => {
       sickness = how
@@ -82,6 +86,7 @@ export function frontOf({ port, productPort }: { port: number; productPort: numb
       changes.clear()
       holdsPages = false
       sickness = undefined
+      dropsCookies = false
       release()
       if (!server.listening) await once(server.listen(port), 'listening')
     },

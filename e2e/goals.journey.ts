@@ -149,11 +149,11 @@ test('the wizard says that today’s entry could not be fetched, and lists its l
   page,
   expectInConsole,
 }) => {
-  expectInConsole(browserSays.reply(500))
+  expectInConsole(browserSays.reply(429))
   await signUp(page, 'premium')
   await store(page, { ...wins, goalsText: '1. Run the river loop\n7.\nRead a chapter' })
   await page.goto('/goals')
-  await page.route('**/api/entries?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.route('**/api/entries?*', (route) => route.fulfill({ status: 429, json: {} }), { times: 1 })
   await page.getByRole('link', { name: 'New Goal' }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to fetch entry')
   await expect(page.getByRole('link', { name: 'Write today’s reflection' })).toHaveCount(0)

@@ -384,9 +384,9 @@ test('a month and a year are reviewed by the same slides', async ({ page }) => {
 })
 
 test('a week that cannot be fetched is reported, and can be fetched again', async ({ page, expectInConsole }) => {
-  expectInConsole(/status of 500/)
+  expectInConsole(/status of 429/)
   await openWeek(page)
-  await page.route('**/api/entries/week/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/entries/week/*', (route) => route.fulfill({ status: 429, json: {} }))
   await page.getByRole('button', { name: 'Previous week' }).click()
   await expect(page.getByText('Failed to fetch weekly entries')).toBeVisible()
   await page.unroute('**/api/entries/week/*')

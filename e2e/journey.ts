@@ -48,6 +48,9 @@ const looksAt = {
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, axe.RunOnly>
 
+/** What a person reads when a call finds no connection. */
+export const unreachable = 'You seem to be offline. Nothing is lost: please try again when the connection is back.'
+
 /** WCAG 2.2 AA in light and in dark, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What is dimmed while a person types is full again when the pointer moves.

@@ -30,6 +30,7 @@ import {
   write,
   yesterday,
 } from './mornings.ts'
+import { kept } from './kept.ts'
 import { ownProduct } from './own-product.ts'
 import { partsOf } from './parts.ts'
 import { signUp, somebody } from './people.ts'
@@ -73,23 +74,6 @@ async function untilStored(page: Page): Promise<void> {
 }
 
 const keptPerson = async (page: Page) => (await kept<{ name: string }>(page, 'user'))?.name ?? ''
-
-const kept = <Value>(page: Page, key: string) =>
-  page.evaluate(async (key) => {
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'kept')) return undefined
-    return new Promise<Value | undefined>((resolve) => {
-      const opening = indexedDB.open('kept')
-      opening.addEventListener('success', () => {
-        const database = opening.result
-        const reading = database.transaction('values').objectStore('values').get(key)
-        reading.addEventListener('success', () => {
-          database.close()
-          resolve(reading.result)
-        })
-      })
-    })
-  }, key)
 
 async function install(page: Page): Promise<void> {
   await page.goto('/')
@@ -281,7 +265,7 @@ test('a session that has ended makes the device forget at the next contact', asy
 })
 
 const win = (page: Page, name: string) => page.getByRole('checkbox', { name })
-const line = (page: Page) => page.getByText('You seem to be offline.')
+const line = (page: Page) => page.getByText('There is no connection to Firstlight.')
 
 test('a year of days reads without a server, and what is ticked there is stored later', async ({ page }) => {
   await signUp(page, 'premium')

@@ -1,6 +1,6 @@
-import { endsLater, unreachable } from '../src/lib/api-error.ts'
+import { endsLater } from '../src/lib/api-error.ts'
 import { expectFieldError } from './forms.ts'
-import { browserSays, expect, expectToast, test, type Page } from './journey.ts'
+import { browserSays, expect, expectToast, test, type Page, unreachable } from './journey.ts'
 import { signUp } from './people.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' })

@@ -394,11 +394,11 @@ test('an entry that cannot be fetched is treated as absent, with a line in the c
   page,
   expectInConsole,
 }) => {
-  expectInConsole(browserSays.reply(500))
+  expectInConsole(browserSays.reply(429))
   await signUp(page)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.route('**/api/entries?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/entries?*', (route) => route.fulfill({ status: 429, json: {} }))
   const line = page.waitForEvent('console', (message) => message.text().includes('treated as none'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click()
   await expect(gratitude(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Entry, EntryStats } from '#domain/entry'
 import type { Goal } from '#domain/goal'
 import type { KeptDays } from '#domain/kept-days'
-import { defaultTimeZone } from '#domain/time/local-date'
+import { addDays, defaultTimeZone, localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { localStore } from './browser-storage.ts'
 import { forgetKept, keptDatabase } from './kept-name.ts'
@@ -54,13 +54,20 @@ export async function readKept(userId: string): Promise<Kept> {
   })
 }
 
+/** Entries of the last year are kept. */
+const daysKept = 366
+export const firstKept = (at: number, zone: string) => addDays(localDate(at, zone), -daysKept)
+
 export function keptDaysOf(kept: Kept): KeptDays {
+  const user = kept.get('user') as User | undefined
+  const wholeAt = kept.get('wholeAt') as number | undefined
   const entries = [...kept].filter(([key]) => key.startsWith(entryKey(''))).map(([, entry]) => entry as Entry)
   return {
     entries: entries.toReversed(),
     stats: kept.get('stats') as EntryStats | undefined,
     goals: kept.get('goals') as Goal[] | undefined,
-    zone: (kept.get('user') as User | undefined)?.timezone ?? defaultTimeZone,
+    user,
+    since: wholeAt === undefined ? undefined : firstKept(wholeAt, user?.timezone ?? defaultTimeZone),
   }
 }
 

@@ -15,8 +15,8 @@ export function personHeaders(): Record<string, string> {
   return personId ? { 'X-Firstlight-Person': personId } : {}
 }
 
-/** Whether this tab makes its calls for this person now. */
-export function isPersonOfTab(id: string): boolean {
+/** Whether this tab makes its calls for this person now; undefined stands for nobody. */
+export function isPersonOfTab(id: string | undefined): boolean {
   return id === personId
 }
 

@@ -2,7 +2,7 @@
 export function OfflineLine() {
   return (
     <p role="status" className="px-5 pt-5 text-center text-15 text-soft">
-      You seem to be offline. This device shows what it keeps of your last year.
+      There is no connection to Firstlight. This device shows what it keeps of your last year.
     </p>
   )
 }

@@ -20,6 +20,42 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The server did not answer this call: there is no connection, no answer came in time, the server is broken, or another
+ * network has answered in its place. Whether it has done what it was asked is not known.
+ */
+export class NoAnswer extends Error {
+  readonly hasConnection: boolean
+  readonly serverMessage: string | undefined
+
+  constructor(message: string, { hasConnection, serverMessage }: { hasConnection: boolean; serverMessage?: string }) {
+    super(message)
+    this.hasConnection = hasConnection
+    this.serverMessage = serverMessage
+  }
+
+  get sentence(): string {
+    const next = this.hasConnection ? 'in a moment' : 'when the connection is back'
+    return this.serverMessage ?? `${this.happened} Nothing is lost: please try again ${next}.`
+  }
+
+  get happened(): string {
+    return this.hasConnection ? 'Firstlight does not answer right now.' : 'You seem to be offline.'
+  }
+}
+
+/** Of a reply that says that the server is broken. */
+export function noAnswerOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, text: string): NoAnswer {
+  const { message, code, serverMessage } = new ApiError(status, text, statusText)
+  return new NoAnswer(message, { hasConnection: true, ...(code !== undefined && { serverMessage }) })
+}
+
+/** The browser has not kept the session that a sign-in has begun. */
+export class NoSession extends Error {}
+
+/** Sent to the window when a read is refused because the session has ended. */
+export const sessionEndedEvent = 'firstlight:session-ended'
+
 /** Sent to the window when the server says that another person is signed in on this device now. */
 export const otherPersonEvent = 'firstlight:other-person'
 
@@ -45,18 +81,19 @@ export async function apiErrorOf(reply: Pick<Response, 'status' | 'statusText' |
   return error
 }
 
-export const unreachable = 'You seem to be offline. Nothing is lost: please try again when the connection is back.'
-
 /** After a sign-out that the server could not confirm. */
 export const endsLater = 'The server does not answer. It will end the session before it shows anything here again.'
 
 /** The sentence for a person. Anything can be thrown, so the type is unknown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage
-  // fetch throws a TypeError when there was no reply at all.
-  if (error instanceof TypeError) return unreachable
+  if (error instanceof NoAnswer) return error.sentence
+  if (error instanceof NoSession) return noSession
   return 'Something went wrong. Please try again.'
 }
+
+const noSession =
+  'This browser did not keep the sign-in. Please allow cookies for this site, or use another window or browser.'
 
 function parse(text: string): unknown {
   try {

@@ -2,43 +2,43 @@ import { readFirstData } from './first-data.ts'
 
 /**
  * Whether this page shows what the device keeps, in place of what the server has. It begins so without a connection;
- * and a read that the server does not answer is answered by the device (kept-days.ts), where it knows the answer.
+ * and a read that the server does not answer is answered by the device (fetch-or-answer.ts), where it knows the answer.
  */
 let isFromDevice: boolean | undefined
+let isConfirming = false
+let hasAnswered = false
 const listeners = new Set<() => void>()
 
 export const showsDevice = () => (isFromDevice ??= readFirstData().isRestored === true)
 
-export function setShowsDevice(shows: boolean): void {
-  isFromDevice = shows
-  for (const listener of listeners) listener()
-}
+/** Everything that is shown is asked for again. Meanwhile the device answers in the place of an error only. */
+export const waitsForServer = () => isConfirming
 
 export function onShowsDevice(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const fetchOrAnswer: typeof fetch = async (address, init) => {
-  const isRead = (init?.method ?? 'GET') === 'GET'
-  const answered = async () => {
-    try {
-      return await (await import('./kept-days.ts')).answerFromDevice(String(address))
-    } catch {
-      return undefined
-    }
-  }
-  // The server may be slow, and is asked for the same once it answers.
-  if (isRead && showsDevice()) {
-    const known = await answered()
-    if (known) return known
-  }
+/** The device has answered a read. */
+export function showDevice(): void {
+  hasAnswered = true
+  setShowsDevice(true)
+}
+
+/** Asks the server for what is shown, and returns whether it has answered all of it. */
+export async function confirmByServer(fetchShown: () => Promise<unknown>): Promise<boolean> {
+  hasAnswered = false
+  isConfirming = true
   try {
-    return await fetch(address, init)
-  } catch (error) {
-    const known = isRead && !init?.signal?.aborted ? await answered() : undefined
-    if (!known) throw error
-    setShowsDevice(true)
-    return known
+    await fetchShown()
+  } finally {
+    isConfirming = false
   }
+  setShowsDevice(hasAnswered)
+  return !hasAnswered
+}
+
+function setShowsDevice(shows: boolean): void {
+  isFromDevice = shows
+  for (const listener of listeners) listener()
 }

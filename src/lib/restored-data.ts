@@ -20,7 +20,7 @@ export async function readRestoredData(): Promise<KnownData> {
 }
 
 function dataOf(user: User, kept: Kept) {
-  const { entries, stats, goals } = keptDaysOf(kept)
+  const { entries, stats, goals, since } = keptDaysOf(kept)
   const today = localDate(Date.now(), user.timezone)
   const entryOf = (day: string) => entries.find(({ date }) => date === day)
   const entry = entryOf(today)
@@ -29,7 +29,8 @@ function dataOf(user: User, kept: Kept) {
   return {
     user,
     date: today,
-    entry: entry ?? null,
+    // A day that may be written elsewhere is asked for.
+    ...((entry || since !== undefined) && { entry: entry ?? null }),
     ...(dayBefore && !entry && { dayBefore }),
     ...(goals && { goals }),
     ...(stats && {

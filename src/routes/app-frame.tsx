@@ -15,7 +15,7 @@ import { useOffline } from '~/features/offline/use-offline'
 import { useQuestionMark } from '~/features/shortcuts/use-question-mark'
 import { useChangesElsewhere } from '~/features/user/use-changes-elsewhere'
 import { useOtherPerson } from '~/features/user/use-other-person'
-import { userQuery } from '~/features/user/user.queries'
+import { useEndedSession, userQuery } from '~/features/user/user.queries'
 import { sentenceOf } from '~/lib/api-error'
 import { hasSentTexts } from '~/device/guest-texts'
 import { optional } from '~/ui/optional'
@@ -68,6 +68,7 @@ export default function AppFrame() {
   useOutbox(user?.id, changeKinds)
   useEntriesOfOtherTabs()
   useChangesElsewhere(user?.id)
+  useEndedSession()
   const isFromDevice = useOffline(Boolean(user))
   const { isToTell, screenKey, tell } = useOtherPerson()
   return (

@@ -1,10 +1,26 @@
-import { ButtonLink } from '~/ui/button'
+import { Button, ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
+import { Notice } from '~/ui/notice'
 
 /** A day that has no entry, where no form is shown. */
 export default function DayWithoutEntry({ date, today, begun }: { date: string; today: string; begun: boolean }) {
   if (date > today) return <DayToCome />
   return date < today ? <PastDay begun={begun} date={date} /> : <ReadyForToday />
+}
+
+/** Nobody knows whether the day has an entry. */
+export function UnknownDay({ begun, isLooking, onAgain }: { begun: boolean; isLooking: boolean; onAgain: () => void }) {
+  return (
+    <Notice tone="danger" title="This day could not be looked up">
+      <p>
+        {begun ? 'What you wrote is saved on this device. ' : ''}If the day has a page already, nothing of it is
+        replaced: you will see both, and choose.
+      </p>
+      <Button look="plain" className="px-0!" disabled={isLooking} onClick={onAgain}>
+        {isLooking ? 'Looking…' : 'Try again'}
+      </Button>
+    </Notice>
+  )
 }
 
 function ReadyForToday() {

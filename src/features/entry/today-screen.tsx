@@ -28,6 +28,7 @@ import { TodayRoom, useDayPart } from './today-sky.tsx'
 // Most days show none of these.
 const DayWithoutEntry = lazyPart(async () => (await import('./day-states.tsx')).default)
 const WrongClock = lazyPart(async () => (await import('./unsent/wrong-clock.tsx')).WrongClock)
+const UnknownDay = lazyPart(async () => (await import('./day-states.tsx')).UnknownDay)
 const GuestToday = lazyPart(async () => (await import('./guest-today.tsx')).default)
 const loadTransfer = () => import('./unsent/guest-transfer.tsx')
 // Guest texts that are not transferred stay on the device.
@@ -121,7 +122,7 @@ async function markApp(isUnwritten: boolean): Promise<() => void> {
 
 function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   const day = { userId: user.id, date }
-  const { data, error } = useQuery(entryQuery(date))
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(entryQuery(date))
   const { save, saveAndWait, isSaving, hasFailed, sending } = useSaveEntry(day, null)
   const { change } = useEntryChange(day, null)
   const right = useSyncExternalStore(onClocks, () => otherDay(user.timezone))
@@ -132,7 +133,9 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
   }, [error])
   // A toast measures the page, and is not drawn in the frame that replaces the form.
   useEffect(() => (isSaving ? holdToasts() : undefined), [isSaving])
-  const entry = error && data === undefined ? null : data
+  // Also while it is looked up again: what is typed meanwhile stays where it is.
+  const isUnknown = data === undefined && errorUpdateCount > 0
+  const entry = isUnknown ? null : data
   const isUnwritten = date === today && data !== undefined ? data === null : undefined
   useEffect(() => (isUnwritten === undefined ? undefined : whenIdle(() => markApp(isUnwritten))), [isUnwritten])
   return (
@@ -160,6 +163,18 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
           around={around}
         />
       )
+    if (isUnknown && date <= today) {
+      // A change of a stored page is not one without it.
+      const isEdit = change?.seenVersion !== undefined
+      return (
+        <>
+          <Suspense>
+            <UnknownDay begun={begun} isLooking={isFetching} onAgain={() => void refetch()} />
+          </Suspense>
+          {!isEdit && (date === today || begun) && form()}
+        </>
+      )
+    }
     const writes = responds && (date === today || begun)
     if (date !== today ? date > today || !writes : isAsked && !writes && !begun)
       return (
@@ -167,6 +182,10 @@ function Day({ user, around, date, today, isAsked, responds }: DayProps) {
           <DayWithoutEntry date={date} today={today} begun={begun} />
         </Suspense>
       )
+    return form()
+  }
+
+  function form() {
     return (
       <EntryForm
         day={day}

@@ -4,6 +4,7 @@ import type { Goal } from '#domain/goal'
 import type { User } from '#domain/user'
 import type { Look } from '~/drawings/button'
 import { completedGoal, GoalList, GoalsHeader } from '~/drawings/goal-list'
+import { sentenceOf } from '~/lib/api-error'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
 import { Page } from '~/ui/page'
@@ -21,11 +22,7 @@ export function GoalsScreen({ user }: { user: User }) {
   useGoalsOfOtherTabs(user.id)
   if (error && !goals) {
     return (
-      <Trouble
-        title="Your goals could not be loaded"
-        whatToDo="Please check the connection and try again."
-        onAgain={() => void refetch()}
-      />
+      <Trouble title="Your goals could not be loaded" whatToDo={sentenceOf(error)} onAgain={() => void refetch()} />
     )
   }
   return (

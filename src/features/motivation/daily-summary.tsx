@@ -48,6 +48,7 @@ function PersonSummary({ user }: { user: User }) {
   return (
     <Summary
       texts={entry.data ?? undefined}
+      isUnknown={entry.data === undefined}
       tone={entry.data?.tone}
       quote={motivation.data?.message ?? fallbackQuote}
       goals={(goals.data ?? []).filter(({ status }) => status === 'active')}
@@ -58,13 +59,15 @@ function PersonSummary({ user }: { user: User }) {
 type SummaryProps = {
   /** Absent as long as nothing is written for today. */
   texts?: EntryTexts | undefined
+  /** It could not be looked up whether something is. */
+  isUnknown?: boolean
   tone?: Tone | undefined
   quote: string
   goals: { id: string; title: string; targetDate: string | null }[]
 }
 
 /** A quiet day is shown without congratulation and encouragement. */
-function Summary({ texts, tone, quote, goals }: SummaryProps) {
+function Summary({ texts, isUnknown = false, tone, quote, goals }: SummaryProps) {
   const isCheerful = tone === undefined
   return (
     <Page>
@@ -85,7 +88,7 @@ function Summary({ texts, tone, quote, goals }: SummaryProps) {
           <SummaryList key={name} title={listTitles[name]} items={itemsOf({ ...emptyTexts, ...texts }[name])} />
         ))
       ) : (
-        <EmptyState title="Nothing is written for today yet">
+        <EmptyState title={isUnknown ? 'The page of today could not be looked up' : 'Nothing is written for today yet'}>
           What you are grateful for and the small wins you choose will appear here.
         </EmptyState>
       )}

@@ -1,13 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { listLimit, type Entry } from '#domain/entry'
-import { addDays, isLocalDate, localDate } from '#domain/time/local-date'
+import { isLocalDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { endOfEntries, entryKey, keep, keepsDays, readKept } from '~/device/kept'
-import { answer, api } from '~/lib/api'
+import { endOfEntries, entryKey, firstKept, keep, keepsDays, readKept } from '~/device/kept'
+import { answer, serverApi } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 
-/** Entries of the last year are kept. */
-const daysKept = 366
 /** Older days change rarely, so all of them are fetched only so often. */
 const wholeAfter = 7 * 24 * 60 * 60_000
 
@@ -42,20 +40,20 @@ export async function fetchDays(user: User): Promise<void> {
   const { id, timezone } = user
   if (!keepsDays()) return
   const kept = await readKept(id)
-  const { entries: tag } = await answer(api.changes.$get())
+  const { entries: tag } = await answer(serverApi.changes.$get())
   const wholeAt = (kept.get('wholeAt') as number | undefined) ?? 0
   const isWhole = Date.now() - wholeAt < wholeAfter
   if (isWhole && kept.get('tag') === tag) return
-  const first = addDays(localDate(Date.now(), timezone), -daysKept)
+  const first = firstKept(Date.now(), timezone)
   const oldest = isWhole ? '9999-99' : first
   const fetched: Entry[] = []
   let before: string | undefined
   do {
-    const page = await answer(api.entries.$get({ query: { limit: String(listLimit), before } }))
+    const page = await answer(serverApi.entries.$get({ query: { limit: String(listLimit), before } }))
     fetched.push(...page)
     before = page.length < listLimit ? undefined : page.at(-1)!.date
   } while (before && before > oldest)
-  const [stats, goals] = await Promise.all([answer(api.entries.stats.$get()), answer(api.goals.$get())])
+  const [stats, goals] = await Promise.all([answer(serverApi.entries.stats.$get()), answer(serverApi.goals.$get())])
   const days = fetched.filter(({ date }) => date >= first).map((entry) => [entryKey(entry.date), entry])
   await keep(id, {
     // What is older than the oldest that was fetched stays, unless all were.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#domain/user'
 import { checkPerson } from '~/features/user/user.queries'
 import { onReturn } from '~/device/on-return'
-import { setShowsDevice, showsDevice } from '~/lib/from-device'
+import { confirmByServer, showsDevice } from '~/lib/from-device'
 import { queryKeys } from '~/lib/query-keys'
 import { registerServiceWorker } from '~/lib/service-worker'
 import { fetchDays, keepShownSince, keepWhatIsShown } from './keep-days.ts'
@@ -38,17 +38,24 @@ const pause = 30_000
 
 /** While the page shows what the device keeps: asks the server who is signed in, and then for everything that is shown. */
 export function confirmShown(client: QueryClient): () => void {
+  let isAsking = false
   const ask = async () => {
-    if (!showsDevice()) return
     await checkPerson(client)
-    setShowsDevice(false)
-    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.personChange[0] })
-    await keepDays(client)
+    const isConfirmed = await confirmByServer(() =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.personChange[0] }),
+    )
+    if (isConfirmed) await keepDays(client)
   }
-  const look = () => void ask().catch(() => {})
-  look()
-  const rounds = setInterval(look, pause)
-  const stopWaiting = onReturn('online', look)
+  const look = async () => {
+    if (isAsking || !showsDevice()) return
+    isAsking = true
+    await ask().catch(() => {})
+    isAsking = false
+  }
+  const start = () => void look()
+  start()
+  const rounds = setInterval(start, pause)
+  const stopWaiting = onReturn('online', start)
   return () => {
     clearInterval(rounds)
     stopWaiting()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { call } from '~/lib/call'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -13,7 +14,7 @@ export default function SimulatedForm({ clientSecret }: { clientSecret: string }
   const [answerBank, setAnswerBank] = useState<(yes: boolean) => void>()
 
   const send = async (answer: string): Promise<Answer> => {
-    const reply = await fetch('/dev/stripe/confirm', {
+    const reply = await call('/dev/stripe/confirm', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ clientSecret, card: answer, webhook }),

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { FirstData } from '#domain/first-data'
 import { localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
-import { ApiError } from '~/lib/api-error'
+import { ApiError, NoAnswer, NoSession, sessionEndedEvent } from '~/lib/api-error'
 import { clock } from '~/device/clock'
 import { seedCache } from '~/lib/first-data'
 import { setPerson } from '~/device/person'
@@ -16,7 +16,7 @@ import { rememberThisPage } from '~/lib/redirect-after-auth'
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: async (): Promise<User | null> => {
-    const user = await fetchUser()
+    const user = await fetchUser('or device')
     setPerson(user?.id)
     return user
   },
@@ -45,6 +45,21 @@ export function knownOfNewAccount({ timezone }: User): Partial<FirstData> {
   return { date: localDate(clock(), timezone), entry: null }
 }
 
+/**
+ * The account that a sign-in has answered with, once it is sure that its session is there: a browser that blocks cookies
+ * drops it.
+ */
+export async function withSession(signingIn: Promise<User>): Promise<User> {
+  const user = await signingIn
+  const found = await fetchUser().catch((error: unknown) => {
+    // The next call finds out.
+    if (error instanceof NoAnswer) return user
+    throw error
+  })
+  if (found?.id !== user.id) throw new NoSession()
+  return user
+}
+
 /** For a call that was refused because the session has ended: to the sign-in, and back here after it. */
 export function useSessionEnded(): (search?: `?${string}`) => void {
   const client = useQueryClient()
@@ -57,6 +72,19 @@ export function useSessionEnded(): (search?: `?${string}`) => void {
     },
     [client, navigate],
   )
+}
+
+/** Leads to the sign-in when a read is refused because the session has ended, on every screen. */
+export function useEndedSession(): void {
+  const client = useQueryClient()
+  const sessionEnded = useSessionEnded()
+  useEffect(() => {
+    const leave = () => {
+      if (client.getQueryData(userQuery.queryKey)) sessionEnded('?session_ended')
+    }
+    window.addEventListener(sessionEndedEvent, leave)
+    return () => window.removeEventListener(sessionEndedEvent, leave)
+  }, [client, sessionEnded])
 }
 
 /** A change of the person that another tab made: who was here before, and how many such changes there were. */
@@ -81,12 +109,13 @@ export async function checkPerson(client: QueryClient): Promise<void> {
   })
 }
 
-async function fetchUser(): Promise<User | null> {
+async function fetchUser(orDevice?: 'or device'): Promise<User | null> {
   // Pages bring the answer along, so a visitor's first load goes without the API client.
-  const { answer, api } = await import('~/lib/api')
+  const { answer, api, serverApi } = await import('~/lib/api')
+  const { user } = orDevice ? api : serverApi
   try {
     // Names nobody: the question is who is signed in.
-    return await answer(api.user.$get(undefined, { headers: { 'X-Firstlight-Person': '' } }))
+    return await answer(user.$get(undefined, { headers: { 'X-Firstlight-Person': '' } }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

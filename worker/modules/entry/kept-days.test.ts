@@ -23,7 +23,8 @@ it('a device answers each read as the server does', async () => {
     entries: await fetched<Entry[]>('/api/entries?limit=100'),
     stats: await fetched<EntryStats>('/api/entries/stats'),
     goals: await fetched<Goal[]>('/api/goals'),
-    zone: user.timezone,
+    user,
+    since: '2020-01-01',
   }
   for (const path of [
     '/api/entries?limit=10',
@@ -47,8 +48,33 @@ it('a device answers each read as the server does', async () => {
     expect(answerFrom(days, new URL(path, 'http://device')), path).toEqual(await fetched(path))
 })
 
+it('a device does not know that nothing was written on days that it may lack', async () => {
+  const app = createTestApp()
+  const { client, user } = await signUpAs(app, 'premium')
+  const entry = await writeMorning(client, { date: testDay })
+  const days = { entries: [entry], stats: undefined, goals: undefined, user, since: undefined }
+  const answerTo = (since: string | undefined, path: string) =>
+    answerFrom({ ...days, since }, new URL(path, 'http://device'))
+  const dayOf = (date: string) => `/api/entries?limit=1&before=${addDays(date, 1)}`
+  // Only what was shown is kept.
+  expect(answerTo(undefined, dayOf(testDay))).toEqual([entry])
+  for (const path of [
+    dayOf(addDays(testDay, 1)),
+    dayOf(addDays(testDay, -1)),
+    '/api/entries',
+    '/api/entries/search?q=a',
+  ])
+    expect(answerTo(undefined, path), path).toBeUndefined()
+  // The last days are kept.
+  const since = addDays(testDay, -9)
+  expect(answerTo(since, dayOf(addDays(testDay, 1)))).toEqual([entry])
+  expect(answerTo(since, dayOf(since))).toEqual([])
+  for (const path of [dayOf(addDays(since, -1)), '/api/entries/year?year=2020', '/api/entries/calendar?month=2020-01'])
+    expect(answerTo(since, path), path).toBeUndefined()
+})
+
 it('a device knows nothing of other calls', () => {
-  const nothing = { entries: [], stats: undefined, goals: undefined, zone: 'UTC' }
+  const nothing = { entries: [], stats: undefined, goals: undefined, user: undefined, since: undefined }
   for (const path of ['/api/user', '/api/entries/stats', '/api/goals', `/api/entries/${testDay}`, '/api/highlights/x'])
     expect(answerFrom(nothing, new URL(path, 'http://device')), path).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { englishOpening } from '#domain/coach/help-beginnings'
 import type { Tone } from '#domain/entry'
 import { coachSections, textsOf, type CoachSection, type EntryTexts } from '#domain/entry-sections'
 import { guestName, type DemoResponse } from '#domain/motivation'
+import { call } from '~/lib/call'
 import { acceptedReply, isJson, readEvents, warmEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/device/person'
 
@@ -11,7 +12,7 @@ type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | un
 const nothingYet: DemoReply = { words: undefined, isWhole: false }
 const noReply = 'Your reply could not be loaded. Please look at your connection and try again.'
 /** Longer than a reply takes. */
-const timeout = 20_000
+const patience = 20_000
 
 /** A reply for a visitor while the coach writes it; the fallback if the call fails. `date` is the visitor's own. */
 export function useDemoReply(
@@ -22,8 +23,7 @@ export function useDemoReply(
   const body = JSON.stringify({ ...textsOf(texts, coachSections), userName: guestName, date })
   useEffect(() => {
     const leaving = new AbortController()
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(timeout)])
-    askForReply(body, signal, setReply).catch(async () => {
+    askForReply(body, leaving.signal, setReply).catch(async () => {
       // The fallback is cheerful, so the tone of the page is looked up here.
       const reader = await import('#domain/tone').catch(() => undefined)
       const tone = reader?.toneOf(JSON.parse(body) as Partial<EntryTexts>)
@@ -39,12 +39,16 @@ const parserLoaded = warmEvents()
 
 async function askForReply(body: string, signal: AbortSignal, onReply: (reply: DemoReply) => void): Promise<void> {
   await parserLoaded
-  const reply = await fetch('/api/demo-response', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: acceptedReply(), ...personHeaders() },
-    body,
-    signal,
-  })
+  const reply = await call(
+    '/api/demo-response',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: acceptedReply(), ...personHeaders() },
+      body,
+      signal,
+    },
+    patience,
+  )
   if (!reply.ok) throw new Error(`${reply.status}`)
   const show = ({ response, tone }: DemoResponse) => onReply({ words: response, isWhole: true, tone })
   if (isJson(reply)) return show((await reply.json()) as DemoResponse)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Entry } from '#domain/entry'
 import { addDays } from '#domain/time/local-date'
-import { answer, api } from '~/lib/api'
+import { answer, api, letterApi } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 
 /** One day's entry; null where there is none. */
@@ -13,6 +13,6 @@ export const entryQuery = (date: string) =>
       const [latest] = await answer(api.entries.$get({ query: { limit: '1', before: addDays(date, 1) } }))
       if (latest?.date !== date) return null
       // The call for one day asks the coach again for a reply that is missing.
-      return latest.aiResponse === null ? answer(api.entries[':date'].$get({ param: { date } })) : latest
+      return latest.aiResponse === null ? answer(letterApi.entries[':date'].$get({ param: { date } })) : latest
     },
   })

@@ -1,14 +1,13 @@
 import type { Entry } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { ApiError, apiErrorOf } from '~/lib/api-error'
-import { acceptedReply, isEventStream, isJson, readEvents } from '~/lib/event-stream'
+import { call, patienceForLetter } from '~/lib/call'
+import { acceptedReply, isJson, readEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/device/person'
 
 /** The entry was stored, but the connection was lost before the reply was complete. */
 export class ReplyCutShort extends Error {}
 
-/** Longer than any reply takes. */
-const timeout = 45_000
 /** The page lies still for so long before its letter comes. */
 const stillness = 1_000
 
@@ -39,15 +38,16 @@ function stillPage(): Promise<void> {
 }
 
 async function post({ date, id, texts }: Sending, accept: string): Promise<Response> {
-  const reply = await fetch('/api/entries', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: accept, ...personHeaders() },
-    body: JSON.stringify({ id, date, ...texts }),
-    signal: AbortSignal.timeout(timeout),
-  })
+  const reply = await call(
+    '/api/entries',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: accept, ...personHeaders() },
+      body: JSON.stringify({ id, date, ...texts }),
+    },
+    patienceForLetter,
+  )
   if (!reply.ok) throw await apiErrorOf(reply)
-  // A network with a sign-in page of its own may answer in the server's place.
-  if (!isJson(reply) && !isEventStream(reply)) throw new TypeError('The response is not from the server')
   return reply
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { PushStatus } from '#domain/push'
-import { ApiError, sentenceOf } from '~/lib/api-error'
+import { ApiError, NoAnswer, sentenceOf } from '~/lib/api-error'
 import { answer, api } from '~/lib/api'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
@@ -18,7 +18,7 @@ export function useSwitchPush() {
     },
     onError: (error) => {
       const description =
-        error instanceof ApiError
+        error instanceof ApiError || error instanceof NoAnswer
           ? sentenceOf(error)
           : 'This browser could not switch notifications on. Please try again.'
       void toast({ title: 'Update failed', description, tone: 'danger' })
