@@ -6,11 +6,11 @@ import { rememberSignOut } from '~/device/signed-out'
 import { answer, api } from '~/lib/api'
 import { endsLater, isOtherPerson, sentenceOf } from '~/lib/api-error'
 import { toast } from '~/ui/toast'
-import { changePerson, knownOfNewAccount } from '~/features/user/user.queries'
+import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
 
 export function useLogin() {
   return useMutation({
-    mutationFn: (json: Login) => answer(api.login.$post({ json })),
+    mutationFn: (json: Login) => withSession(answer(api.login.$post({ json }))),
     onSuccess: (user, _login, _result, { client }) => {
       changePerson(client, user)
       void toast({ title: 'Welcome back!', description: "You've successfully logged in." })
@@ -21,7 +21,7 @@ export function useLogin() {
 
 export function useRegister() {
   return useMutation({
-    mutationFn: (json: Registration) => answer(api.register.$post({ json })),
+    mutationFn: (json: Registration) => withSession(answer(api.register.$post({ json }))),
     onSuccess: (user, _registration, _result, { client }) => {
       changePerson(client, user, knownOfNewAccount(user))
       void toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PendingProfile } from '#domain/identity'
 import { completeProfileSchema, signUpHours, signUpPreferredTime, type CompleteProfile as Profile } from '#domain/user'
-import { changePerson, knownOfNewAccount } from '~/features/user/user.queries'
+import { changePerson, knownOfNewAccount, withSession } from '~/features/user/user.queries'
 import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { browserTimeZone } from '~/lib/browser-time-zone'
@@ -38,7 +38,7 @@ function ProfileForm({ pending: { provider, name, email } }: { pending: PendingP
   })
   const { register, handleSubmit, formState } = form
   const complete = useMutation({
-    mutationFn: (json: Profile) => answer(api.auth['complete-profile'].$post({ json })),
+    mutationFn: (json: Profile) => withSession(answer(api.auth['complete-profile'].$post({ json }))),
     onSuccess: (user, _profile, _result, { client }) => {
       changePerson(client, user, knownOfNewAccount(user))
       void toast({ title: 'Welcome to Firstlight!', description: 'Your account has been created successfully.' })

@@ -4,7 +4,7 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
-import { changePerson } from '~/features/user/user.queries'
+import { changePerson, withSession } from '~/features/user/user.queries'
 
 /** Loaded on first use. */
 const loadWebAuthn = () => import('@simplewebauthn/browser')
@@ -66,7 +66,7 @@ export function usePasskeySignIn() {
         answer(api.auth.passkey.options.$post()),
       ])
       const response = await startAuthentication({ optionsJSON })
-      return answer(api.auth.passkey.$post({ json: { response } }))
+      return withSession(answer(api.auth.passkey.$post({ json: { response } })))
     },
     onSuccess: (user, _nothing, _result, { client }) => {
       changePerson(client, user)
