@@ -274,12 +274,12 @@ test('a refused entry is reported with the message of the server, and the draft 
   page,
   expectInConsole,
 }) => {
-  expectInConsole(browserSays.reply(503))
+  expectInConsole(browserSays.reply(403))
   await signUp(page)
   await page.goto('/')
   await write(page, rain)
   await page.route('**/api/entries', (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'x', message: 'Please come back in a minute.' } } }),
+    route.fulfill({ status: 403, json: { error: { code: 'x', message: 'Please come back in a minute.' } } }),
   )
   await send(page).click()
   await expectToast(page, failed, 'Please come back in a minute.')

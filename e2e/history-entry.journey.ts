@@ -41,12 +41,12 @@ test('an edit stores a new reply, and a draft of it survives closing the dialog'
 })
 
 test('a failed update is reported and its draft stays', async ({ page, expectInConsole }) => {
-  expectInConsole(browserSays.reply(500))
+  expectInConsole(browserSays.reply(400))
   await signUp(page, 'premium')
   await fillJournal(page, [day(today())])
   await page.goto(`/history?entry=${today()}`)
   await page.route('**/api/entries/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
   )
   await dialog(page).getByRole('button', { name: 'Edit' }).click()
   await box(page, 'Gratitude').fill('A long walk')

@@ -214,11 +214,11 @@ test('a mood that the server refuses stays on the device with words in its place
   page,
   expectInConsole,
 }) => {
-  expectInConsole(browserSays.reply(500))
+  expectInConsole(browserSays.reply(400))
   await signUp(page)
   await store(page, rain)
   await open(page)
-  await page.route('**/marks', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.route('**/marks', (route) => route.fulfill({ status: 400, json: {} }), { times: 1 })
   await tap(page, 'Light')
   await expectToast(page, 'Failed to save how the day felt')
   await expect(suns(page)).toContainText('It is not sent yet. It is saved on this device.')
@@ -405,9 +405,9 @@ test('each written day of the year is a link to its entry, also by keyboard', as
 })
 
 test('a year whose days could not be fetched can be fetched again', async ({ page, expectInConsole }) => {
-  expectInConsole(browserSays.reply(500))
+  expectInConsole(browserSays.reply(429))
   await signUp(page, 'premium')
-  await page.route('**/api/entries/year?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.route('**/api/entries/year?*', (route) => route.fulfill({ status: 429, json: {} }), { times: 1 })
   await openYear(page)
   await expect(page.getByText('The days of this year could not be fetched.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -152,9 +152,9 @@ export function marked<Fields extends object, Field extends Name<Fields>>(
   }
 }
 
-/** Keeps the change as a draft: it is no longer sent by itself. */
-export function unsubmitted<Fields extends object>(change: Change<Fields>): Change<Fields> {
-  return { ...change, submitted: [] }
+/** Keeps these fields, or all, as a draft: they are no longer sent by themselves. */
+export function unsubmitted<Fields extends object>(change: Change<Fields>, names?: string[]): Change<Fields> {
+  return { ...change, submitted: names ? change.submitted.filter((name) => !names.includes(name)) : [] }
 }
 
 /** The change without these fields. Undefined when nothing is left. */

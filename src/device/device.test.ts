@@ -254,7 +254,7 @@ class World {
     }
   }
 
-  /** Sends as the screen does. What the server refuses becomes a draft. */
+  /** Sends as the screen does. */
   async deliver<Fields extends object, Thing extends Changes.Stored<Fields>>(
     { modules, userId }: Page,
     kind: Outbox.ChangeKind<Fields, Thing>,
@@ -263,7 +263,7 @@ class World {
     try {
       await modules.deliver({ kind, place, client: undefined as never })
     } catch (error) {
-      if (error instanceof modules.ApiError && !modules.isOtherPerson(error)) modules.keepAsDraft(place)
+      if (!(error instanceof modules.ApiError || error instanceof modules.NoAnswer)) throw error
     }
   }
 
@@ -341,9 +341,11 @@ class World {
 
   serve(request: Request, outcome: Outcome) {
     if (request.reply) return
-    const { ApiError } = request.page.modules
+    const { ApiError, NoAnswer } = request.page.modules
     try {
-      request.reply = outcome === 'stored' ? request.serve() : new ApiError(outcome, '', '')
+      if (outcome === 'stored') request.reply = request.serve()
+      else
+        request.reply = outcome === 500 ? new NoAnswer('500', { hasConnection: true }) : new ApiError(outcome, '', '')
     } catch (error) {
       request.reply = error
     }
@@ -352,7 +354,9 @@ class World {
   /** The reply arrives, or the connection is lost before it does. */
   async end(request: Request, isLost: boolean) {
     this.requests = this.requests.filter((one) => one !== request)
-    const reply = isLost || !request.reply ? new TypeError('No connection') : request.reply
+    const { NoAnswer } = request.page.modules
+    const isUnanswered = isLost || !request.reply
+    const reply = isUnanswered ? new NoAnswer('No connection', { hasConnection: false }) : request.reply
     if (request.page.isOpen) await run(request.page, () => request.end(reply))
   }
 }
@@ -517,6 +521,23 @@ test('a letter stays that is typed in a page that shows an older text, from the 
   await world.type(world.pages[0]!, 'page')
   await finish(world)
   expectAllStoredOnce(world)
+})
+
+test('a conflict in one text does not take back the other', async () => {
+  const world = await begin({ locks: true })
+  const [page] = world.pages as [Page]
+  world.entries.set('ada', { id: 'id', version: 1, page: '', diary: '' })
+  world.look(page)
+  await world.type(page, 'page')
+  await world.type(page, 'diary')
+  world.entries.set('ada', { id: 'id', version: 2, page: 'elsewhere', diary: '' })
+  await world.send(page)
+  for (let call = 0; call < 2; call++) {
+    world.serve(world.requests[0]!, 'stored')
+    await world.end(world.requests[0]!, false)
+  }
+  expect(world.entries.get('ada')).toMatchObject({ page: 'elsewhere', diary: '1.' })
+  expect(page.modules.readChange(placeOf('ada'))).toMatchObject({ fields: { page: '0.' }, submitted: [] })
 })
 
 test('every letter is on the device until it is stored, and is stored once', async () => {

@@ -4,8 +4,8 @@ import { answer, api } from '~/lib/api'
 import { sentenceOf } from '~/lib/api-error'
 import { updateChange } from '~/device/change-store'
 import type { ChangeKind } from '~/device/outbox'
-import { goalKindName, newGoalId } from './goal-change.ts'
-import { showDeletedGoal, showGoal } from './goal.queries.ts'
+import { goalKindName, newGoalId, newGoalKey } from './goal-change.ts'
+import { goalsQuery, showDeletedGoal, showGoal } from './goal.queries.ts'
 
 /** How the outbox sends a change of a goal, and what it says of the outcome. */
 export const goalKind: ChangeKind<GoalFields, Goal> = {
@@ -14,6 +14,8 @@ export const goalKind: ChangeKind<GoalFields, Goal> = {
     version === undefined
       ? answer(api.goals.$post({ json: { ...sent, id: change.id } as NewGoal }))
       : answer(api.goals[':id'].$patch({ param: { id: key }, json: { ...sent, version } })),
+  stored: (client, { key }, { id }) =>
+    client.getQueryData(goalsQuery.queryKey)?.find((goal) => goal.id === (key === newGoalKey ? id : key)),
   show: showGoal,
   showDeleted: (client, place) => {
     showDeletedGoal(client, { userId: place.userId, id: place.key })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Goal, GoalFields } from '#domain/goal'
 import { useDelivery } from '~/features/outbox/delivery.queries'
 import { answer, api } from '~/lib/api'
-import { ApiError, currentOf, sentenceOf } from '~/lib/api-error'
+import { NoAnswer, currentOf, sentenceOf } from '~/lib/api-error'
 import { marked, namesOf } from '~/device/change'
 import { readChange, updateChange } from '~/device/change-store'
 import { useChange } from '~/device/use-change'
@@ -40,7 +40,7 @@ export function useChangeGoal() {
     savedMessage: (delivered, { fields }) =>
       isReminders(namesOf<GoalFields>(fields)) ? goalKind.savedMessage(delivered) : undefined,
     // Without a connection the change waits on this device, and the outbox sends it later.
-    isShown: (error) => !(error instanceof ApiError),
+    isShown: (error) => error instanceof NoAnswer,
   })
   return (goal: Goal, fields: Partial<GoalFields>) => settled(mutateAsync({ goal, fields }))
 }

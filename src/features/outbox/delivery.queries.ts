@@ -32,24 +32,24 @@ export function useDelivery<Fields extends object, Thing extends Stored<Fields>,
   const sessionEnded = useSessionEnded()
   const placeOf = (sent: Sent) => (typeof place === 'function' ? place(sent) : place)
   return useMutation({
-    mutationFn: (sent: Sent) => {
+    onMutate: (sent: Sent) => {
       begin?.(sent)
-      return deliver({ kind, place: placeOf(sent), client, ...(onPiece && { onPiece }) })
+      const { submitted: names = [], seenVersion } = readChange<Fields>(placeOf(sent)) ?? {}
+      return { names, wasNew: seenVersion === undefined }
     },
+    mutationFn: (sent: Sent) => deliver({ kind, place: placeOf(sent), client, ...(onPiece && { onPiece }) }),
     onSuccess: async (delivered, sent) => {
       await onStored?.(delivered)
       const message = delivered && savedMessage(delivered, sent)
       if (message) void toast(message)
     },
-    onError: (error, sent) => {
-      const { submitted: names = [], seenVersion } = readChange<Fields>(placeOf(sent)) ?? {}
-      const isOthers = isOtherPerson(error)
-      if (!waits || (error instanceof ApiError && !isOthers)) keepAsDraft(placeOf(sent))
-      if (isOthers) return
+    onError: (error, sent, begun) => {
+      if (!waits) keepAsDraft(placeOf(sent))
+      if (isOtherPerson(error)) return
       const isSignedOut = error instanceof ApiError && error.status === 401
       if (!isShown?.(error, sent))
         void toast({
-          ...failedMessage({ names, wasNew: seenVersion === undefined, error }),
+          ...failedMessage({ names: begun?.names ?? [], wasNew: begun?.wasNew ?? false, error }),
           ...(isSignedOut && { description: 'Nothing is lost. Please sign in, and go on from there.' }),
           tone: 'danger',
         })

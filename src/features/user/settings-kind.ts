@@ -4,7 +4,7 @@ import { sentenceOf } from '~/lib/api-error'
 import type { Stored } from '~/device/change'
 import type { ChangeKind } from '~/device/outbox'
 import { settingsKindName } from './settings-change.ts'
-import { updateUser } from './user.queries.ts'
+import { updateUser, userQuery } from './user.queries.ts'
 
 type StoredSettings = Stored<Settings> & { user: User }
 
@@ -14,6 +14,10 @@ export const settingsKind: ChangeKind<Settings, StoredSettings> = {
   send: async ({ sent }) => {
     const user = await answer(api.user.settings.$patch({ json: sent }))
     return { ...sent, id: user.id, version: 0, user }
+  },
+  stored: (client) => {
+    const user = client.getQueryData(userQuery.queryKey)
+    return user ? { ...user, phone: user.phone ?? '', version: 0, user } : undefined
   },
   show: (client, { user }) => updateUser(client, user),
   savedMessage: () => settingsUpdated,

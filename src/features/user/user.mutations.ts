@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Settings, User } from '#domain/user'
 import { answer, api } from '~/lib/api'
-import { ApiError, sentenceOf } from '~/lib/api-error'
+import { NoAnswer, sentenceOf } from '~/lib/api-error'
 import { namesOf } from '~/device/change'
 import { queryKeys } from '~/lib/query-keys'
 import { toast } from '~/ui/toast'
@@ -20,7 +20,7 @@ export function useChangeSettings() {
     onError: (error, settings, _result, { client }) => {
       const user = client.getQueryData<User | null>(queryKeys.user)
       // What the server has read and refused is not kept.
-      if (user && !(error instanceof ApiError && error.status < 500)) keepSettings(user, settings)
+      if (user && error instanceof NoAnswer) keepSettings(user, settings)
       void toast({ title: 'Update failed', description: sentenceOf(error), tone: 'danger' })
     },
   })

@@ -1,9 +1,10 @@
 import type { Entry } from '#domain/entry'
 import type { EntryTexts, SectionName } from '#domain/entry-sections'
-import { answer, api } from '~/lib/api'
-import { ApiError, sentenceOf } from '~/lib/api-error'
+import { answer, api, letterApi } from '~/lib/api'
+import { ApiError, NoAnswer, sentenceOf } from '~/lib/api-error'
 import type { ChangeKind } from '~/device/outbox'
 import { entryKindName } from './entry-change.ts'
+import { entryQuery } from './entry.queries.ts'
 import { postEntry } from './post-entry.ts'
 import { refreshEntries, showStored } from './stored.queries.ts'
 
@@ -17,8 +18,11 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
       return answer(
         api.entries[':date'].diary.$patch({ param: { date }, json: { diaryText: sent.diaryText!, version } }),
       )
-    return answer(api.entries[':id'].$patch({ param: { id }, json: { ...sent, version, ...(reply && { reply }) } }))
+    return answer(
+      letterApi.entries[':id'].$patch({ param: { id }, json: { ...sent, version, ...(reply && { reply }) } }),
+    )
   },
+  stored: (client, { key: date }) => client.getQueryData(entryQuery(date).queryKey) ?? undefined,
   show: showStored,
   // The day may have another entry by now.
   showDeleted: (client, { userId }) => refreshEntries(client, userId),
@@ -32,7 +36,10 @@ export const entryKind: ChangeKind<EntryTexts, Entry> = {
   },
   failedMessage: ({ names, wasNew, error }) => {
     if (wasNew)
-      return { title: 'Failed to save entry', description: error instanceof ApiError ? sentenceOf(error) : offline }
+      return {
+        title: 'Failed to save entry',
+        description: error instanceof NoAnswer ? `${error.happened} ${waits}` : sentenceOf(error),
+      }
     if (isOnly('diaryText', names)) return { title: 'Failed to save diary', description: sentenceOf(error) }
     const isUnnamed = error instanceof ApiError && !error.code
     return { title: 'Update Failed', description: isUnnamed ? 'Failed to update entry' : sentenceOf(error) }
@@ -44,8 +51,7 @@ const entrySaved = {
   description: 'Your morning reflection has been saved and AI response generated.',
 } as const
 
-const offline =
-  'You seem to be offline. Your page is saved on this device and will be sent when the connection is back.'
+const waits = 'Your page is saved on this device and will be sent when the connection is back.'
 
 function isOnly(name: SectionName, names: string[]): boolean {
   return names.length === 1 && names[0] === name

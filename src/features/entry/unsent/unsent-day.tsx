@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { isFilled } from '#domain/entry'
 import {
   entrySections,
@@ -11,10 +10,9 @@ import {
 } from '#domain/entry-sections'
 import { longDate } from '#domain/time/local-date'
 import { hasPremium, roleOf } from '#domain/plan'
-import { updateChange } from '~/device/change-store'
 import { saveStateOf } from '~/device/save-state'
 import { seePremium, UnsentCard } from '~/ui/unsent-card'
-import { formTextsOf, placeOf } from '../stored/entry-change.ts'
+import { formTextsOf } from '../stored/entry-change.ts'
 import { useEntryChange, useSaveEntry } from '../stored/entry-change.queries.ts'
 import { entryQuery } from '../stored/entry.queries.ts'
 import { listedSections, type Today } from './unsent.ts'
@@ -29,12 +27,6 @@ export function UnsentDay({ date, ...day }: Today & { date: string }) {
     entry,
   )
   const { save, isSaving } = useSaveEntry({ userId: user.id, date }, entry)
-  // The same words may have been stored from another device.
-  const isStored = data != null && change !== undefined && change.submitted.length === 0 && changed.length === 0
-  useEffect(() => {
-    if (isStored) updateChange(placeOf({ userId: user.id, date }), () => undefined)
-  }, [isStored, user.id, date])
-
   const listed = listedSections(day, date, change)
   const names = sectionNames.filter((name) => listed.includes(name) && changed.includes(name))
   if (!change || names.length === 0) return null

@@ -4,7 +4,7 @@ import type { ChangeKind } from '~/device/outbox'
 import { saveStateOf } from '~/device/save-state'
 import { useChange } from '~/device/use-change'
 import { useDelivery } from '~/features/outbox/delivery.queries'
-import { ApiError } from '~/lib/api-error'
+import { NoAnswer } from '~/lib/api-error'
 
 /** The marks in one place that this device has not sent yet, and how they are sent. */
 export function useMarks<Fields extends object, Thing extends Stored<Fields>>(
@@ -13,7 +13,7 @@ export function useMarks<Fields extends object, Thing extends Stored<Fields>>(
 ) {
   const { change, onDevice } = useChange<Fields>(place)
   // Without a connection the marks wait on this device, and the outbox sends them later.
-  const { mutate, isPending } = useDelivery(kind, place, { isShown: (error) => !(error instanceof ApiError) })
+  const { mutate, isPending } = useDelivery(kind, place, { isShown: (error) => error instanceof NoAnswer })
   const waiting = change?.submitted ?? []
   return {
     marks: Object.fromEntries(waiting.map((name) => [name, change?.fields[name]])) as Partial<Fields>,
