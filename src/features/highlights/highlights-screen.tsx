@@ -54,7 +54,7 @@ function HighlightsOf({ zone, banner }: { zone: string; banner: ReactNode }) {
           </Button>
         </NoPageYet>
       )}
-      {error ? (
+      {error && !highlights ? (
         <Notice
           tone="danger"
           title={shown.kind === 'week' ? 'Failed to fetch weekly entries' : `Your ${shown.kind} could not be fetched`}

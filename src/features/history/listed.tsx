@@ -9,6 +9,7 @@ type ListedProps = { query: UseQueryResult<unknown>; trouble?: string; children:
 
 /** What is listed, or why it is not. */
 export function Listed({ query, trouble = 'Failed to fetch entries', children }: ListedProps) {
+  if (query.data) return children
   if (query.error) {
     return (
       <Notice tone="danger" title={trouble}>
@@ -19,7 +20,6 @@ export function Listed({ query, trouble = 'Failed to fetch entries', children }:
       </Notice>
     )
   }
-  if (query.data) return children
   return (
     <Skeleton label="Looking for your entries">
       <div className="flex flex-col gap-4">

@@ -25,7 +25,8 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
   const year = chosen ?? years.at(-1) ?? Number(today.slice(0, 4))
   const before = years.findLast((other) => other < year)
   const after = years.find((other) => other > year)
-  const { data: found = {}, error, isFetching, refetch } = useQuery(yearQuery(String(year)))
+  const { data, error, isFetching, refetch } = useQuery(yearQuery(String(year)))
+  const found = data ?? {}
   const { stop, grid, onKeyDown } = useOneTabStop(Object.keys(found))
 
   return (
@@ -52,7 +53,7 @@ export function YearView({ today, years, onAboutToOpen }: YearProps) {
           )
         }
       >
-        {error ? (
+        {error && !data ? (
           <p role="alert" className="flex flex-wrap items-center gap-x-3 text-15 text-danger">
             The days of this year could not be fetched.
             <Button look="plain" className="px-0!" onClick={() => void refetch()}>
