@@ -1,8 +1,11 @@
 import type { EarlierPage } from './coach/page.ts'
 import type { CoachTexts } from './entry-sections.ts'
 
-/** Who writes the letters: Firstlight itself, or a model, with the composer where the model fails. */
+/** What a deployment is set up to write with; the composer writes where a model fails. */
 export type LetterWriter = 'composer' | 'workers-ai' | 'openai'
+
+/** What is stored with a letter of the composer in place of the name of a model. */
+export const composerName = 'composer'
 
 /** No sentence of the composer returns within this many days. */
 export const sentenceDays = 60
@@ -20,7 +23,7 @@ export type CoachRequest = CoachTexts & {
   premium: boolean
   /** The ids of the composer's sentences that the person was sent lately, the oldest first. */
   recentSentences?: readonly string[]
-  /** Only read with `premium`. */
+  /** What a model may look back at, of a free person only on some days (`looksBack`). No letter of the composer does. */
   memory?: CoachMemory
 }
 

@@ -58,6 +58,9 @@ export const entryEditSchema = z.object({
   reply: z.optional(z.literal(replyChoices, 'Please choose to keep the reply or to ask for a new one')),
 })
 
+/** The letter that did not fit, by the time when it was written. */
+export const otherLetterSchema = z.object({ respondedAt: z.int() })
+
 /** In an address, where everything is text. */
 export const deletionVersionSchema = z.object({
   version: z.optional(

@@ -34,6 +34,8 @@ export type Entry = EntryTexts &
     userId: string
     date: string
     aiResponse: string | null
+    /** Who wrote it: a model by its name, or `composerName`. Absent where that is not known. */
+    writtenBy?: string
     /** What the server read in the texts when they were stored. Absent for an ordinary page. */
     tone?: Tone
     /** Counts changes of the person's own text, the diary included. */

@@ -17,7 +17,7 @@ export const fallbackQuote = 'Today is your day to shine! Go make it happen!'
 /** The name of a visitor. */
 export const guestName = 'Friend'
 
-export type DemoResponse = { response: string; tone?: Tone }
+export type DemoResponse = { response: string; tone?: Tone; writtenBy?: string }
 
 type Greetings = readonly [string, string, string]
 

@@ -26,7 +26,7 @@ export type Operation = {
     isWhole: boolean
     counts: { channel: MessageChannel; state: MessageState; reason: SkipReason | null; count: number }[]
   }
-  coach: { writer: LetterWriter; faults: { failure: string; count: number }[] }
+  coach: { writer: LetterWriter; faults: { failure: string; count: number }[]; otherLetters: number }
   contact: {
     id: string
     name: string

@@ -18,6 +18,28 @@ export function isPresentable(reply: string): boolean {
   return words.length < 20 || new Set(words.map((word) => word.toLowerCase())).size > words.length * 0.35
 }
 
+/** Names of sites end in lower case: a full stop without a blank behind it is none ("bread.It"). */
+const link =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+(?:com|org|net|info|edu|gov|io|app|co|help|chat|me|eu|uk|ie|us|ca|au|nz|de|at|ch|fr|be|nl|es|pt|it|mx|ar|br|pl|se|no|dk|fi|in|za)(?![\p{L}\d])\S*/gu
+const mailAddress = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+/** Six digits or more, as numbers are written; a date or an hour has fewer. */
+const telephone = /(?:\+|\(|\b)\d(?:[ \u00a0()/.-]{0,2}\d){5,}/gu
+/** A short one, such as 112, after a word for calling. */
+const shortTelephone =
+  /(?<!\p{L})(?:call|dial|ring|phone|text|ruf|rufe|wähle?|appelez|appelle|composez?|llama|llame|marca|marque|chiama|chiami|ligue|liga|bel)(?!\p{L})(?:\s+\p{L}+){0,2}\s+\d{3,5}(?!\d|[.,:]\d)/giu
+
+/** Whether a reply has a link, an address of mail or a telephone number that the page which it answers does not have. */
+export function hasForeignContact(reply: string, page: Record<string, string>): boolean {
+  const written = Object.values(page).join('\n').toLowerCase()
+  const digits = written.replace(/\D/g, '')
+  const isForeign = (found: string) => !written.includes(found.toLowerCase().replace(/[^\p{L}\d/]+$/u, ''))
+  const isForeignNumber = (found: string) => !digits.includes(found.replace(/\D/g, ''))
+  return (
+    [link, mailAddress].some((kind) => reply.match(kind)?.some(isForeign)) ||
+    [telephone, shortTelephone].some((kind) => reply.match(kind)?.some(isForeignNumber))
+  )
+}
+
 const sentenceEnd = /[.!?…。！？؟][”’"')\]»]*(?=\s|$)|[。！？]/gu
 
 /** The length of the part that consists of whole sentences only. */

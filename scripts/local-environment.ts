@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { findConfigFaults, readConfig } from '../worker/core/config.ts'
+import { isOnOwnMachine } from '../worker/core/own-machine.ts'
 import { everySetting, settings as table, type Part } from '../worker/core/settings.ts'
 
 /** Made with `npm run push:keys`. Browsers that subscribe locally know this site by them. */
@@ -108,11 +109,30 @@ export function missingForContact({ SUPPORT_EMAIL, MAIL_FROM, APP_ENV }: Setting
   return sentences
 }
 
+/** What is wrong with the model of the own machine, if one is to write the replies. Nothing stops for it. */
+export async function ownModelTrouble(settings: Settings): Promise<string[]> {
+  const { openAi } = readConfig(settings)
+  if (!openAi?.baseUrl || !isOnOwnMachine(openAi.baseUrl)) return []
+  const { baseUrl, model } = openAi
+  try {
+    const reply = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
+      headers: { Authorization: `Bearer ${openAi.apiKey}` },
+      signal: AbortSignal.timeout(3_000),
+    })
+    const { data } = (await reply.json()) as { data: { id: string }[] }
+    if (data.some(({ id }) => id === model)) return []
+    return [`The server at ${baseUrl} does not list ${model}: while it has no such model, the composer replies.`]
+  } catch {
+    return [`No model answers at ${baseUrl}: until one does, the composer replies.`]
+  }
+}
+
 /** Who writes the replies. The composer is behind every model. */
 export function voiceOf(settings: Settings, { hasWorkersAi }: { hasWorkersAi: boolean }): string {
   const { openAi, workersAi } = readConfig(settings)
   const named = ({ model, premiumModel }: typeof workersAi) =>
     model === premiumModel ? model : `${model}, for Premium ${premiumModel}`
+  if (openAi?.baseUrl) return `Replies are written by ${named(openAi)} at ${openAi.baseUrl}.`
   if (openAi) return `Replies are written by OpenAI (${named(openAi)}).`
   if (hasWorkersAi) return `Replies are written by Workers AI (${named(workersAi)}).`
   return 'Replies are written by the built-in composer.'

@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
-import { localSettings, origin, port, requireUsable, root } from './local-environment.ts'
+import { localSettings, origin, ownModelTrouble, port, requireUsable, root } from './local-environment.ts'
 import { answers, applyMigrations, fireCronEachMinute, requireFreePort, startWorker } from './worker-process.ts'
 
 const withVite = process.argv.includes('--with-vite')
@@ -56,6 +56,7 @@ if (!stopping && withVite) {
 } else if (!stopping) {
   console.log(`\nFirstlight is ready at ${origin}\n`)
   console.log(`  Mail is kept, not sent: ${origin}/dev/outbox`)
-  for (const words of worker.missing) console.log(`  ${words}`)
+  for (const words of [...worker.missing, ...(await ownModelTrouble(localSettings(pageOrigin)))])
+    console.log(`  ${words}`)
   console.log('\nStop it with Ctrl+C.')
 }

@@ -107,6 +107,12 @@ export const budgets: Budget[] = [
     ],
   },
   {
+    what: 'Letters in place of one that did not fit, for one entry',
+    most: '{otherLettersPerEntry}, each of them a reply by a model, then 429',
+    calls: ['POST /api/entries/:id/letter'],
+    heldBy: ['other-letter.test.ts: comes twice a day for an entry'],
+  },
+  {
     what: 'Ticks of one entry',
     most: 'no more than the text that they name',
     heldBy: ['entry-ticking.test.ts: are discarded when an edit removes their item, and refer to nothing else'],
@@ -644,13 +650,25 @@ export const budgets: Budget[] = [
   {
     what: 'Replies by a model for one person',
     most: '{coachPerPerson}; then the composer',
-    calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'POST /api/save-guest-data', 'GET /api/entries/:date'],
+    calls: [
+      'POST /api/entries',
+      'PATCH /api/entries/:id',
+      'POST /api/entries/:id/letter',
+      'POST /api/save-guest-data',
+      'GET /api/entries/:date',
+    ],
     heldBy: ['entry-reply.test.ts: comes from the model twenty times a day for one person, and then from the composer'],
   },
   {
     what: 'Replies by a model for all accounts with an unproven address',
     most: '{coachUnproven}; then the composer',
-    calls: ['POST /api/entries', 'PATCH /api/entries/:id', 'POST /api/save-guest-data', 'GET /api/entries/:date'],
+    calls: [
+      'POST /api/entries',
+      'PATCH /api/entries/:id',
+      'POST /api/entries/:id/letter',
+      'POST /api/save-guest-data',
+      'GET /api/entries/:date',
+    ],
     heldBy: ['entry-reply.test.ts: by a model comes out of one daily budget for all accounts with an unproven address'],
   },
 ]

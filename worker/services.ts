@@ -1,6 +1,7 @@
 import type { LetterWriter } from '#domain/coach-request'
 import { findConfigFaults, readConfig, type Config } from './core/config.ts'
 import { answeringDatabase } from './core/deadline.ts'
+import { isOnOwnMachine } from './core/own-machine.ts'
 import { createJobQueue, type Job } from './core/jobs.ts'
 import { log } from './core/logging.ts'
 import { notConfigured } from './core/errors.ts'
@@ -20,7 +21,7 @@ import { createLocalGoogle, type LocalGoogle } from './providers/identity/local-
 import { createWebauthn } from './providers/passkey/webauthn.ts'
 import { createCountedMailer } from './providers/mail/counted.mailer.ts'
 import { createCloudflareMailer } from './providers/mail/cloudflare.mailer.ts'
-import type { Coach, Failure } from './providers/coach/coach.ts'
+import { ownReplyTimeout, replyTimeout, type Coach, type Failure } from './providers/coach/coach.ts'
 import { createOpenAiCoach } from './providers/coach/openai.coach.ts'
 import { createWorkersAiCoach, type WorkersAi } from './providers/coach/workers-ai.coach.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
@@ -86,6 +87,7 @@ export function createServices(env: Env, now: () => number = Date.now) {
     pusher: config.vapid && createWebPusher(config.vapid),
     coach: chooseCoach(env, config, (failure) => void countCoachFault(counters, failure, now())),
     letterWriter: letterWriterOf(env, config),
+    replyTimeout: replyTimeoutOf(config),
     composer: composerCoach,
     pause,
     identityProviders: chooseIdentityProviders(config, now, localGoogle),
@@ -150,16 +152,25 @@ function chooseIdentityProviders(config: Config, now: () => number, localGoogle:
  * With a key OpenAI is asked first, else Workers AI where its binding is. The composer stays behind both, and a fault is
  * logged and counted by its kind alone.
  */
-function chooseCoach({ AI: ai }: Env, { openAi, workersAi }: Config, countFault: (failure: Failure) => void): Coach {
-  const model = openAi ? createOpenAiCoach(openAi) : ai && createWorkersAiCoach({ ai, ...workersAi })
+function chooseCoach({ AI: ai }: Env, config: Config, countFault: (failure: Failure) => void): Coach {
+  const { openAi, workersAi } = config
+  const timeoutMs = replyTimeoutOf(config)
+  const model = openAi
+    ? createOpenAiCoach({ ...openAi, timeoutMs })
+    : ai && createWorkersAiCoach({ ai, ...workersAi, timeoutMs })
   if (!model) return composerCoach
   return withFallback({
     model,
+    timeoutMs,
     report(fault) {
       log('coach.fault', fault)
       countFault(fault.failure)
     },
   })
+}
+
+function replyTimeoutOf({ openAi }: Config): number {
+  return isOnOwnMachine(openAi?.baseUrl) ? ownReplyTimeout : replyTimeout
 }
 
 function letterWriterOf({ AI: ai }: Env, { openAi }: Config): LetterWriter {

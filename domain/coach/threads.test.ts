@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CoachMemory } from '../coach-request.ts'
+import { addDays, weekdayOf } from '../time/local-date.ts'
 import { ordinaryPage } from './test-pages.ts'
-import { threadsOf } from './threads.ts'
+import { looksBack, threadsOf } from './threads.ts'
 
 const today = '2026-11-24'
 type Day = { date: string; thanks?: string; plans?: string; done?: string[] }
@@ -130,5 +131,24 @@ it('the longest run of plans is first, then what was done, goals and people', ()
   ])
 })
 
-it('a line that is not quoted is not a thread', () =>
-  expect(threads('tea', 'get the rope', planned('get the rope'))).toEqual([]))
+describe('the coach looks back', () => {
+  const week = Array.from({ length: 7 }, (_, away) => addDays(today, away))
+  const daysOf = (personId: string, premium = false) =>
+    week.filter((date) => looksBack({ personId, premium, date })).map(weekdayOf)
+  const people = Array.from({ length: 60 }, (_, number) => `person ${number}`)
+
+  it('on one day of each week for a free person, always the same weekday', () => {
+    for (const personId of people) {
+      const [day, ...more] = daysOf(personId)
+      expect([day, more]).toEqual([expect.any(String), []])
+      const year = Array.from({ length: 365 }, (_, away) => addDays(today, away))
+      const dates = year.filter((date) => looksBack({ personId, premium: false, date }))
+      expect(new Set(dates.map(weekdayOf))).toEqual(new Set([day]))
+    }
+  })
+
+  it('on other weekdays for other people, and every day with Premium', () => {
+    expect(new Set(people.flatMap((personId) => daysOf(personId))).size).toBe(7)
+    expect(daysOf('maria', true)).toHaveLength(7)
+  })
+})

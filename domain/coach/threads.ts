@@ -1,9 +1,13 @@
-import type { CoachMemory } from '../coach-request.ts'
+import type { Addressee, CoachMemory } from '../coach-request.ts'
+import { dayNumber } from '../time/local-date.ts'
+import { turnAt } from '../turn.ts'
 import { piecesOf } from './items.ts'
 import type { Language } from './language.ts'
-import type { ThreadKind } from './letter-lines.ts'
 import type { Line, OrdinaryPage } from './page.ts'
 import { peopleIn, type Person } from './people.ts'
+
+/** A plan that comes back, one that was done, a person, or an active goal. */
+type ThreadKind = 'planned' | 'done' | 'person' | 'aim'
 
 /** What continues on a page from earlier days. Only what is sure is one. */
 export type Thread = {
@@ -14,6 +18,14 @@ export type Thread = {
   dates: string[]
   person?: Person
   goal?: { title: string; progress: number }
+}
+
+/**
+ * Whether the coach looks back with a page of this day: with Premium always, else on one weekday, which is another one for
+ * each person. So a free person is told of one thread a week at most, and nothing is stored for it.
+ */
+export function looksBack({ personId, premium, date }: Pick<Addressee, 'personId' | 'premium' | 'date'>): boolean {
+  return premium || turnAt(`thread ${personId}`, dayNumber(date), 7) === 0
 }
 
 /** The same plan or person on fewer earlier days is not a thread. */
@@ -56,7 +68,7 @@ export function threadsOf(page: OrdinaryPage, memory: CoachMemory, today: string
     ...done.filter(({ dates }) => dates.length > 0),
     ...aims,
     ...byLength(people.filter(long)),
-  ].filter(({ line }) => line.quote)
+  ]
 }
 
 const common = new Set(

@@ -12,7 +12,7 @@ import { Choice } from './choice.tsx'
 import { DayHeader } from './day-header.tsx'
 import { DayRoom } from './day-room.tsx'
 import { Evening, PlaceOfLookBack } from './evening.tsx'
-import { Letter, letterTitle, LetterWords, WrittenAt } from './letter.tsx'
+import { Letter, letterTitle, LetterWords, talkWords, WrittenAt } from './letter.tsx'
 import { LinedPaper } from './lined-paper.tsx'
 import { EmptyLetter, FormCard, FormSection, Remembered } from './morning-form.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -91,6 +91,8 @@ function WrittenDay({ entry, user, wins }: WrittenDayProps) {
           date={entry.date}
           name={user.name}
           signature={entry.respondedAt ? <WrittenAt instant={entry.respondedAt} zone={user.timezone} /> : null}
+          writtenBy={entry.writtenBy}
+          foot={<span className="letter-ask">{talkWords}</span>}
         >
           <LetterWords words={entry.aiResponse} items={quotableLines(entry)} />
         </Letter>

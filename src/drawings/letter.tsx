@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import { composerName } from '#domain/coach-request'
 import { firstName } from '#domain/first-name'
 import { longDate } from '#domain/time/local-date'
 import { paragraphsOf, passagesOf } from '#domain/quotations'
@@ -17,10 +18,24 @@ type LetterProps = Omit<ComponentProps<'section'>, 'title'> & {
   name?: string | undefined
   /** When it was written. A letter that is not complete is not signed. */
   signature?: ReactNode
+  /** Who wrote it, where that is known. */
+  writtenBy?: string | undefined
+  /** In small ink below it. */
+  foot?: ReactNode
 }
 
 /** A letter on its paper, wherever one is shown. `children` are its words. */
-export function Letter({ title, date, name, signature, className = '', children, ...section }: LetterProps) {
+export function Letter({
+  title,
+  date,
+  name,
+  signature,
+  writtenBy,
+  foot,
+  className = '',
+  children,
+  ...section
+}: LetterProps) {
   return (
     <section className={`letter rounded-card border border-hairline shadow-card ${className}`} {...section}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-15 text-soft">
@@ -35,12 +50,23 @@ export function Letter({ title, date, name, signature, className = '', children,
           <div>
             <p className="font-serif">Firstlight</p>
             {signature && <p className="text-15 text-soft">{signature}</p>}
+            {writtenBy && <p className="text-13 text-soft [overflow-wrap:anywhere]">{writerInWords(writtenBy)}</p>}
           </div>
         </div>
       )}
+      {foot && <div className="letter-foot">{foot}</div>}
     </section>
   )
 }
+
+/** Of a model the name without its path: "@cf/google/gemma-4-26b-a4b-it" is a gemma. */
+function writerInWords(writtenBy: string): string {
+  if (writtenBy === composerName) return 'Written by Firstlight, without a model'
+  return `Written by ${writtenBy.split('/').at(-1)}`
+}
+
+/** Stands under every letter, and opens where people listen. */
+export const talkWords = 'Need someone to talk to?'
 
 type LetterWordsProps = {
   words: string

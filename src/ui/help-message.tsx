@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { englishOpening } from '#domain/coach/help-beginnings'
 import type { Help } from '#domain/coach/help-message'
 import type { EntryTexts } from '#domain/entry-sections'
+import { talkWords } from '~/drawings/letter'
 
 export const helpTitle = 'People who listen'
 
@@ -10,8 +11,10 @@ const whileLoading: Help = { language: 'en', message: '', contacts }
 /** If the table of lines cannot be loaded. */
 const withoutTable: Help = { language: 'en', message: englishOpening, contacts }
 
+type HelpAsked = { page: Partial<EntryTexts>; zone: string }
+
 /** The help message in the language of the page, with links to the people who listen in the country of the time zone. */
-export function HelpMessage({ page, zone }: { page: Partial<EntryTexts>; zone: string }) {
+export function HelpMessage({ page, zone }: HelpAsked) {
   const { language, message, contacts } = useHelp(page, zone)
   const [opening, ...others] = message.split('\n\n')
   return (
@@ -26,7 +29,30 @@ export function HelpMessage({ page, zone }: { page: Partial<EntryTexts>; zone: s
   )
 }
 
-function useHelp(page: Partial<EntryTexts>, zone: string): Help {
+/** Stands under every letter: the people who listen in the country of the time zone, when it is opened. */
+export function SomeoneToTalkTo({ page, zone }: HelpAsked) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="letter-ask">{talkWords}</summary>
+      {isOpen && <PeopleWhoListen page={page} zone={zone} />}
+    </details>
+  )
+}
+
+function PeopleWhoListen({ page, zone }: HelpAsked) {
+  const { language, message, contacts } = useHelp(page, zone)
+  // The first paragraph answers a page that speaks of it.
+  const [, whom] = message.split('\n\n')
+  return (
+    <div lang={language} className="flex max-w-[62ch] flex-col gap-4 pb-3 text-15 text-ink">
+      {whom && <p>{whom}</p>}
+      <Contacts contacts={contacts} />
+    </div>
+  )
+}
+
+function useHelp(page: HelpAsked['page'], zone: string): Help {
   const [help, setHelp] = useState(whileLoading)
   useEffect(() => {
     let isLeft = false

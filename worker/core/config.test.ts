@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findConfigFaults, readConfig } from './config.ts'
 
 it('is strict when nothing is set', () => {
@@ -114,6 +114,30 @@ it('accepts every valid value', () => {
 
 it('asks no model when the address of the model cannot be used', () => {
   expect(readConfig({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'nowhere' }).openAi).toBeUndefined()
+})
+
+describe('a model on the own machine', () => {
+  it.each([
+    'http://localhost:11434/v1',
+    'http://127.0.0.1:8080/v1',
+    'http://[::1]:1234/v1',
+    'http://host.docker.internal:11434/v1',
+  ])('at %s needs no key, and is the model of both plans', (baseUrl) => {
+    const named = { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'llama3.2:3b' }
+    expect(readConfig(named).openAi).toEqual({
+      apiKey: 'none',
+      baseUrl,
+      model: 'llama3.2:3b',
+      premiumModel: 'llama3.2:3b',
+    })
+    const more = { ...named, OPENAI_API_KEY: 'k', OPENAI_PREMIUM_MODEL: 'qwen3:8b' }
+    expect(readConfig(more).openAi).toMatchObject({ apiKey: 'k', premiumModel: 'qwen3:8b' })
+  })
+
+  it.each(['https://models.example/v1', 'http://localhost.evil.example/v1', 'http://192.168.1.2:11434/v1'])(
+    'is none at %s: it needs a key',
+    (baseUrl) => expect(readConfig({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'm' }).openAi).toBeUndefined(),
+  )
 })
 
 it('sends no SMS when the address of Twilio cannot be used, or a part is missing', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { notConfigured } from './errors.ts'
 import { readLimits, type Limits } from './limits.ts'
+import { isOnOwnMachine } from './own-machine.ts'
 import { address, everySetting, settings, settingsOf, type Part, type Setting } from './settings.ts'
 
 type Text<S> = S extends { schema: infer Schema extends z.ZodMiniType } ? z.output<Schema> : string
@@ -43,10 +44,11 @@ export type ConfigOf<Name extends keyof Config> = NonNullable<Config[Name]>
  */
 export function readConfig(env: object): Config {
   const faulty = new Set(findConfigFaults(env).map(({ variable }) => variable))
+  const ownModel = valuesOfOwnModel(env)
 
   /** A variable that is empty or cannot be used is one that is not set. */
   const read = (setting: Setting): unknown => {
-    const value = textOf(env, setting)
+    const value = textOf(env, setting) ?? ownModel[setting.env]
     if (value === undefined || !setting.schema) return value ?? setting.default
     if (!faulty.has(setting.env)) return z.parse(setting.schema, value)
     return setting.asGiven ? value : setting.default
@@ -75,6 +77,13 @@ export function readConfig(env: object): Config {
     workersAi: { ...workersAi!, premiumModel: workersAi!.premiumModel ?? workersAi!.model },
     vapid: vapid && subject ? { ...vapid, subject, standInOrigin: simulated ? origin : undefined } : undefined,
   }
+}
+
+/** A model on the own machine needs no key, and writes for Premium as well if no other one is named. */
+function valuesOfOwnModel(env: object): Record<string, string | undefined> {
+  const { apiKey, baseUrl, model, premiumModel } = settings.openAi.settings
+  if (!isOnOwnMachine(textOf(env, baseUrl))) return {}
+  return { [apiKey.env]: 'none', [premiumModel.env]: textOf(env, model) }
 }
 
 export type ConfigFault = { variable: string; problem: string }

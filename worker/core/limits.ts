@@ -26,6 +26,8 @@ export const counted = {
   coachPerPerson: [20, day],
   /** The same for all accounts together whose address is not proven. */
   coachUnproven: [500, day],
+  /** Letters in place of one that did not fit. */
+  otherLettersPerEntry: [2, day],
   /** What one person may store: days of an import, new entries for past days, and changes. */
   importedDaysPerPerson: [30_000, day],
   pastEntriesPerPerson: [100, day],

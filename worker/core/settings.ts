@@ -97,13 +97,22 @@ export const settings = {
     },
   },
   openAi: {
-    doc: 'A model of OpenAI, or of a vendor with the same API, writes the replies',
+    doc: 'A model of OpenAI, or of a server with the same API, writes the replies',
     without: 'none: the built-in composer replies, and Workers AI where the site is deployed',
     settings: {
       apiKey: { env: 'OPENAI_API_KEY', secret: true },
-      baseUrl: { env: 'OPENAI_BASE_URL', schema: address, optional: true, doc: 'the address of another vendor' },
+      baseUrl: {
+        env: 'OPENAI_BASE_URL',
+        schema: address,
+        optional: true,
+        doc: 'another address; one on the own machine needs no key',
+      },
       model: { env: 'OPENAI_MODEL', default: 'gpt-6-luna', doc: 'the model' },
-      premiumModel: { env: 'OPENAI_PREMIUM_MODEL', default: 'gpt-6-sol', doc: 'the model for Premium' },
+      premiumModel: {
+        env: 'OPENAI_PREMIUM_MODEL',
+        default: 'gpt-6-sol',
+        doc: 'the model for Premium; on the own machine else the same',
+      },
       reasoningEffort: {
         env: 'OPENAI_REASONING_EFFORT',
         schema: oneOf(['none', 'minimal', 'low', 'medium', 'high']),

@@ -102,6 +102,8 @@ export type Services = ReturnType<typeof createRepositories> & {
   coach: Coach
   composer: Coach
   letterWriter: LetterWriter
+  /** How long a model may take over a reply, in milliseconds. */
+  replyTimeout: number
   mailer: Mailer
   smsSender: SmsSender
   /** What follows is undefined while it is not set up. */

@@ -7,10 +7,10 @@ type Question = Record<string, unknown> & { stream?: boolean }
 type AnswerTo = (question: Question) => Response | Promise<Response>
 
 /** A fetch that rejects when its signal aborts, as the real one does. */
-export function standIn(answer: AnswerTo): typeof fetch {
+export function standIn(answer: AnswerTo, url = standInUrl): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
-    if (request.url !== `${standInUrl}/chat/completions`) throw new Error(`No server at ${request.url}`)
+    if (request.url !== `${url}/chat/completions`) throw new Error(`No server at ${request.url}`)
     const aborted = new Promise<never>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
     )
@@ -75,6 +75,47 @@ export function wellBehaved(asked: Question[], reply = modelReply, finish: Finis
       streamOf([
         ...pieces.map((piece) => () => event(delta(piece))),
         () => event(delta('', finish)),
+        () => event('[DONE]'),
+        () => 'end' as const,
+      ]),
+    )
+  }
+}
+
+/**
+ * Answers as Ollama, llama.cpp and LM Studio do: it needs no key, knows only `max_tokens`, keeps the connection alive with
+ * comments, sends what the model thinks in a field or at the beginning of its reply, and counts the tokens after the end.
+ */
+export function ownServer(
+  asked: Question[],
+  { reply = modelReply, thoughts, finish = 'stop' }: { reply?: string; thoughts?: 'field' | 'block'; finish?: Finish },
+): AnswerTo {
+  const thought = 'They wrote of [HELP] and of a daughter. Two paragraphs.'
+  return (question) => {
+    asked.push(question)
+    if ('max_completion_tokens' in question || typeof question.max_tokens !== 'number')
+      return Response.json({ error: { message: 'unknown field', type: 'invalid_request_error' } }, { status: 400 })
+    const model = String(question.model)
+    const said = thoughts === 'block' ? `<think>\n${thought}\n</think>\n\n${reply}` : reply
+    const usage = { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 }
+    if (!question.stream) {
+      const { choices, ...whole } = completion(said, finish)
+      const [choice] = choices
+      const message = { ...choice!.message, ...(thoughts === 'field' && { reasoning_content: thought }) }
+      return Response.json({ ...whole, model, choices: [{ ...choice, message }], usage, timings: { prompt_ms: 400 } })
+    }
+    const chunk = (choices: unknown[], more = {}) => event({ ...delta(''), model, choices, ...more })
+    const choiceOf = (piece: object, end: Finish | null = null) => [{ index: 0, delta: piece, finish_reason: end }]
+    return eventStream(
+      streamOf([
+        () => chunk(choiceOf({ role: 'assistant', content: null })),
+        () => encoder.encode(': keep-alive\n\n'),
+        ...(thoughts === 'field' ? ['reasoning_content', 'reasoning'] : []).map(
+          (field) => () => chunk(choiceOf({ content: '', [field]: thought })),
+        ),
+        ...(said.match(/\s*.{1,3}/g) ?? []).map((piece) => () => chunk(choiceOf({ content: piece }))),
+        () => chunk(choiceOf({}, finish)),
+        () => chunk([], { usage }),
         () => event('[DONE]'),
         () => 'end' as const,
       ]),

@@ -8,14 +8,15 @@ export type TestCoach = Coach & {
   fault: Error | undefined
 }
 
-/** Answers with its number, so that a test sees which reply it is looking at. */
-export function createTestCoach(): TestCoach {
+/** Answers with its number, so that a test sees which reply it is looking at, under a name if it has one. */
+export function createTestCoach(name?: string): TestCoach {
   const coach: TestCoach = {
     asked: [],
     holdUntil: undefined,
     fault: undefined,
     async reply(request) {
       const number = coach.asked.push(request)
+      if (name) request.onWriter?.(name)
       await coach.holdUntil
       if (coach.fault) throw coach.fault
       return `Reply ${number} to ${request.name}.`

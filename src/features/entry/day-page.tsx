@@ -16,6 +16,7 @@ import { DiaryCard, QuietDiary } from './writing/diary-card.tsx'
 import { DayTexts } from './writing/day-texts.tsx'
 import type { FormTexts } from './stored/entry-change.ts'
 import { HighlightsCard } from './highlights-card.tsx'
+import { NotQuite } from './reading/not-quite.tsx'
 import { ReplyLetter } from './reading/reply-letter.tsx'
 import { SmallWins, UnsentWins } from './writing/small-wins.tsx'
 import { useEntryChange } from './stored/entry-change.queries.ts'
@@ -112,6 +113,8 @@ export function DayPage({ date, isToday, user, entry, draft, sending, around }: 
           onPoint={onPoint}
           onArrived={onArrived}
           respondedAt={entry?.respondedAt}
+          writtenBy={entry?.writtenBy}
+          action={entry && <NotQuite entry={entry} />}
           zone={user.timezone}
         />
       )}

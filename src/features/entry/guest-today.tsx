@@ -53,22 +53,14 @@ function GuestPage(props: GuestPageProps) {
 }
 
 function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
-  const { words, isWhole, tone } = useDemoReply({ texts, date }, demoFallback)
+  const reply = useDemoReply({ texts, date }, demoFallback)
+  const { isWhole, tone } = reply
   const { litItem, onPoint } = useLitLine()
   return (
     <>
       <div className="facing-pages">
         <WrittenPage {...formTextsOf(texts)} litItem={litItem} />
-        <ReplyLetter
-          page={texts}
-          date={date}
-          tone={tone}
-          words={words}
-          isWhole={isWhole}
-          isArriving
-          zone={zone}
-          onPoint={onPoint}
-        />
+        <ReplyLetter page={texts} date={date} {...reply} isArriving zone={zone} onPoint={onPoint} />
       </div>
       <GuestDiary first={diaryText} />
       {isWhole && !tone && <KeepThisPage />}

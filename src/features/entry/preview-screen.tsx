@@ -58,11 +58,11 @@ export function PreviewScreen() {
 function Reply(texts: GuestTexts) {
   const zone = browserTimeZone()
   const date = useToday(zone)
-  const { words, isWhole, tone } = useDemoReply({ texts, date }, previewFallback)
+  const reply = useDemoReply({ texts, date }, previewFallback)
   return (
     <>
-      <ReplyLetter page={texts} date={date} tone={tone} words={words} isWhole={isWhole} isArriving zone={zone} />
-      {!tone && !beginsHelpMessage(words) && <Join />}
+      <ReplyLetter page={texts} date={date} {...reply} isArriving zone={zone} />
+      {!reply.tone && !beginsHelpMessage(reply.words) && <Join />}
     </>
   )
 }

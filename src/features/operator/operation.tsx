@@ -90,13 +90,16 @@ function MessagesSection({ isWhole, counts }: Seen['messages']) {
   )
 }
 
-function CoachSection({ writer, faults }: Seen['coach']) {
+const withinADay = (count: number) => `${count.toLocaleString('en-US')} within a day`
+
+function CoachSection({ writer, faults, otherLetters }: Seen['coach']) {
   return (
     <RowSection title="Coach">
       <Row label={writers[writer]} value={faults.length === 0 ? 'No faults today' : undefined} />
       {faults.map(({ failure, count }) => (
-        <Row key={failure} label={inWords(failure)} value={`${count.toLocaleString('en-US')} within a day`} />
+        <Row key={failure} label={inWords(failure)} value={withinADay(count)} />
       ))}
+      <Row label="“Not quite”" value={otherLetters === 0 ? 'Never today' : withinADay(otherLetters)} />
     </RowSection>
   )
 }

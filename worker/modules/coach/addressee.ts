@@ -22,12 +22,12 @@ export function addresseeOf({ now }: Services, { user, date, recentSentences }: 
 }
 
 /**
- * The letter that needs no model and no memory, so that it can be stored together with its page. Without one the page is
- * stored first, also where the composer fails.
+ * The letter that needs no model, so that it can be stored together with its page. Without one the page is stored first,
+ * also where the composer fails.
  */
 export function letterAtOnce(services: Services, { page, ...asked }: Asked & { page: Page }): Letter | undefined {
   const addressee = addresseeOf(services, asked)
-  if (page.kind === 'ordinary' && (services.coach !== services.composer || addressee.premium)) return undefined
+  if (page.kind === 'ordinary' && services.coach !== services.composer) return undefined
   try {
     return letterFor(page, addressee)
   } catch (fault) {

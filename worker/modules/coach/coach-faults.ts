@@ -17,6 +17,8 @@ const failures = Object.keys({
   filtered: true,
 } satisfies Record<Failure, true>)
 
+type Counting = { counters: RateCounters; now: () => number }
+
 const keyOf = (failure: string) => `coach-fault:${failure}`
 const day = 24 * 60 * 60
 
@@ -25,14 +27,21 @@ export async function countCoachFault(counters: RateCounters, failure: Failure, 
   await counters.countAll([{ key: keyOf(failure), windowSeconds: day }], now).catch(() => {})
 }
 
+const otherLetters = 'other-letters'
+
+/** Counts that a letter did not fit its reader, for an operator. */
+export async function countOtherLetter(counters: RateCounters, now: number): Promise<void> {
+  await counters.countAll([{ key: otherLetters, windowSeconds: day }], now).catch(() => {})
+}
+
+/** How often another letter was asked for, within a day of the first. */
+export async function listOtherLetters({ counters, now }: Counting): Promise<number> {
+  const [counted] = await counters.list([otherLetters])
+  return counted && counted.resetsAt > now() ? counted.count : 0
+}
+
 /** The faults of the model by kind, each within a day of the first. */
-export async function listCoachFaults({
-  counters,
-  now,
-}: {
-  counters: RateCounters
-  now: () => number
-}): Promise<Operation['coach']['faults']> {
+export async function listCoachFaults({ counters, now }: Counting): Promise<Operation['coach']['faults']> {
   const counts = await counters.list(failures.map(keyOf))
   return counts
     .filter(({ resetsAt }) => resetsAt > now())

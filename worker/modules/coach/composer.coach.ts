@@ -1,4 +1,5 @@
-import { writeLetter } from '#domain/coach/letter'
+import { composerName } from '#domain/coach-request'
+import { letterFor } from '#domain/coach/letter'
 import { inWords } from '#domain/reply'
 import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
 
@@ -10,8 +11,9 @@ export const composerCoach: Coach = {
   },
 }
 
-function write(call: CoachCall): string {
-  const { text, sentences } = writeLetter(call.page, call)
+function write({ page, memory: _memory, ...call }: CoachCall): string {
+  const { text, sentences } = letterFor(page, call)
   call.onSentences?.(sentences)
+  call.onWriter?.(composerName)
   return text
 }

@@ -11,18 +11,18 @@ const rememberedEntries = 7
 const mostGoals = 10
 
 /**
- * The memory of Premium's coach: the sections it reads of the entries before a day, and the active
- * goals. What speaks of self-harm in any of its texts, or was not read yet, is left out. A reply is
- * possible without a memory, so a query that fails costs only its part.
+ * The memory of the coach: the sections it reads of the entries before a day and, with Premium, the active goals. What
+ * speaks of self-harm in any of its texts, or was not read yet, is left out. A reply is possible without a memory, so a
+ * query that fails costs only its part.
  */
 export async function readMemory(
   { journalOf }: Services,
-  { user, date }: { user: Owner; date: string },
+  { user, date, premium }: { user: Owner; date: string; premium: boolean },
 ): Promise<CoachMemory> {
   const journal = journalOf(user)
   const [entries, goals] = await Promise.all([
     journal.entries.list({ before: date, limit: rememberedEntries }).catch(() => []),
-    journal.goals.listActive().catch(() => []),
+    premium ? journal.goals.listActive().catch(() => []) : [],
   ])
   return {
     recentEntries: entries.map(entryJson).flatMap((entry) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PropertiesOfPage } from '#domain/coach/test-pages'
-import { composeEnding, writeLetter } from '#domain/coach/letter'
+import { composerName } from '#domain/coach-request'
+import { composeEnding, letterFor } from '#domain/coach/letter'
 import { helpIn, helpMessage } from '#domain/coach/help-message'
 import { isPresentable } from '#domain/reply'
 import type { Coach, CoachCall } from '../../providers/coach/coach.ts'
@@ -39,7 +40,7 @@ function setUp(model: Coach) {
   return { coach, reports }
 }
 
-const letter = writeLetter(morning.page, morning).text
+const letter = letterFor(morning.page, morning).text
 const ending = composeEnding(morning.page, morning)
 
 const saying = (...pieces: string[]): Coach => ({
@@ -164,6 +165,62 @@ describe('a reply that is not presentable', () => {
     expect(isPresentable(streamed) || streamed.endsWith(ending)).toBe(true)
     expect(reports).toHaveLength(2)
   })
+})
+
+describe('a link, an address or a number', () => {
+  const first = 'The coffee on the balcony begins your day well. '
+  it.each([
+    'Have a look at https://quiet.example/mornings today.',
+    'You will find more on www.quiet.example today.',
+    'There are people who listen at findahelpline.com today.',
+    'Write to hello@quiet.example when you can.',
+    'Their number is 0800 111 0 111 on every day.',
+    'Call +1 (202) 555-0100 before noon.',
+    'You can call 988 before noon.',
+    'Ruf die 112, wenn es eilt.',
+  ])('that the page does not have is in no letter: %s', async (sentence) => {
+    const { coach, reports } = setUp(saying(...`${first}${sentence} Then walk.`.split(/(?<= )/)))
+    expect(await coach.reply(morning)).toBe(letter)
+    expect(await collect(coach.stream(morning))).toBe(`${first}${ending}`)
+    expect(reports).toEqual([
+      { failure: 'absurd', midway: false },
+      { failure: 'absurd', midway: true },
+    ])
+  })
+
+  it.each([
+    ['Book the flight on www.quiet.example', 'The flight on www.quiet.example is one click away.'],
+    ['Ring the vet: 020 7946 0100', 'The vet is at 020 7946 0100 and picks up after eight.'],
+    ['Write to eva@quiet.example', 'A line to Eva@quiet.example is soon written.'],
+    ['Call 300 customers', 'You mean to call 300 customers, and each of them will hear you.'],
+    ['Walk', 'At 7:30 on 24.11. you ran 10,000 steps, 3.5 km, and called 2 of the 1200 people.'],
+    ['Walk', 'The bread was warm.It smelled of home, and... so did you, e.g. the scarf.'],
+  ])('that the page has, or that is none, may be named: “%s”, “%s”', async (goalsText, sentence) => {
+    const { coach, reports } = setUp(saying(...`${first}${sentence}`.split(/(?<= )/)))
+    const call = callFor({ goalsText })
+    expect(await coach.reply(call)).toBe(`${first}${sentence}`)
+    expect(await collect(coach.stream(call))).toBe(`${first}${sentence}`)
+    expect(reports).toEqual([])
+  })
+})
+
+it('names who wrote: the model, also of a letter that the composer ended, and the composer after a fault', async () => {
+  const writerOf = async (model: Coach) => {
+    const names = await Promise.all(
+      [
+        (coach: Coach, call: CoachCall) => coach.reply(call),
+        (coach: Coach, call: CoachCall) => collect(coach.stream(call)),
+      ].map(async (read) => {
+        let writer: string | undefined
+        await read(setUp(model).coach, { ...morning, onWriter: (name) => void (writer = name) })
+        return writer
+      }),
+    )
+    return names
+  }
+  expect(await writerOf(openAi(wellBehaved([])))).toEqual(['small', 'small'])
+  expect(await writerOf(openAi(stopsMidway('cut')))).toEqual([composerName, 'small'])
+  expect(await writerOf(openAi(faults[500]!.plain))).toEqual([composerName, composerName])
 })
 
 it('asks a model only about a page that was read: the type refuses any other', () => {

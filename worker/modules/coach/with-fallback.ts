@@ -1,6 +1,6 @@
 import { composeEnding } from '#domain/coach/letter'
 import { helpMessageFor } from '#domain/coach/help-message'
-import { inWords, isPresentable, wholeSentences } from '#domain/reply'
+import { hasForeignContact, inWords, isPresentable, wholeSentences } from '#domain/reply'
 import {
   CoachFailure,
   helpMark,
@@ -15,7 +15,7 @@ import { composerCoach } from './composer.coach.ts'
 export type CoachReport = { failure: Failure; midway: boolean }
 
 /**
- * One try with the model, eight seconds in all, then the composer. A model that finds by itself that a page needs help
+ * One try with the model, within its time, then the composer. A model that finds by itself that a page needs help
  * reports it, and the help message is sent in place of its reply.
  *
  * A stream passes on whole sentences only. So a model that fails midway stops after a full stop, and
@@ -37,7 +37,7 @@ export function withFallback({
       try {
         const reply = await deadline.race(model.reply({ ...request, signal: deadline.signal }))
         if (reportsHelp(reply)) return helpFrom(request)
-        if (!isPresentable(reply)) throw new CoachFailure(reply.trim() === '' ? 'empty' : 'absurd')
+        if (!isLetter(reply, request)) throw new CoachFailure(reply.trim() === '' ? 'empty' : 'absurd')
         return reply.trim()
       } catch (fault) {
         request.signal?.throwIfAborted()
@@ -67,7 +67,7 @@ export function withFallback({
           const end = wholeSentences(held)
           // The sentence mark may be half of "3.5" until the next piece is there.
           if (end === 0 || end === held.length) continue
-          if (!isPresentable(shown + held.slice(0, end))) {
+          if (!isLetter(shown + held.slice(0, end), request)) {
             if (shown === '' && end < 20) continue
             throw new CoachFailure('absurd')
           }
@@ -78,7 +78,7 @@ export function withFallback({
         const end = wholeSentences(held)
         const whole = shown + held.slice(0, end)
         if (whole.trim() === '') throw new CoachFailure('empty')
-        if (!isPresentable(whole)) throw new CoachFailure('absurd')
+        if (!isLetter(whole, request)) throw new CoachFailure('absurd')
         yield* release(end)
       } catch (fault) {
         request.signal?.throwIfAborted()
@@ -92,6 +92,11 @@ export function withFallback({
       }
     },
   }
+}
+
+/** What a person may be shown as a reply to this page. */
+function isLetter(reply: string, { page }: CoachCall): boolean {
+  return isPresentable(reply) && !hasForeignContact(reply, page.texts)
 }
 
 function helpFrom(request: CoachCall): string {

@@ -303,8 +303,22 @@ describe('the reply', () => {
     expect(coach.asked.at(-1)!.memory?.recentEntries).toEqual([])
   })
 
-  it('uses memory for Premium only, and works without memory if that fails', async () => {
-    for (const role of ['free', 'premium', 'employee'] as const) {
+  it('looks back for a free person on one day of the week, without goals', async () => {
+    const { app, coach } = setUp()
+    const { client } = await signUp(app)
+    for (let day = 1; day <= 21; day += 1)
+      await writeMorning(client, { date: `2026-11-${String(day).padStart(2, '0')}` })
+    const looked = coach.asked.flatMap(({ memory }, index) => (memory ? [{ index, memory }] : []))
+    expect(looked).toHaveLength(3)
+    const [first, second, third] = looked
+    expect([second!.index - first!.index, third!.index - second!.index]).toEqual([7, 7])
+    expect(third!.memory.recentEntries).toHaveLength(7)
+    expect(third!.memory.activeGoals).toEqual([])
+    expect(app.watch.calls.flatMap(({ sql }) => sql).filter((sql) => sql.includes('from "goals"'))).toEqual([])
+  })
+
+  it('uses memory with Premium every day, and works without memory if that fails', async () => {
+    for (const role of ['premium', 'employee'] as const) {
       const { app, coach } = setUp()
       const { client, user } = await signUpAs(app, role)
       for (let day = 10; day < 20; day += 1)
@@ -312,9 +326,9 @@ describe('the reply', () => {
       await (await ownJournal(app, user)).goals.listActive()
       await writeMorning(client)
       const { premium, memory } = coach.asked.at(-1)!
-      expect(premium).toBe(role !== 'free')
+      expect(premium).toBe(true)
       expect(memory?.recentEntries.map(({ date }) => date)).toEqual(
-        role === 'free' ? undefined : [19, 18, 17, 16, 15, 14, 13].map((day) => `2026-11-${day}`),
+        [19, 18, 17, 16, 15, 14, 13].map((day) => `2026-11-${day}`),
       )
 
       app.watch.fault = ({ sql }) =>

@@ -1,28 +1,8 @@
-import { sentenceDays } from '#domain/coach-request'
-import { letterFor } from '#domain/coach/letter'
-import { readPage, type Page } from '#domain/coach/page'
-import { addDays } from '#domain/time/local-date'
-import { hasPremium, roleOf } from '#domain/plan'
 import { inWords } from '#domain/reply'
 import type { Services } from '../module-services.ts'
-import type { ReadBeside } from '../../db/client.ts'
-import { replyTimeout } from '../../providers/coach/coach.ts'
-import { addresseeOf } from '../coach/addressee.ts'
-import { coachWithin, hasRoomForPerson } from '../coach/coach-limits.ts'
-import { readMemory } from '../coach/memory.ts'
-import type { Owner, UserRow } from '../account/user/user.repository.ts'
+import { newAuthor, writeReply, type ReplyRequest } from './reply-writing.usecases.ts'
 import type { WriteResult } from './entry-writing.usecases.ts'
 import type { EntryRow } from './entry.repository.ts'
-
-type ReplyRequest = {
-  entry: EntryRow
-  /** The sentences of earlier replies, where they are known already. */
-  sentences?: string[] | undefined
-  page?: Page | undefined
-  user: UserRow
-  /** Whether the reply is streamed to a reader while the coach writes it. */
-  inPieces: boolean
-}
 
 type ReplyResult = {
   entry: EntryRow
@@ -33,8 +13,8 @@ type ReplyResult = {
 /** The reply, piece by piece, and at the end the entry with its reply. */
 export type ReplyPieces = AsyncGenerator<string, ReplyResult>
 
-/** Longer than any coach takes. A request whose claim is older was cut off, and another may claim the reply. */
-const claimLifetime = replyTimeout + 2_000
+/** Longer than the coach takes. A request whose claim is older was cut off, and another may claim the reply. */
+const claimLifetimeOf = ({ replyTimeout }: Services) => replyTimeout + 2_000
 
 /**
  * Gives a stored entry its one reply. Of many requests at the same time, one asks the coach and the
@@ -50,10 +30,11 @@ export async function* replyToEntry(
     return { entry, isOpen }
   }
   if (asksCoach) return yield* ask(services, { entry, sentences, page, ...asking })
-  const { journalOf, now, pause } = services
+  const { journalOf, pause } = services
+  const longest = claimLifetimeOf(services) + 3_000
   let current = entry
-  for (let waited = 0, wait = 100; waited < claimLifetime + 3_000; waited += wait, wait = Math.min(wait * 2, 1_500)) {
-    if (lacksReply(current, now()) && (await claim(services, { entry: current, ...asking })))
+  for (let waited = 0, wait = 100; waited < longest; waited += wait, wait = Math.min(wait * 2, 1_500)) {
+    if (lacksReply(services, current) && (await claim(services, { entry: current, ...asking })))
       return yield* ask(services, { entry: current, ...asking })
     await pause(wait)
     const found = await journalOf(asking.user).entries.find(entry.id)
@@ -75,68 +56,30 @@ export async function replyLater(
 }
 
 /** The entry has no reply, and no request is asking for one. */
-export function lacksReply({ aiResponse, askedAt }: EntryRow, now: number): boolean {
-  return aiResponse === null && (askedAt === null || askedAt < now - claimLifetime)
+export function lacksReply(services: Services, { aiResponse, askedAt }: EntryRow): boolean {
+  return aiResponse === null && (askedAt === null || askedAt < services.now() - claimLifetimeOf(services))
 }
 
-function claim({ journalOf, now }: Services, { entry, user }: Pick<ReplyRequest, 'entry' | 'user'>): Promise<boolean> {
-  return journalOf(user).replies.claim(entry.id, { now: now(), staleBefore: now() - claimLifetime })
+function claim(services: Services, { entry, user }: Pick<ReplyRequest, 'entry' | 'user'>): Promise<boolean> {
+  const now = services.now()
+  return services.journalOf(user).replies.claim(entry.id, { now, staleBefore: now - claimLifetimeOf(services) })
 }
 
 async function* ask(services: Services, asking: ReplyRequest): ReplyPieces {
   const { entry, user } = asking
   const { entries, replies } = services.journalOf(user)
   let reply = ''
-  let sentences: string[] = []
-  const onSentences = (ids: string[]) => {
-    sentences = ids
-  }
+  const author = newAuthor()
   try {
-    for await (const piece of await writeReply(services, { ...asking, onSentences })) {
+    for await (const piece of await writeReply(services, { ...asking, author })) {
       reply += piece
       yield piece
     }
-    const stored = await replies.store(entry, { aiResponse: reply, sentences, now: services.now() })
+    const stored = await replies.store(entry, { aiResponse: reply, ...author.is, now: services.now() })
     return stored ?? { entry: (await entries.find(entry.id)) ?? entry, isOpen: false }
   } catch (fault) {
     // Another request may then ask at once, and not only when the claim is old.
     await replies.release(entry.id).catch(() => {})
     throw fault
   }
-}
-
-async function writeReply(
-  services: Services,
-  {
-    entry,
-    sentences,
-    page = readPage(entry),
-    user,
-    inPieces,
-    onSentences,
-  }: ReplyRequest & { onSentences: (ids: string[]) => void },
-): Promise<Iterable<string> | AsyncIterable<string>> {
-  const { date } = entry
-  const isRemembered = hasPremium(roleOf(user)) && page.kind === 'ordinary'
-  const [coach, memory, recentSentences] = await Promise.all([
-    page.kind === 'ordinary' ? coachWithin(services, () => hasRoomForPerson(services, user)) : services.composer,
-    isRemembered ? readMemory(services, { user, date }) : undefined,
-    sentences ?? recentSentencesOf(services, { user, date }).catch(() => []),
-  ])
-  const addressee = { ...addresseeOf(services, { user, date, recentSentences }), ...(memory && { memory }) }
-  if (page.kind !== 'ordinary') {
-    const { text, sentences: used } = letterFor(page, addressee)
-    onSentences(used)
-    return inWords(text)
-  }
-  const call = { ...addressee, page, onSentences }
-  return inPieces ? coach.stream(call) : [await coach.reply(call)]
-}
-
-/** A reply is possible without them, so a query that fails costs only the variety. */
-export function recentSentencesOf(
-  { journalOf }: Services,
-  { user, date, read = (query) => query }: { user: Owner; date: string; read?: ReadBeside },
-): Promise<string[]> {
-  return journalOf(user).replies.listSentences(addDays(date, -sentenceDays), addDays(date, -1), read)
 }

@@ -1,3 +1,4 @@
+import { composerName } from '#domain/coach-request'
 import { readPage, type Page } from '#domain/coach/page'
 import { needsHelp } from '#domain/coach/self-harm'
 import { isWritableDate } from '#domain/entry'
@@ -68,8 +69,13 @@ export async function writeEntry(
     ...storedToneOf(page),
     ...emptyMarks,
     ...(letter
-      ? { aiResponse: letter.text, respondedAt: now, askedAt: null }
-      : { aiResponse: null, respondedAt: null, askedAt: now }),
+      ? {
+          aiResponse: letter.text,
+          writtenBy: page.kind === 'help' ? null : composerName,
+          respondedAt: now,
+          askedAt: null,
+        }
+      : { aiResponse: null, writtenBy: null, respondedAt: null, askedAt: now }),
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -11,6 +11,14 @@ export const dayIsWritten = (current: EntryRow) =>
 export const entryHasChanged = (current: EntryRow) =>
   conflictWith('entries.has_changed', 'This entry has changed in the meantime.', entryJson(current))
 
+export const noOtherLetter = () =>
+  new AppError(503, 'entries.no_other_letter', 'Another letter could not be written just now. This one stays.')
+
+export const noMoreLetters = (retryAfterSeconds: number) =>
+  new AppError(429, 'entries.no_more_letters', 'There are no more letters for this page today. This one stays.', {
+    retryAfterSeconds,
+  })
+
 export const dayToCome = () => {
   const sentence = 'Please choose a day no later than tomorrow.'
   return invalid(sentence, { date: sentence })

@@ -28,6 +28,7 @@ export function storedEntryJson(row: EntryRow): Omit<Entry, 'tone'> {
     ...textsOf(row),
     ...marksOf(row),
     aiResponse: row.aiResponse,
+    ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
     respondedAt: row.respondedAt,
     version: row.version,
     createdAt: row.createdAt,

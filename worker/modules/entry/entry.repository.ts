@@ -50,7 +50,7 @@ export function updateTexts(
   const { tone, readerVersion } = storedToneOf(readPage(texts))
   const reply = keepsReply
     ? { tone: sql`case when ${hasHelpMessage} then 'help' else ${tone} end` }
-    : { tone, aiResponse: null, respondedAt: null, askedAt: now }
+    : { tone, aiResponse: null, writtenBy: null, respondedAt: null, askedAt: now }
   return db
     .update(entries)
     .set({

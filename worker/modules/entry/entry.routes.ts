@@ -11,6 +11,7 @@ import {
   entrySearchSchema,
   markChangeSchema,
   monthSchema,
+  otherLetterSchema,
   yearSchema,
   guestDataSchema,
 } from '#domain/entry-schemas'
@@ -20,7 +21,7 @@ import { laterOf } from '../../core/later.ts'
 import { accept } from '../../core/validation.ts'
 import { claimedOwner, requirePerson, type SessionEnv } from '../account/session/session.middleware.ts'
 import type { Person } from '../account/session/session.usecases.ts'
-import { lacksReply, recentSentencesOf, replyLater, replyToEntry } from './entry-reply.usecases.ts'
+import { lacksReply, replyLater, replyToEntry } from './entry-reply.usecases.ts'
 import {
   countEntries,
   listDaysOfMonth,
@@ -41,6 +42,8 @@ import {
   type WriteResult,
 } from './entry-writing.usecases.ts'
 import { entryJson } from './entry.json.ts'
+import { writeOtherLetter } from './other-letter.usecases.ts'
+import { recentSentencesOf } from './reply-writing.usecases.ts'
 import { transferGuestTexts } from './guest-data.usecases.ts'
 
 const day = z.object({ date: entryDate })
@@ -91,7 +94,7 @@ export const entryRoutes = (services: Services) =>
       const { beside, person } = c.get('authentication')
       const { date } = c.req.valid('param')
       const entry = await readDay(services, { owner: claimedOwner(c), date, read: beside })
-      if (lacksReply(entry, services.now()))
+      if (lacksReply(services, entry))
         laterOf(c)(person().then((found) => found && replyLater(services, { entry, user: found.user })))
       return c.json(entryJson(entry))
     })
@@ -110,6 +113,11 @@ export const entryRoutes = (services: Services) =>
       const { user } = await requirePerson(c)
       const written = await editEntry(services, { user, id: c.req.param('id'), edit: c.req.valid('json') })
       return answered(c, services, { user, written })
+    })
+    .post('/:id/letter', accept('json', otherLetterSchema), async (c) => {
+      const { user } = await requirePerson(c)
+      const { respondedAt } = c.req.valid('json')
+      return c.json(entryJson(await writeOtherLetter(services, { user, id: c.req.param('id'), respondedAt })))
     })
     .delete('/:id', accept('query', deletionVersionSchema), async (c) => {
       const { user } = await requirePerson(c)

@@ -49,6 +49,8 @@ export const entries = sqliteTable(
     aiResponse: text(),
     /** The ids of the composer's sentences in the reply, divided by blanks. They are not sent again soon. */
     replySentences: text(),
+    /** Who wrote the reply: a model by its name, or `composerName`. Null: not known, or the help message. */
+    writtenBy: text(),
     respondedAt: integer(),
     /** When a request claimed the reply. With an old claim and no reply, another request may claim it. */
     askedAt: integer(),

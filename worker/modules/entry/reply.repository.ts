@@ -8,6 +8,17 @@ import { isNotDeleted, ownEntry, readColumns, type EntryRow, type Storing } from
 import { entries } from './entry.table.ts'
 
 const given = sql.placeholder
+/** Of a model, which a setting names. */
+const longestName = 100
+
+type NewReply = {
+  aiResponse: string
+  writtenBy: string | null
+  sentences: string[]
+  now: number
+  /** When the letter was written in whose place this one comes. */
+  replaced?: number | null
+}
 
 /** The replies to the entries of one person, and the claims on them: one request at a time asks the coach. */
 export function prepareReplies(db: Database, storing: Storing) {
@@ -16,6 +27,7 @@ export function prepareReplies(db: Database, storing: Storing) {
     .set({
       aiResponse: sql`${given('aiResponse')}`,
       replySentences: sql`${given('sentences')}`,
+      writtenBy: sql`${given('writtenBy')}`,
       respondedAt: sql`${given('now')}`,
       askedAt: null,
       tone: sql`coalesce(${given('foundTone')}, ${entries.tone})`,
@@ -27,7 +39,7 @@ export function prepareReplies(db: Database, storing: Storing) {
         eq(entries.id, given('id')),
         isNotDeleted,
         ...coachSections.map((name) => eq(entries[name], given(name))),
-        isNull(entries.aiResponse),
+        or(isNull(entries.aiResponse), eq(entries.respondedAt, given('replaced'))),
       ),
     )
     .returning(readColumns)
@@ -66,17 +78,18 @@ export function prepareReplies(db: Database, storing: Storing) {
     },
 
     /**
-     * Stores the reply if the entry still has the texts that it answers.
+     * Stores the reply if the entry still has the texts that it answers, and no reply but the one that is `replaced`.
      */
     async store(
       entry: EntryRow,
-      { aiResponse, sentences, now }: { aiResponse: string; sentences: string[]; now: number },
+      { aiResponse, writtenBy, sentences, now, replaced = null }: NewReply,
     ): Promise<{ entry: EntryRow; isOpen: boolean } | undefined> {
       // A model may have found what the reader did not. Any other reply changes nothing that was read in the texts.
       const tone = isHelpMessage(aiResponse)
         ? { foundTone: 'help', foundBy: readerVersion }
         : { foundTone: null, foundBy: null }
-      const reply = { aiResponse, sentences: sentences.join(' '), now, ...tone }
+      const author = tone.foundTone ? null : (writtenBy?.slice(0, longestName) ?? null)
+      const reply = { aiResponse, writtenBy: author, sentences: sentences.join(' '), now, replaced, ...tone }
       const values = { ...entry, userId, ...reply }
       const [[stored], isOpen] = await storing(filled(storeOne, values), userId)
       return stored && { entry: stored, isOpen }

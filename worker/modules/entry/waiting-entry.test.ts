@@ -94,7 +94,7 @@ describe('the job that reads the entries which wait', () => {
     await inEveryDatabase('update entries set ai_response = null, evening_text = ?', '')
     await forgetTones(user)
     const { entries, replies } = await ownJournal(app, user)
-    const reply = { aiResponse: helpMessage, sentences: [], now: 1 }
+    const reply = { aiResponse: helpMessage, writtenBy: 'a model', sentences: [], now: 1 }
     await whileReading(async () => replies.store((await entries.find(id))!, reply))
     expect(await tonesOf()).toMatchObject([{ tone: 'help', reader_version: readerVersion }])
 

@@ -65,6 +65,7 @@ function rowOf(day: ImportedDay, now: number): NewEntryRow {
     ...ownMarks(day, marksIn(day)),
     // An empty reply and not null, so that no coach is asked for one.
     aiResponse,
+    writtenBy: null,
     respondedAt: aiResponse !== '' && isPast(respondedAt) ? respondedAt : null,
     askedAt: null,
     version: 1,

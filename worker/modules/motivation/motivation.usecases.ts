@@ -25,12 +25,14 @@ export async function* replyToGuest(
     date: guest.date ?? localDate(services.now(), 'UTC'),
     premium: false,
   }
-  const call = page.kind === 'ordinary' ? { ...addressee, page } : undefined
+  let writtenBy: string | undefined
+  const onWriter = (name: string) => void (writtenBy = name)
+  const call = page.kind === 'ordinary' ? { ...addressee, page, onWriter } : undefined
   const pieces = call ? (inPieces ? coach.stream(call) : [coach.reply(call)]) : inWords(letterFor(page, addressee).text)
   for await (const piece of pieces) {
     response += piece
     yield piece
   }
   const tone = isHelpMessage(response) ? 'help' : toneOfPage(page)
-  return { response, ...(tone && { tone }) }
+  return { response, ...(tone && { tone }), ...(writtenBy && tone !== 'help' && { writtenBy }) }
 }

@@ -156,7 +156,7 @@ describe('the view of the operator', () => {
       expect.objectContaining({ job: '{"job":"eraseAccount","userId":"ada"}', state: 'The queue has given up.' }),
     )
     expect(health.backingOff).toEqual([{ sweep: 'contactMessages', count: 1, nextAt: app.clock.now() + 15 * minute }])
-    expect(coach).toEqual({ writer: 'composer', faults: [{ failure: 'timeout', count: 2 }] })
+    expect(coach).toEqual({ writer: 'composer', faults: [{ failure: 'timeout', count: 2 }], otherLetters: 0 })
     expect(contact).toMatchObject([{ subject: 'Not tried yet' }, { ...contactMessage, isDelivered: false }])
   })
 

@@ -4,7 +4,7 @@ import { requireSupportEmail } from '../../core/config.ts'
 import { log } from '../../core/logging.ts'
 import { sendOnce } from '../../providers/mail/mailer.ts'
 import { closedAccount, unknownAccount, unprovenAccount } from '../account/account.errors.ts'
-import { listCoachFaults } from '../coach/coach-faults.ts'
+import { listCoachFaults, listOtherLetters } from '../coach/coach-faults.ts'
 import { stateInWords } from '../failed-job/failed-job-words.ts'
 
 const day = 24 * 60 * 60_000
@@ -15,13 +15,14 @@ export const crons = { eachMinute: '* * * * *', daily: '17 3 * * *' } as const
 /** Everything that the screen of an employee shows. */
 export async function readOperation(services: Services): Promise<Operation> {
   const { operator, runs, failedJobs, contact, headlines, letterWriter, now } = services
-  const [ran, databases, failed, backingOff, messages, faults, written, lines] = await Promise.all([
+  const [ran, databases, failed, backingOff, messages, faults, otherLetters, written, lines] = await Promise.all([
     Promise.all(Object.values(crons).map(async (cron) => ({ cron, ranAt: await runs.find(cron) }))),
     operator.sizes(),
     failedJobs.list(now(), 100),
     operator.listBackingOff(),
     operator.countMessages(now() - day),
     listCoachFaults(services),
+    listOtherLetters(services),
     contact.list(100),
     headlines.list(),
   ])
@@ -37,7 +38,7 @@ export async function readOperation(services: Services): Promise<Operation> {
       backingOff,
     },
     messages,
-    coach: { writer: letterWriter, faults },
+    coach: { writer: letterWriter, faults, otherLetters },
     contact: written.map(({ id, name, email, subject, message, createdAt, deliveredAt }) => ({
       ...{ id, name, email, subject, message, createdAt, isDelivered: deliveredAt !== null },
     })),

@@ -3,13 +3,19 @@ import type { OrdinaryPage } from '#domain/coach/page'
 
 /** How long a model may take over a whole reply, in milliseconds. */
 export const replyTimeout = 8_000
+/** The same for one on the own machine, which may first have to be loaded. The screens wait for 45 seconds. */
+export const ownReplyTimeout = 40_000
 
 /** Only an ordinary page can be asked about: the type keeps one that needs help from every model. */
 export type CoachCall = Addressee & {
   page: OrdinaryPage
   signal?: AbortSignal
+  /** A letter about the same page that did not fit, in whose place another one is asked for. */
+  earlierLetter?: string
   /** Told the ids of the sentences of a letter by the composer, so that they are not sent again soon. */
   onSentences?: (ids: string[]) => void
+  /** Told who writes, before the first words: the model by its name, or the composer. The last one that is named wrote. */
+  onWriter?: (name: string) => void
 }
 
 /** With this in place of a reply, a model reports a page that needs help. The help message is sent then. */

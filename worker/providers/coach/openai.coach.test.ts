@@ -3,7 +3,7 @@ import { ordinaryPage } from '#domain/coach/test-pages'
 import { callFor, collect, describeCoach, morning } from './coach.test-suite.ts'
 import { createOpenAiCoach } from './openai.coach.ts'
 import { helpMark, type Coach } from './coach.ts'
-import { completion, modelReply, standIn, standInUrl, wellBehaved } from '../../testing/openai.stand-in.ts'
+import { completion, modelReply, ownServer, standIn, standInUrl, wellBehaved } from '../../testing/openai.stand-in.ts'
 
 function setUp({ reply, finish }: { reply?: string; finish?: 'stop' | 'length' | 'content_filter' } = {}) {
   const asked: Record<string, any>[] = []
@@ -93,6 +93,47 @@ describe('the reasoning effort', () => {
   })
 })
 
+describe('a model on the own machine', () => {
+  const own = 'http://localhost:11434/v1'
+  const coachOf = (answer: Parameters<typeof standIn>[0]) =>
+    createOpenAiCoach({
+      apiKey: 'none',
+      baseUrl: own,
+      model: 'qwen3:8b',
+      premiumModel: 'llama3.2:3b-instruct-q4_K_M',
+      fetch: standIn(answer, own),
+    })
+
+  it.each([undefined, 'field', 'block'] as const)('writes the reply without its thoughts (%s)', async (thoughts) => {
+    const coach = coachOf(ownServer([], { ...(thoughts && { thoughts }) }))
+    expect(await coach.reply(morning)).toBe(modelReply)
+    expect((await collect(coach.stream(morning))).trim()).toBe(modelReply)
+  })
+
+  it('is asked by its name not to think, with room for a model that does so all the same', async () => {
+    const asked: Record<string, unknown>[] = []
+    const coach = coachOf(ownServer(asked, {}))
+    const names: string[] = []
+    const onWriter = (name: string) => void names.push(name)
+    await coach.reply({ ...morning, onWriter })
+    await collect(coach.stream({ ...morning, premium: true, onWriter }))
+    expect(names).toEqual(['qwen3:8b', 'llama3.2:3b-instruct-q4_K_M'])
+    for (const [index, question] of asked.entries())
+      expect(question).toMatchObject({
+        model: names[index],
+        max_tokens: 1_000,
+        reasoning_effort: 'none',
+        chat_template_kwargs: { enable_thinking: false },
+      })
+  })
+
+  it.each(['<think>\nThe page begins with', '<thi', ' \n'])('that ends with %j has written nothing', async (reply) => {
+    const coach = coachOf(ownServer([], { reply, finish: 'length' }))
+    await expect(coach.reply(morning)).rejects.toMatchObject({ kind: 'empty' })
+    await expect(collect(coach.stream(morning))).rejects.toMatchObject({ kind: 'empty' })
+  })
+})
+
 it.each(['https://api.openai.com/v1', 'https://api.openai.com/v1/', 'https://api.openai.com/v1//'])(
   'knows %s as OpenAI’s own address',
   async (baseUrl) => {
@@ -142,25 +183,40 @@ it('puts the texts of a person into the user role only, the name and the memory 
   }
 })
 
-it('names the threads of a page with Premium', async () => {
+it('names what continues, with its days and its count: one thread to a free person, with Premium more of it', async () => {
   const { coach, questions } = setUp()
-  const dentist = (date: string) => ({ date, page: ordinaryPage('tea', 'Call the dentist') })
-  const recentEntries = [dentist('2026-11-22'), dentist('2026-11-19')]
-  const request = callFor({ goalsText: 'call the dentist', memory: { recentEntries, activeGoals: [] } })
+  const earlier = (date: string) => ({ date, page: ordinaryPage('tea', 'Call the dentist\nWater the plants') })
+  const memory = { recentEntries: ['2026-11-23', '2026-11-19'].map(earlier), activeGoals: [] }
+  const request = callFor({ goalsText: 'call the dentist\nwater the plants', memory })
   await coach.reply({ ...request, premium: true })
   await coach.reply({ ...request, premium: false })
   const [premium, free] = questions.map(({ messages }) => JSON.parse(messages[1].content))
-  expect(premium.threads).toEqual([{ line: 'call the dentist', kind: 'planned', days: ['2026-11-19', '2026-11-22'] }])
-  expect(free).not.toHaveProperty('threads')
+  const days = ['Thursday, 5 days ago', 'Monday, yesterday']
+  expect(free.threads).toEqual([
+    { line: 'call the dentist', what: expect.stringContaining('planned'), days, timesWithToday: 3 },
+  ])
+  expect(premium.threads).toHaveLength(2)
+  expect(Object.keys(free)).not.toContain('earlierEntries')
+  expect(premium.earlierEntries).toHaveLength(2)
 })
 
-it('sends nothing of other days without Premium', async () => {
+it('sends nothing of other days to a free person on whose page nothing continues', async () => {
   const { coach, questions } = setUp()
   await coach.reply({
     ...morning,
     memory: { recentEntries: [{ date: '2026-11-20', page: ordinaryPage('old-thanks', 'x') }], activeGoals: [] },
   })
   expect(JSON.stringify(questions)).not.toContain('old-thanks')
+  expect(Object.keys(JSON.parse(questions[0]!.messages[1].content))).not.toContain('threads')
+})
+
+it('sends the letter that did not fit, and how our own reader took the page to nobody', async () => {
+  const { coach, questions } = setUp()
+  await coach.reply({ ...morning, earlierLetter: 'You wrote of coffee.' })
+  await coach.reply(morning)
+  const [other, first] = questions.map(({ messages }) => JSON.parse(messages[1].content))
+  expect(other.earlierLetter).toBe('You wrote of coffee.')
+  expect(Object.keys(first)).toEqual(['name', 'date', 'weekday', 'gratitude', 'goals'])
 })
 
 it('leaves an empty section out, today and on an earlier day', async () => {
@@ -172,7 +228,7 @@ it('leaves an empty section out, today and on an earlier day', async () => {
   expect(Object.keys(page)).not.toContain('goals')
   expect(page.gratitude).toBe(morning.page.texts.gratitudeText)
   expect(page.earlierEntries).toEqual([{ date: '2026-11-20', weekday: 'Friday', gratitude: 'old-thanks' }])
-  expect(questions[0]!.messages[0].content).toContain('Where gratitude or goals are missing, answer what is there')
+  expect(questions[0]!.messages[0].content).toContain('If gratitude or goals are missing, answer what is there')
 })
 
 it('sends at most 2,000 characters of a section', async () => {
@@ -191,5 +247,5 @@ it('names the mark with which the model reports a page that needs help', async (
   const { coach, questions } = setUp()
   await coach.reply(morning)
   expect(questions[0]!.messages[0].content).toContain(`write ${helpMark} and nothing else`)
-  expect(questions[0]!.messages[0].content).toMatch(/Hints are enough: .*farewell.*burden.*pills.*waking up/)
+  expect(questions[0]!.messages[0].content).toMatch(/Hints are enough: .*farewell.*burden.*pills.*waking up.*blows/)
 })

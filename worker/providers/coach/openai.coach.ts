@@ -1,11 +1,14 @@
 import type { ReasoningEffort } from 'openai/resources/shared'
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, OpenAI } from 'openai'
 import { wholeSentences } from '#domain/reply'
+import { isOnOwnMachine } from '../../core/own-machine.ts'
 import { CoachFailure, replyTimeout, type Coach, type CoachCall, type Failure } from './coach.ts'
 import { messagesFor } from './openai.prompt.ts'
 
 const openAiUrl = 'https://api.openai.com/v1'
 const longestReplyTokens = 300
+/** On the own machine some models think all the same. */
+const longestOwnReplyTokens = 1_000
 /** Three hundred tokens are at most 150 kB, even as a stream that pads each of them. */
 const longestBody = 512 * 1024
 
@@ -44,20 +47,26 @@ export function createOpenAiCoach({
   })
 
   const isOpenAi = new URL(baseUrl).hostname === new URL(openAiUrl).hostname
+  const isOwn = isOnOwnMachine(baseUrl)
   /** Models that refused the effort once. */
   const withoutEffort = new Set<string>()
 
   const paramsFor = (request: CoachCall) => {
     const chosen = request.premium ? premiumModel : model
-    const effort = withoutEffort.has(chosen) ? undefined : (reasoningEffort ?? effortFor(chosen))
+    const effort = withoutEffort.has(chosen) ? undefined : (reasoningEffort ?? (isOwn ? 'none' : effortFor(chosen)))
+    request.onWriter?.(chosen)
     return {
       model: chosen,
       messages: messagesFor(request),
       // The texts are those of a journal, which OpenAI must not store.
       store: false,
       // Other servers mostly know only the older name of the limit.
-      ...(isOpenAi ? { max_completion_tokens: longestReplyTokens } : { max_tokens: longestReplyTokens }),
+      ...(isOpenAi
+        ? { max_completion_tokens: longestReplyTokens }
+        : { max_tokens: isOwn ? longestOwnReplyTokens : longestReplyTokens }),
       ...(effort && { reasoning_effort: effort }),
+      // Ollama takes the effort, and llama.cpp this.
+      ...(isOwn && effort === 'none' && { chat_template_kwargs: { enable_thinking: false } }),
     }
   }
 
@@ -81,10 +90,10 @@ export function createOpenAiCoach({
         const choice = completion?.choices?.[0]
         if (typeof choice?.message !== 'object') throw new CoachFailure('unreadable')
         if (choice.finish_reason === 'content_filter') throw new CoachFailure('filtered')
-        const text = choice.message.content
-        if (text !== null && text !== undefined && typeof text !== 'string') throw new CoachFailure('unreadable')
-        const whole =
-          choice.finish_reason === 'length' ? (text ?? '').slice(0, wholeSentences(text ?? '')) : (text ?? '')
+        const content = choice.message.content ?? ''
+        if (typeof content !== 'string') throw new CoachFailure('unreadable')
+        const text = content.replace(thoughts, '')
+        const whole = choice.finish_reason === 'length' ? text.slice(0, wholeSentences(text)) : text
         if (whole.trim() === '') throw new CoachFailure('empty')
         return whole.trim()
       } catch (fault) {
@@ -99,12 +108,16 @@ export function createOpenAiCoach({
           client.chat.completions.create({ ...params, stream: true }, { signal }),
         )
         let [spoken, finished] = [false, false]
-        for await (const chunk of chunks) {
-          const choice = chunk.choices?.[0]
-          if (choice?.finish_reason === 'content_filter') throw new CoachFailure('filtered')
-          finished ||= Boolean(choice?.finish_reason)
-          const piece = choice?.delta?.content
-          if (typeof piece !== 'string' || piece === '') continue
+        const pieces = async function* () {
+          for await (const chunk of chunks) {
+            const choice = chunk.choices?.[0]
+            if (choice?.finish_reason === 'content_filter') throw new CoachFailure('filtered')
+            finished ||= Boolean(choice?.finish_reason)
+            const piece = choice?.delta?.content
+            if (typeof piece === 'string' && piece !== '') yield piece
+          }
+        }
+        for await (const piece of withoutThoughts(pieces())) {
           spoken = true
           yield piece
         }
@@ -116,6 +129,26 @@ export function createOpenAiCoach({
         throw failureOf(fault, signal)
       }
     },
+  }
+}
+
+/** Some servers write what a model thinks before its reply, a block that may lack its end. */
+const thoughts = /^\s*<think>(?:[^]*?<\/think>\s*|[^]*)/
+
+async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let held: string | undefined = ''
+  for await (const piece of pieces) {
+    if (held === undefined) {
+      yield piece
+      continue
+    }
+    held += piece
+    const begun = held.trimStart()
+    const mayThink = begun.startsWith('<think>') ? !begun.includes('</think>') : '<think>'.startsWith(begun)
+    if (mayThink) continue
+    const said = held.replace(thoughts, '')
+    if (said !== '') yield said
+    held = undefined
   }
 }
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Tone } from '#domain/entry'
 import type { EntryTexts } from '#domain/entry-sections'
 import { quotableLines } from '#domain/quotations'
 import { Card } from '~/drawings/card'
 import { ArrivingWords } from './arriving-words.tsx'
 import { beginsHelpMessage } from '#domain/coach/help-beginnings'
-import { HelpMessage, helpTitle } from '~/ui/help-message'
+import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
 import { useNoToastOver } from '~/ui/hold-toasts-over'
 import { Letter, letterTitle, WrittenAt } from '~/drawings/letter'
 import { holdToasts, silenceToasts } from '~/ui/toast'
@@ -33,6 +33,10 @@ type ReplyLetterProps = {
   /** All words of the whole reply are shown. */
   onArrived?: () => void
   respondedAt?: number | null | undefined
+  /** Who wrote the words, where that is known. */
+  writtenBy?: string | undefined
+  /** What can be done with the whole letter. */
+  action?: ReactNode
   zone: string
 }
 
@@ -50,6 +54,8 @@ export function ReplyLetter({
   onPoint = () => {},
   onArrived = () => {},
   respondedAt,
+  writtenBy,
+  action,
   zone,
 }: ReplyLetterProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -113,6 +119,13 @@ export function ReplyLetter({
       date={date}
       name={name}
       signature={isWhole ? respondedAt ? <WrittenAt instant={respondedAt} zone={zone} /> : null : undefined}
+      writtenBy={writtenBy}
+      foot={
+        <>
+          <SomeoneToTalkTo page={page} zone={zone} />
+          {isWhole && action}
+        </>
+      }
     >
       {words !== undefined && (
         <ArrivingWords {...{ words, isArriving, isWhole, onPoint, onArrived }} items={quotableLines(page)} />

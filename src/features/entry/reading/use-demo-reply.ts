@@ -7,12 +7,17 @@ import { call } from '~/lib/call'
 import { acceptedReply, isJson, readEvents, warmEvents } from '~/lib/event-stream'
 import { personHeaders } from '~/device/person'
 
-type DemoReply = { words: string | undefined; isWhole: boolean; tone?: Tone | undefined }
+type DemoReply = {
+  words: string | undefined
+  isWhole: boolean
+  tone?: Tone | undefined
+  writtenBy?: string | undefined
+}
 
 const nothingYet: DemoReply = { words: undefined, isWhole: false }
 const noReply = 'Your reply could not be loaded. Please look at your connection and try again.'
 /** Longer than a reply takes. */
-const patience = 20_000
+const patience = 45_000
 
 /** A reply for a visitor while the coach writes it; the fallback if the call fails. `date` is the visitor's own. */
 export function useDemoReply(
@@ -50,7 +55,7 @@ async function askForReply(body: string, signal: AbortSignal, onReply: (reply: D
     patience,
   )
   if (!reply.ok) throw new Error(`${reply.status}`)
-  const show = ({ response, tone }: DemoResponse) => onReply({ words: response, isWhole: true, tone })
+  const show = ({ response, ...more }: DemoResponse) => onReply({ words: response, isWhole: true, ...more })
   if (isJson(reply)) return show((await reply.json()) as DemoResponse)
   let words = ''
   for await (const { event, data } of readEvents(reply)) {

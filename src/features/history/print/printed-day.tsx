@@ -33,7 +33,13 @@ export function PrintedDay({ entry, zone, name, isAlone }: PrintedDayProps) {
         </section>
       )}
       {aiResponse && entry.tone !== 'help' && (
-        <Letter className="printed-reply" date={entry.date} name={name} signature={writtenOn(entry, zone)}>
+        <Letter
+          className="printed-reply"
+          date={entry.date}
+          name={name}
+          signature={writtenOn(entry, zone)}
+          writtenBy={entry.writtenBy}
+        >
           <ReplyWords entry={entry} />
         </Letter>
       )}

@@ -8,7 +8,7 @@ import { doneItemsOf } from '#domain/ticks'
 import type { User } from '#domain/user'
 import { formats } from '#domain/time/formats'
 import { Icon } from '~/drawings/icon'
-import { HelpMessage, helpTitle } from '~/ui/help-message'
+import { HelpMessage, helpTitle, SomeoneToTalkTo } from '~/ui/help-message'
 import { Letter } from '~/drawings/letter'
 import { MarkedText } from '~/drawings/marked-text'
 import { ReplyWords } from './reply-words.tsx'
@@ -42,6 +42,8 @@ export function EntryTextsView({ entry, user, marked = '' }: { entry: Entry; use
           date={entry.date}
           name={user.name}
           signature={aiResponse === null ? undefined : writtenOn(entry, zone)}
+          writtenBy={entry.writtenBy}
+          foot={<SomeoneToTalkTo page={entry} zone={zone} />}
         >
           {aiResponse === null ? (
             <p className="mt-4 font-serif text-soft">

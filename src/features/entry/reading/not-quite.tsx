@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { composerName } from '#domain/coach-request'
+import type { Entry } from '#domain/entry'
+import { answer, api } from '~/lib/api'
+import { ApiError } from '~/lib/api-error'
+import { showStored } from '../stored/stored.queries.ts'
+
+/** One tap asks the model for another letter. The first one stays until the other is there, or if none comes. */
+export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Entry }) {
+  const client = useQueryClient()
+  const other = useMutation({
+    mutationFn: (letter: number) =>
+      answer(api.entries[':id'].letter.$post({ param: { id }, json: { respondedAt: letter } })),
+    onSuccess: (entry) => showStored(client, entry),
+  })
+  // The composer has no other letter for the same page.
+  if (!writtenBy || writtenBy === composerName || respondedAt === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p role="status">{other.isPending ? 'Another one is being written…' : other.error && troubleOf(other.error)}</p>
+      {!other.isPending && (
+        <button type="button" className="letter-ask" onClick={() => other.mutate(respondedAt)}>
+          Not quite
+        </button>
+      )}
+    </div>
+  )
+}
+
+function troubleOf(error: Error): string {
+  return error instanceof ApiError ? error.serverMessage : 'Another letter could not be asked for. This one stays.'
+}
