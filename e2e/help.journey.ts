@@ -171,3 +171,24 @@ test('an ordinary page has its letter, its toast and the link to the summary', a
   await expect(page).toHaveURL('/congratulations')
   await expect(page.getByText("Congratulations! You've completed your daily reflection")).toBeVisible()
 })
+
+test('under every letter, where people listen in the own country is one tap away', async ({ page }) => {
+  const open = async () => {
+    await page.getByText('Need someone to talk to?').click()
+    await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
+    await expect(page.getByText('You can call or text 988')).toBeVisible()
+  }
+  await asGuest(page, rain)
+  await page.goto('/preview')
+  await expect(letter(page).getByText('Written by Firstlight, without a model')).toBeVisible()
+  await open()
+  await page.goto('/today')
+  await open()
+  await signUp(page)
+  await store(page, rain)
+  await page.goto('/')
+  await open()
+  await expectAccessible(page)
+  await page.goto(`/history?entry=${today()}`)
+  await open()
+})

@@ -115,9 +115,10 @@ export function PrivacyText() {
         <p>
           When you send your gratitudes and goals, a reply is written for you. If an OpenAI service is connected, it is
           given your name, your gratitudes and goals of the day and, with Premium, those of your last seven entries and
-          your active goals: at most 2,000 characters of each field. It never gets your e-mail address, your phone
-          number or your diary. Each request asks OpenAI to store nothing, and its terms say that text sent in this way
-          is not used to train its models.
+          your active goals: at most 2,000 characters of each field. Without Premium it may be told once a week on which
+          of those days a line of today was there as well. If you say that a reply did not fit, it is given that reply
+          too. It never gets your e-mail address, your phone number or your diary. Each request asks OpenAI to store
+          nothing, and its terms say that text sent in this way is not used to train its models.
         </p>
         <p>
           If it is not connected, a model that Cloudflare runs (Workers AI) may be given the same, and nothing more.
