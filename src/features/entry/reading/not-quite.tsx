@@ -15,9 +15,12 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
   })
   // The composer has no other letter for the same page.
   if (!writtenBy || writtenBy === composerName || respondedAt === null) return null
+  const state = other.isPending ? 'Another one is being written…' : other.error && troubleOf(other.error)
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p role="status">{other.isPending ? 'Another one is being written…' : other.error && troubleOf(other.error)}</p>
+    <div className="flex min-h-11 flex-wrap items-center">
+      <p role="status" className={state ? 'me-3' : ''}>
+        {state}
+      </p>
       {!other.isPending && (
         <button type="button" className="letter-ask" onClick={() => other.mutate(respondedAt)}>
           Not quite
