@@ -21,11 +21,15 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
       <p role="status" className={state ? 'me-3' : ''}>
         {state}
       </p>
-      {!other.isPending && (
-        <button type="button" className="letter-ask" onClick={() => other.mutate(respondedAt)}>
-          Not quite
-        </button>
-      )}
+      {/* Not disabled, so that it keeps the focus. */}
+      <button
+        type="button"
+        className="letter-ask"
+        aria-disabled={other.isPending}
+        onClick={() => !other.isPending && other.mutate(respondedAt)}
+      >
+        Not quite
+      </button>
     </div>
   )
 }
