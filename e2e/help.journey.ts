@@ -184,7 +184,7 @@ test('under every letter, where people listen in the own country is one tap away
   await open()
   await page.goto('/today')
   await open()
-  await signUp(page)
+  await signUp(page, 'premium')
   await store(page, rain)
   await page.goto('/')
   await open()
