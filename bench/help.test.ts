@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { harmIn } from '#domain/coach/harmful-plans'
-import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { mayNeedHelp, speaksOfSelfHarm } from '#domain/coach/self-harm'
 import { readTexts, type Text } from './texts.ts'
 
 const learned = readTexts()
@@ -11,23 +11,24 @@ const shareOf = (list: readonly Text[], holds: (text: string) => boolean) => {
 }
 
 describe.each(['de', 'en', 'es', 'fr'])('of texts that nothing was made with, in %s,', (language) => {
-  const texts = unseen.filter(({ file }) => [`${language}-1.tsv`, `${language}-2.tsv`].includes(file))
+  const labelled = (label: string, ...files: string[]) =>
+    unseen.filter((text) => text.label === label && files.some((file) => text.file === `${language}-${file}.tsv`))
   const asWritten = (text: string) => text
   const oneLineEach = (text: string) => text.replaceAll(/(?<=[.!?…])\s+/gu, '\n')
 
-  describe.each([
+  it.each([
     ['as they were written', asWritten],
     ['with each sentence on its own line', oneLineEach],
-  ])('%s,', (_, written) => {
-    const shareFound = (label: 'help' | 'none') =>
-      shareOf(
-        texts.filter((text) => text.label === label),
-        (text) => speaksOfSelfHarm(written(text)),
-      )
+  ])('%s, nine of ten that need help get the help message or the quiet letter', (_, written) =>
+    expect(shareOf(labelled('help', '1', '2'), (text) => mayNeedHelp(written(text)))).toBeGreaterThanOrEqual(0.9),
+  )
 
-    it('92 of 100 that need help are found', () => expect(shareFound('help')).toBeGreaterThanOrEqual(0.92))
+  it('so do half of those that only hint at it', () =>
+    expect(shareOf(labelled('help', 'hints'), mayNeedHelp)).toBeGreaterThanOrEqual(0.5))
 
-    it('at most 6 of 100 others are taken for one', () => expect(shareFound('none')).toBeLessThanOrEqual(0.06))
+  it('few others get the help message, and one in ten pages the quiet letter', () => {
+    expect(shareOf(labelled('none', '1', '2', 'hints'), speaksOfSelfHarm)).toBeLessThanOrEqual(0.035)
+    expect(shareOf(labelled('none', 'pages'), mayNeedHelp)).toBeLessThanOrEqual(0.12)
   })
 })
 
@@ -37,18 +38,23 @@ describe.each([
 ])('the text of the label %s', (label, needsHelp) => {
   const texts = learned.filter((text) => text.label === label).map(({ text }) => text)
 
-  it.each(texts)('%s', (text) => expect(speaksOfSelfHarm(text)).toBe(needsHelp))
+  it.each(texts)('%s', (text) => expect(needsHelp ? mayNeedHelp(text) : speaksOfSelfHarm(text)).toBe(needsHelp))
 })
 
-describe.each(['de', 'en', 'es', 'fr', 'xx'])('of the samples in %s,', (language) => {
-  const samples = learned.filter(({ file }) => file === `${language}.tsv`)
-  const labelled = (label: string) => samples.filter((text) => text.label === label)
+describe('of the texts of strangers', () => {
+  const outside = Map.groupBy(
+    learned.filter(({ isOutside }) => isOutside),
+    ({ language, set, label }) => `${language} ${set}: ${label}`,
+  )
+  const ordinary = [...outside].filter(([set]) => set.endsWith('none'))
 
-  it('nine of ten that need help are found', () =>
-    expect(shareOf(labelled('sample-help'), speaksOfSelfHarm)).toBeGreaterThanOrEqual(0.9))
+  it.each(ordinary)('%s, at most two in a hundred get the help message', (_, texts) =>
+    expect(shareOf(texts, speaksOfSelfHarm)).toBeLessThanOrEqual(0.02),
+  )
 
-  it('at most one of ten others is taken for one', () =>
-    expect(shareOf(labelled('sample-none'), speaksOfSelfHarm)).toBeLessThanOrEqual(0.1))
+  it.each(ordinary)('%s, at most one in ten gets the quiet letter', (_, texts) =>
+    expect(shareOf(texts, mayNeedHelp)).toBeLessThanOrEqual(0.1),
+  )
 })
 
 describe('of the plans of the samples,', () => {

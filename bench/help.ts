@@ -1,23 +1,17 @@
 /**
- * npm run bench:help: how many texts that need help are found, and how many others are taken for such. Nothing was made
- * with these texts. They are invented, each file by another writer in the language of its name. In the files of hints
- * most texts that need help only hint at it, and most others are look-alikes. The files of pages have whole pages of
- * people in no danger, a quarter of them with a hard time.
+ * npm run bench:help: of each set of texts, how many get the help message, and how many the quiet letter. Nothing was made
+ * with those in `bench/texts/unseen/`, each of which is by another writer. The texts of strangers (`-outside`) were
+ * learned from; `npm run train -- --check` says how they are read when they were not.
  */
-import { speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { readTexts, type Text } from './texts.ts'
+import { foldingOf } from '#domain/coach/phrases'
+import { dangerIn } from '#domain/coach/self-harm'
+import { readTexts } from './texts.ts'
 
-const texts = readTexts('unseen')
-for (const file of new Set(texts.map((text) => text.file))) {
-  const [needing, others] = [true, false].map((needsHelp) =>
-    texts.filter((text) => text.file === file && (text.label === 'help') === needsHelp),
+const texts = [...readTexts('unseen'), ...readTexts().filter(({ isOutside }) => isOutside)]
+for (const [set, all] of Map.groupBy(texts, ({ language, set, label }) => `${language} ${set} ${label}`)) {
+  const dangers = all.map(({ text }) => dangerIn([text], foldingOf(text)))
+  const shareOf = (one: string) => (dangers.filter((danger) => danger === one).length / all.length).toFixed(3)
+  console.log(
+    `${set.padEnd(36)} ${String(all.length).padStart(5)}   help ${shareOf('sign')}   quiet ${shareOf('likely')}`,
   )
-  const found = needing!.length > 0 ? `found ${shareOf(needing!)}, ` : ''
-  console.log(`${file.padEnd(20)} ${found}false alarms ${shareOf(others!)}`)
-}
-console.log('The goal is 0.92 found and at most 0.06 false alarms (docs/decisions/0019-safe-replies.md).')
-
-function shareOf(list: Text[]): string {
-  const found = list.filter(({ text }) => speaksOfSelfHarm(text))
-  return `${(found.length / list.length).toFixed(3)} of ${list.length}`
 }

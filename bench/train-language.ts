@@ -1,5 +1,5 @@
 /**
- * npm run train:language: chooses the words of `domain/coach/language-words.ts`, by which the language of a page is
+ * Part of npm run train: chooses the words of `domain/coach/language-words.ts`, by which the language of a page is
  * known: the most frequent ones that are rare in the other languages, of the texts in `bench/texts/`.
  */
 import { writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ const lists = ['en', 'de', 'es', 'fr'].map((language) => {
 })
 writeFileSync(
   join(import.meta.dirname, '../domain/coach/language-words.ts'),
-  `/** Written by npm run train:language: frequent words, folded. */
+  `/** Written by npm run train: frequent words, folded. */
 export const learnedWords = {
 ${lists.join('\n')}
 }

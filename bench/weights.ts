@@ -3,24 +3,28 @@ import type { seededRandom } from '../worker/testing/seeded-random.ts'
 
 /** The weights as properties of an object in a file: see `StoredWeights`. */
 export function encode(weights: Float64Array, { bias, scale }: { bias: number; scale: number }): string {
-  let [distances, values, last] = ['', '', -1]
-  const further = digits.length - 1
-  for (const [feature, weight] of weights.entries()) {
+  const kept = [...weights.entries()].flatMap(([feature, weight]) => {
     const value = Math.max(-zero, Math.min(zero, Math.round(weight * scale)))
-    if (value === 0) continue
-    let distance = feature - last
-    for (; distance >= further; distance -= further) distances += digits[further]
-    distances += digits[distance]
-    values += digits[value + zero]
-    last = feature
-  }
-  return `  bias: ${Number(bias.toFixed(3))},
+    return value === 0 ? [] : [{ feature, value }]
+  })
+  return `  bias: ${Number(bias.toFixed(2))},
   scale: ${scale},
   distances:
-    '${distances}',
+    '${encodePlaces(kept.map(({ feature }) => feature))}',
   values:
-    '${values}',
+    '${kept.map(({ value }) => digits[value + zero]).join('')}',
 `
+}
+
+/** Numbers in their order, as `readPlaces` reads them. */
+export function encodePlaces(places: readonly number[]): string {
+  const further = digits.length - 1
+  return places
+    .map((place, at) => {
+      const distance = place - (places[at - 1] ?? -1)
+      return digits[further]!.repeat(Math.floor(distance / further)) + digits[distance % further]
+    })
+    .join('')
 }
 
 export function shuffle<Item>(items: readonly Item[], { whole }: ReturnType<typeof seededRandom>): Item[] {

@@ -6,7 +6,7 @@ import { readPage, toneOfPage, type Page } from './coach/page.ts'
  * Stored with each tone. Count it up when the reading changes (phrases, weights, lists of words): every page is then
  * read again in the background, and has its stored tone until that is done.
  */
-export const readerVersion = 7
+export const readerVersion = 8
 
 export function toneOf(page: Partial<EntryTexts> & { aiResponse?: string | null }): Tone | undefined {
   return toneOfPage(readPage(page))

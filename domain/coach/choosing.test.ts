@@ -15,12 +15,6 @@ function chosenOn<Choice>(days: number, choose: (choices: ReturnType<typeof choi
   })
 }
 
-it('an unused sentence is given once, and then none', () => {
-  const sentences = chosenOn(8, (choices) => choices.unused('slot', list(5, 'one')))
-  expect(new Set(sentences.slice(0, 5)).size).toBe(5)
-  expect(sentences.slice(5)).toEqual(['', '', ''])
-})
-
 it('a list gives each sentence once, and then the one whose use is oldest', () => {
   const two = (choices: ReturnType<typeof choicesFor>) => [1, 2].map(() => choices.one('slot', list(5, 'one')))
   const sentences = chosenOn(6, two).flat()
@@ -35,6 +29,6 @@ it('begins elsewhere for another person', () => {
 
 it('names what it chose, in order', () => {
   const choices = choicesFor({ personId: 'maria', date })
-  const chosen = [choices.one('first', list(5, 'one')), choices.unused('second', list(5, 'two'))]
+  const chosen = [choices.one('first', list(5, 'one')), choices.one('second', list(5, 'two'))]
   expect(choices.used).toEqual(chosen.map((sentence) => sentenceId(sentence)))
 })

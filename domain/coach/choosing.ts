@@ -15,10 +15,9 @@ export function choicesFor({ personId, date, recentSentences: recent = [] }: Ask
   const lastUse = new Map(recent.map((id, at) => [id, at]))
   const day = dayNumber(date)
 
-  const beginOf = (slot: string) => seedOf(`${personId} ${slot}`) + day
   /** The first sentence, in the order of the slot, that is not used; else the one whose use is oldest. */
-  function find(slot: string, list: readonly string[]): { sentence: string; use: number } {
-    const begin = beginOf(slot)
+  function find(slot: string, list: readonly string[]): string {
+    const begin = seedOf(`${personId} ${slot}`) + day
     let oldest = { sentence: '', use: Infinity }
     for (let step = 0; step < list.length; step += 1) {
       const sentence = list[(begin + step) % list.length]!
@@ -27,23 +26,16 @@ export function choicesFor({ personId, date, recentSentences: recent = [] }: Ask
       if (use < oldest.use) oldest = { sentence, use }
       if (use === -1) break
     }
-    return oldest
-  }
-  const take = ({ sentence }: { sentence: string }) => {
-    used.push(sentenceId(sentence))
-    return sentence
+    return oldest.sentence
   }
   return {
     /** The ids of the sentences that were chosen, in their order. */
     used,
-    /** A number that is another one on each day of `of`, and begins elsewhere for each person. */
-    turn: (slot: string, of: number) => beginOf(slot) % of,
     /** One of a list; if each was sent lately, the one that was sent first. */
-    one: (slot: string, list: readonly string[]) => take(find(slot, list)),
-    /** One of a list that was not sent lately, or an empty text. */
-    unused(slot: string, list: readonly string[]) {
-      const found = find(slot, list)
-      return found.use === -1 ? take(found) : ''
+    one(slot: string, list: readonly string[]): string {
+      const sentence = find(slot, list)
+      used.push(sentenceId(sentence))
+      return sentence
     },
   }
 }

@@ -19,20 +19,24 @@ it('reads each sentence, and three that follow each other in a line or across li
   expect(many('')).toBe(1)
 })
 
+const dark = 'They would all be happier without me and I will see to it tonight.'
+const ordinary = 'The children swam in the sea. We had bread and cheese. The bus was late. I called my sister.'
+
 it('reads a long sentence in stretches, so that nothing is hidden in one', () => {
-  const dark = 'they would all be happier without me and I will see to it tonight'
   const hidden = `${'and then we had bread with cheese and tea by the sea '.repeat(9)} ${dark} ${'and so on and so on '.repeat(9)}`
   expect(passagesIn(hidden).length).toBeGreaterThan(10)
-  expect(likelihoodOf(hidden)).toBeGreaterThan(likelihoodOf(hidden.replace(dark, '')) + 2)
+  expect(likelihoodOf(hidden)).toBeGreaterThan(likelihoodOf(hidden.replace(dark, '')) + 1)
 })
 
-it('is that of the most likely passage, wherever it stands', () => {
-  const dark = 'They would all be happier without me and I will see to it tonight.'
-  const ordinary = 'The children swam in the sea. We had bread and cheese. The bus was late. I called my sister.'
-  const alone = likelihoodOf(dark)
-  expect(alone).toBeGreaterThan(likelihoodOf(ordinary) + 3)
-  expect(likelihoodOf(`${ordinary}\n${dark}\n${ordinary}`)).toBe(alone)
+it('is greater with a likely passage, wherever it is', () => {
+  expect(likelihoodOf(dark)).toBeGreaterThan(likelihoodOf(ordinary) + 3)
+  const [before, after] = [`${dark}\n${ordinary}`, `${ordinary}\n${dark}`].map(likelihoodOf) as [number, number]
+  expect(before).toBeGreaterThan(likelihoodOf(ordinary) + 1)
+  expect(after).toBeCloseTo(before, 0)
 })
+
+it('does not grow with the length of a text', () =>
+  expect(likelihoodOf(Array.from({ length: 30 }, () => ordinary).join('\n'))).toBeCloseTo(likelihoodOf(ordinary), 0))
 
 it('has the topic as a feature of the sentence that names it', () => {
   const [first, second] = passagesIn('We spoke of it.\nThe sea was calm.', ({ text }) => text.includes('spoke'))

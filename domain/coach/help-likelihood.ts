@@ -14,13 +14,20 @@ type FoldedLines = readonly (readonly Sentence[])[]
 type Options = { namesTopic: (sentence: Sentence) => boolean; weights?: Weights }
 
 /**
- * How likely a text needs help, as the logarithm of the odds of its most likely passage. The weights were learned from
- * texts that need help and texts that do not (bench/train-help.ts).
+ * How likely a text needs help, as the logarithm of the odds: the mean of its passages, in which the likely ones count
+ * most. A maximum would grow with the length of the text. The weights were learned from texts that need help and texts
+ * that do not (bench/train-help.ts).
  */
 export function helpLikelihood(lines: FoldedLines, namesTopic: Options['namesTopic']): number {
   weights ??= readWeights(helpWeights)
   const passages = passagesOf(lines, { namesTopic, weights })
-  return Math.max(...passages.map((features) => weighed(features, weights!)))
+  return meanLikelihood(passages.map((features) => weighed(features, weights!)))
+}
+
+export function meanLikelihood(likelihoods: readonly number[]): number {
+  const most = Math.max(...likelihoods)
+  const sum = likelihoods.reduce((total, one) => total + Math.exp(one - most), 0)
+  return most + Math.log(sum / likelihoods.length)
 }
 
 /**

@@ -96,37 +96,37 @@ export const helpLines = {
 export type HelpCountry = keyof typeof helpLines
 
 /**
- * Whom to call at once after too many tablets: an ambulance, and the poison centre where the public can call one. Each
- * number was found in two public sources, as above.
+ * Whom to call at once: an ambulance, the police where they have a number of their own, and after too many tablets the
+ * poison centre where the public can call one. Each number was found in two public sources, as above.
  */
-export const urgentNumbers: Record<HelpCountry, { emergency: string; poison?: string }> = {
+export const urgentNumbers: Record<HelpCountry, { emergency: string; police?: string; poison?: string }> = {
   US: { emergency: '911', poison: '1-800-222-1222' },
   CA: { emergency: '911', poison: '1-844-764-7669' },
   GB: { emergency: '999', poison: '111' },
   IE: { emergency: '112', poison: '01 809 2166' },
   AU: { emergency: '000', poison: '13 11 26' },
   NZ: { emergency: '111', poison: '0800 764 766' },
-  DE: { emergency: '112', poison: '030 19240' },
-  AT: { emergency: '144', poison: '01 406 43 43' },
-  CH: { emergency: '144', poison: '145' },
-  FR: { emergency: '15', poison: '01 40 05 48 48' },
+  DE: { emergency: '112', police: '110', poison: '030 19240' },
+  AT: { emergency: '144', police: '133', poison: '01 406 43 43' },
+  CH: { emergency: '144', police: '117', poison: '145' },
+  FR: { emergency: '15', police: '17', poison: '01 40 05 48 48' },
   BE: { emergency: '112', poison: '070 245 245' },
   NL: { emergency: '112' },
   ES: { emergency: '112', poison: '91 562 04 20' },
   PT: { emergency: '112', poison: '800 250 250' },
   IT: { emergency: '112', poison: '02 66101029' },
   MX: { emergency: '911' },
-  AR: { emergency: '107', poison: '0800 333 0160' },
+  AR: { emergency: '107', police: '911', poison: '0800 333 0160' },
   UY: { emergency: '911' },
-  CL: { emergency: '131', poison: '2 2635 3800' },
-  PE: { emergency: '106' },
-  BR: { emergency: '192', poison: '0800 722 6001' },
+  CL: { emergency: '131', police: '133', poison: '2 2635 3800' },
+  PE: { emergency: '106', police: '105' },
+  BR: { emergency: '192', police: '190', poison: '0800 722 6001' },
   FI: { emergency: '112', poison: '0800 147 111' },
   SE: { emergency: '112', poison: '010 456 67 00' },
   DK: { emergency: '112', poison: '82 12 12 12' },
-  NO: { emergency: '113', poison: '22 59 13 00' },
+  NO: { emergency: '113', police: '112', poison: '22 59 13 00' },
   PL: { emergency: '112' },
-  ZA: { emergency: '10177', poison: '0861 555 777' },
+  ZA: { emergency: '10177', police: '10111', poison: '0861 555 777' },
   IN: { emergency: '112', poison: '1800 116 117' },
 }
 

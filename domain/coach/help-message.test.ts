@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { helpCountryOf, helpLines, urgentNumbers, type HelpCountry, type HelpLine } from './help-lines.ts'
-import { helpFor, helpIn, helpMessage, helpMessageFor } from './help-message.ts'
+import { emergencyFor, helpFor, helpIn, helpMessage, helpMessageFor, reachForHarm } from './help-message.ts'
 import { beginsHelpMessage } from './help-beginnings.ts'
 import { languages as helpLanguages } from './language.ts'
 import { isHelpMessage } from './help-openings.ts'
+import type { Harm } from './harmful-plans.ts'
+import { harmLines } from './signs/harm-lines.ts'
 
 const countries = Object.keys(helpLines) as HelpCountry[]
 const linesOf = (country: HelpCountry): readonly HelpLine[] => helpLines[country]
@@ -140,4 +142,46 @@ it('each line names the people who run it', () => {
   const sources = countries.flatMap((country) => linesOf(country).map(({ source }) => source))
   for (const source of sources) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+(\/\S*)?$/)
   expect(new Set(sources).size).toBe(sources.length)
+})
+
+describe('the line for a kind of harm', () => {
+  const all = (Object.entries(harmLines) as [HelpCountry, Partial<Record<Harm, readonly HelpLine[]>>][]).flatMap(
+    ([country, kinds]) =>
+      (Object.entries(kinds) as [Harm, readonly HelpLine[]][]).map(([harm, lines]) => ({ country, harm, lines })),
+  )
+  const zoneOf = (country: HelpCountry) =>
+    (new Intl.Locale(`und-${country}`) as unknown as { getTimeZones: () => string[] }).getTimeZones()[0]
+
+  it.each(all)('in $country for $harm names who answers, in each language', ({ country, harm, lines }) => {
+    for (const { call, source } of lines) {
+      expect(source).toMatch(/^https:\/\/[a-z0-9.-]+(\/\S*)?$/)
+      for (const number of call) expect(number).toMatch(/^[0-9][0-9 -]*[0-9]$/)
+    }
+    for (const language of ['en', 'de', 'es', 'fr'] as const) {
+      const reach = reachForHarm(harm, language, zoneOf(country)).replaceAll('\u00a0', ' ')
+      for (const { name, call } of lines) for (const word of [name, ...call]) expect(reach).toContain(word)
+      expect(reach).toContain('findahelpline.com')
+      expect(reach).not.toMatch(/undefined| {2}|\.\.|, ,/)
+    }
+  })
+
+  it('is the one for everyone where the kind has none, and findahelpline.com in a country without one', () => {
+    expect(reachForHarm('partner', 'en', 'America/Toronto')).toContain('988 (Suicide Crisis Helpline, Canada)')
+    expect(reachForHarm('violence', 'de', 'Europe/Berlin')).toContain('TelefonSeelsorge')
+    expect(reachForHarm('partner', 'de', 'Asia/Tokyo')).toBe(
+      'Auf findahelpline.com findest du Menschen, die in deinem Land und in deiner Sprache zuhören.',
+    )
+  })
+
+  it('in English without a country is the one of the United States', () =>
+    expect(reachForHarm('child', 'en', undefined)).toContain('1-800-422-4453 (Childhelp, United States)'))
+
+  it('comes after the police, or an ambulance for someone who hears voices', () => {
+    const numbers = (['partner', 'child', 'violence', 'voices'] as const).map((harm) =>
+      emergencyFor(harm, 'Europe/Paris'),
+    )
+    expect(numbers).toEqual(['17', '17', '17', '15'])
+    expect(emergencyFor('partner', 'Europe/London')).toBe('999')
+    expect(emergencyFor('partner', undefined)).toBeUndefined()
+  })
 })

@@ -3,8 +3,10 @@ import { reportsDose } from './doses.ts'
 import { helpCountryOf, helpLines, type HelpCountry, type HelpLine, urgentNumbers } from './help-lines.ts'
 import { helpOpenings, type HelpLanguage } from './help-openings.ts'
 import { helpWords } from './help-words.ts'
-import { languageOf } from './language.ts'
+import type { Harm } from './harmful-plans.ts'
+import { languageOf, languages } from './language.ts'
 import { foldSentences } from './phrases.ts'
+import { harmLines } from './signs/harm-lines.ts'
 
 export type Help = {
   language: HelpLanguage
@@ -32,7 +34,24 @@ export function helpFor({ page, zone }: Asked): Help {
 /** The page is read as one line: of a page that needs help, words in one line are evidence enough. */
 function helpLanguageOf(text: string): HelpLanguage {
   const language = languageOf([text.trim().replaceAll('\n', '. ')])
-  return language === 'other' ? 'en' : language
+  return languages.find((one) => one === language) ?? 'en'
+}
+
+/** Where somebody listens, in one sentence or two. */
+export function reachFor({ page, zone }: Asked): string {
+  return reachIn(helpLanguageOf(sectionNames.map((name) => page[name] ?? '').join('\n')), helpCountryOf(zone))
+}
+
+/** The same for a page that plans or reports a harm, in the language of its sentences: the line for its kind. */
+export function reachForHarm(harm: Harm, language: HelpLanguage, zone: string | undefined): string {
+  return reachIn(language, helpCountryOf(zone), harm)
+}
+
+/** Whom to call where a harm is happening. */
+export function emergencyFor(harm: Harm, zone: string | undefined): string | undefined {
+  const country = helpCountryOf(zone)
+  const { emergency, police = emergency } = country ? urgentNumbers[country] : {}
+  return harm === 'voices' ? emergency : police
 }
 
 export function helpMessageFor(asked: Asked): string {
@@ -45,13 +64,8 @@ export function helpIn(
   { hasDose = false }: { hasDose?: boolean } = {},
 ): Help {
   const words = helpWords[language]
-  // In English the message without a line names the United States.
-  const named = country ?? (language === 'en' ? 'US' : undefined)
-  const lines: readonly HelpLine[] = named ? helpLines[named] : []
-  const reach =
-    lines.length === 0 || (language === 'en' && named === 'US')
-      ? words.find
-      : `${sentenceOf(lines, language, named)} ${words.elsewhere}`
+  const lines = linesOf(language, country)
+  const reach = reachIn(language, country)
   const { emergency, poison } = country && hasDose ? urgentNumbers[country] : {}
   const urgent = [emergency, poison].filter((number) => number !== undefined)
   const second = hasDose ? `${words.dose(emergency, poison && unbroken(poison))} ${reach}` : `${reach} ${words.danger}`
@@ -70,6 +84,27 @@ export function helpIn(
       web,
     ],
   }
+}
+
+/** In English the message without a country names the United States. */
+function named(language: HelpLanguage, country: HelpCountry | undefined): HelpCountry | undefined {
+  return country ?? (language === 'en' ? 'US' : undefined)
+}
+
+function linesOf(language: HelpLanguage, country: HelpCountry | undefined): readonly HelpLine[] {
+  const land = named(language, country)
+  return land ? helpLines[land] : []
+}
+
+function reachIn(language: HelpLanguage, country: HelpCountry | undefined, harm?: Harm): string {
+  const words = helpWords[language]
+  const land = named(language, country)
+  const own = land && harm && harmLines[land]?.[harm]
+  if (own) return `${sentenceOf(own, language, land)} ${words.elsewhere}`
+  const lines = linesOf(language, country)
+  return lines.length === 0 || (language === 'en' && land === 'US')
+    ? words.find
+    : `${sentenceOf(lines, language, country)} ${words.elsewhere}`
 }
 
 function sentenceOf(lines: readonly HelpLine[], language: HelpLanguage, country: HelpCountry | undefined): string {

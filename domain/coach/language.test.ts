@@ -272,5 +272,14 @@ describe('a short page in English', () => {
 
 describe('a short page in another language', () => {
   it('that is none of the languages', () => expect(languageOfPage('śnieg i ciepłe skarpety/sanki')).toBe('other'))
+  it.each([
+    ['nl', 'de koffie van vandaag / mijn zus / naar huis bellen'],
+    ['pl', 'moja rodzina / kawa na balkonie / zadzwonić do siostry'],
+    ['sv', 'kaffe och sol / min syster / ringa barnen i dag'],
+    ['ru', 'кофе и солнце / мама'],
+    ['ja', '今日のコーヒー / 家族'],
+    ['zh', '今天的阳光 / 家人'],
+    ['ar', 'عائلتي / القهوة'],
+  ])('that has one sentence for every page: %s, %s', (language, page) => expect(languageOfPage(page)).toBe(language))
   it.each(others)('%s: %s', (language, page) => expect(languageOfPage(page)).toBe(language))
 })

@@ -2,18 +2,43 @@ import { learnedWords } from './language-words.ts'
 import { foldLetters } from './phrases.ts'
 
 export const languages = ['en', 'de', 'es', 'fr', 'pt', 'it'] as const
-export type Language = (typeof languages)[number] | 'other'
-
-/** The languages of the texts from which weights were learned. */
-export const learnedLanguages: ReadonlySet<Language> = new Set(['en', 'de', 'es', 'fr'])
+/** Languages in which a letter says one sentence that fits every page. */
+const neutralLanguages = [
+  'nl',
+  'sv',
+  'da',
+  'fi',
+  'pl',
+  'cs',
+  'ro',
+  'hu',
+  'tr',
+  'ru',
+  'el',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'he',
+  'hi',
+  'th',
+] as const
+export type Language = (typeof languages)[number] | (typeof neutralLanguages)[number] | 'other'
 
 /** Frequent words of each language that are rare in the others. Of the languages without texts they were chosen by hand. */
-const frequent: Record<Language, string> = {
+const frequent: Partial<Record<Language, string>> = {
   ...learnedWords,
   pt: 'os as da do das dos não uma um com para meu minha meus minhas mais estou hoje ontem amanhã muito em na nas nos sem pai mãe irmã irmão filho filha chuva trabalho ligar fazer terminar ler caminhar dormir família saúde é está ao à quero queria morrer morto morta viver nada isso foi tem ter ela ele você seu sua dele dela pelo pela noite dia café bolo cachorro gato avó avô comprar lavar marcar pagar levar buscar cedo tarde ainda já só também depois antes quando porque novo nova bom boa mesmo pouco primeiro primeira',
   it: 'il lo gli di che non una per con mio mia miei mie più sono ho oggi ieri perché della nel al figlio figlia bene fare spesa sole caffè voglio vorrei morire vivere farla finita niente giorno essere anche ha fatto senza come dopo prima ancora già solo tutto tutta quando nuovo nuova buono casa notte sera mattina nonna nonno cane gatto pioggia lavoro comprare chiamare andare leggere dormire pulire pagare portare finire uscire finestra treno lettera poi sei alla allo dal dalla nei nelle',
-  other:
-    'het een mijn niet ik met voor van zus op naar maken koffie de dat was ze hij nog bij uit ook zijn haar heeft vandaag morgen moeder vader kind huis slapen bellen og jeg min mit ikke på att jag inte är för się nie mój moja dla jest moje na kawa rodzina ve benim bir için bugün',
+  nl: 'het een mijn niet ik met voor van zus op naar maken koffie de dat was ze nog bij uit ook zijn haar heeft vandaag morgen moeder vader kind huis slapen bellen',
+  sv: 'och att jag inte är för på med min mitt mina ett hade från efter hos sover kaffe barnen dag idag ska ringa',
+  da: 'og ikke jeg på til min mit mine har fra efter med af kaffe mor far børnene dag skal ringe være også',
+  fi: 'ja on ei että kun minä oli kahvi äiti isä lapset tänään hyvä uni aurinko kävely koira soittaa minun ollut',
+  pl: 'nie mój moja moje się dla jest na kawa rodzina do że zdrowie dzień dziś dzisiaj spacer słońce zadzwonić',
+  cs: 'je se na že jsem moje můj rodina káva dnes den zdraví dobrý zavolat děti spánek slunce',
+  ro: 'și este mea meu pentru cu că nu azi cafea familia sănătate soare copii să sun somn',
+  hu: 'és hogy nem egy az van család kávé ma jó nap egészség anya apa gyerekek hívni alvás köszönöm',
+  tr: 've benim bir için bugün ailem kahve sağlık güneş annem babam çocuklar iyi uyku aramak çok bu',
 }
 /** Of each word, the languages in which it is frequent. Made by the first page that is read. */
 let languagesOf: Map<string, Language[]> | undefined
@@ -28,8 +53,18 @@ function readFrequent(): Map<string, Language[]> {
 /** A page with up to so many words is short. */
 const shortPage = 6
 
-const otherScript =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]/gu
+/** The language of a script; of several the first. Japanese has characters of Chinese. */
+const scripts: [Language, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+]
 
 /** Letters of none of the languages. */
 const foreignLetter = /[ąćęłńśźżčďěňřšťůžőűğışățđåøæ]/giu
@@ -42,15 +77,15 @@ const link = /(?:https?:\/\/|www\.)\S+/giu
 
 /**
  * The language of a page. Links and names do not count. A language other than English needs words in two lines, or, on
- * a page that is not short, three words: a title, a dish or a quotation is in one line.
+ * a page that is not short, three words: a title, a dish or a quotation is in one line. A page without such words is
+ * called English.
  */
-export const languageOf = (lines: readonly string[]): Language => readLanguage(lines).language
-
-/** With it, whether the words show it. A page without such words is called English. */
-export function readLanguage(lines: readonly string[]): { language: Language; isShown: boolean } {
+export function languageOf(lines: readonly string[]): Language {
   const text = lines.join('\n').slice(0, 2_000)
-  const others = text.match(otherScript)?.length ?? 0
-  if (others > 0 && others * 2 > (text.match(/\p{L}/gu)?.length ?? 0)) return { language: 'other', isShown: true }
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const written = scripts.map(([language, script]) => ({ language, count: text.match(script)?.length ?? 0 }))
+  if (written.reduce((sum, { count }) => sum + count, 0) * 2 > letters)
+    return written.find(({ count }) => count > 0)!.language
   const scores = Object.fromEntries(
     Object.keys(frequent).map((language): [string, Score] => [language, { words: new Set(), lines: new Set() }]),
   ) as Record<Language, Score>
@@ -82,9 +117,8 @@ export function readLanguage(lines: readonly string[]): { language: Language; is
   const isAhead = score > second.words.size
   const isSure = score >= 2 && isAhead && score > scores.en.words.size + 1
   const isShort = count <= shortPage && isAhead && score * 3 >= count
-  if (isSpread && (isSure || isShort)) return { language, isShown: true }
-  if ((text.match(foreignLetter)?.length ?? 0) > 1) return { language: 'other', isShown: true }
-  return { language: 'en', isShown: language === 'en' && isAhead }
+  if (isSpread && (isSure || isShort)) return language
+  return (text.match(foreignLetter)?.length ?? 0) > 1 ? 'other' : 'en'
 }
 
 type Score = { words: Set<string>; lines: Set<number> }

@@ -1,17 +1,20 @@
 import type { Addressee, CoachRequest } from '../coach-request.ts'
-import { choicesFor } from './choosing.ts'
-import { helpMessageFor } from './help-message.ts'
-import { linesFor } from './letters.ts'
+import { choicesFor, type Choices } from './choosing.ts'
+import type { Harm } from './harmful-plans.ts'
+import { emergencyFor, helpMessageFor, reachFor, reachForHarm } from './help-message.ts'
+import { prefaces } from './language.ts'
+import { isUnquotable } from './means.ts'
+import { phraseFor } from './naming.ts'
 import { readPage, type OrdinaryPage, type Page } from './page.ts'
-import { sentencesFor, type Kind } from './sentences.ts'
-import { shownBy } from './telling.ts'
-import { withStop } from './wording.ts'
+import { foldSentences } from './phrases.ts'
+import { quotable } from './quote.ts'
+import { sentencesIn } from './sentences.ts'
+import type { AboutTopic, AboutTopics } from './sentences/sentences.ts'
+import { topics, type Head, type Topic, type TopicKind } from './topic-names.ts'
+import { isGrave, topicOf } from './topics.ts'
 
-/**
- * A reply, the ids of its sentences, so that they are not sent to the same person again soon, and the kinds of its
- * sentences in their order.
- */
-export type Letter = { text: string; sentences: string[]; kinds: string[] }
+/** A reply, and the ids of its sentences, so that they are not sent to the same person again soon. */
+export type Letter = { text: string; sentences: string[] }
 
 /** Writes a reply without a model. The same request gives the same reply. */
 export function composeLetter(request: CoachRequest): Letter {
@@ -20,97 +23,171 @@ export function composeLetter(request: CoachRequest): Letter {
 
 /** The letter for any page; for one that needs help, the help message. */
 export function letterFor(page: Page, addressee: Addressee): Letter {
-  if (page.kind === 'help')
-    return { text: helpMessageFor({ page: page.texts, zone: addressee.zone }), sentences: [], kinds: [] }
+  if (page.kind === 'help') return { text: helpMessageFor({ page: page.texts, zone: addressee.zone }), sentences: [] }
   if (page.kind === 'ordinary') return writeLetter(page, addressee)
   const choices = choicesFor(addressee)
-  const { seen, care } = linesFor(page, addressee).harm[page.harm]
-  return { text: `${choices.one('seen', seen)}\n\n${choices.one('care', care)}`, sentences: choices.used, kinds: [] }
+  const { seen, care } = sentencesIn(page.language).harm[page.harm]
+  const paragraphs = [choices.one('seen', seen), choices.one('care', care), helpAgainst(page, addressee)]
+  return { text: paragraphs.filter((one) => one !== undefined).join('\n\n'), sentences: choices.used }
 }
 
-/** A letter about an ordinary page: its lines in the writer's own words, the most telling one first. */
-export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
-  const possible = orders[orderOf(page)]
-  const choices = choicesFor(addressee)
-  const order = possible[choices.turn('order', possible.length)]!
-  const lines = linesFor(page, addressee)
-  const sentences = sentencesFor(page, addressee, { lines, choices })
-  const paragraphs = order
-    .map((kinds) => kinds.flatMap((kind) => sentences[kind]()))
-    .filter((paragraph) => paragraph.length > 0)
-  if (!paragraphs.flat().some(({ kind }) => kind !== 'greeting' && kind !== 'closing'))
-    paragraphs.splice(0, Infinity, [{ kind: 'bare', sentence: withStop(choices.one('bare', lines.bare)) }])
-  return {
-    text: paragraphs.map(paragraphOf).join('\n\n'),
-    sentences: choices.used,
-    kinds: paragraphs.flat().map(({ kind }) => kind),
-  }
+/** Whether someone may be in danger now, of the kinds that end with a line. The sentences of others say where help is. */
+const isUrgent: Partial<Record<Harm, boolean>> = {
+  child: true,
+  partner: true,
+  violence: true,
+  voices: true,
+  trafficking: false,
+  food: false,
 }
 
-/** After a greeting a sentence goes on without a capital letter. */
-function paragraphOf(said: readonly { kind: string; sentence: string }[]): string {
-  return said
-    .map(({ sentence }, at) =>
-      said[at - 1]?.kind === 'greeting'
-        ? sentence.replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase())
-        : sentence,
-    )
-    .join(' ')
-}
-
-/** Completes a reply that a model began and could not finish. */
-export function composeEnding(page: OrdinaryPage, addressee: Addressee): string {
-  return choicesFor(addressee).one('ending', linesFor(page, addressee).ending[page.band])
+function helpAgainst({ harm, language }: Page & { kind: 'harm' }, { zone }: Addressee): string | undefined {
+  const urgent = isUrgent[harm]
+  if (urgent === undefined) return undefined
+  const { inDanger, spoken } = sentencesIn(language)
+  const reach = reachForHarm(harm, spoken, zone)
+  return urgent ? `${inDanger(emergencyFor(harm, zone))} ${reach}` : reach
 }
 
 /**
- * The orders in which a letter may have its sentences, with ` / ` between two paragraphs. The day chooses one, and none is
- * there twice.
+ * A letter about an ordinary page. It speaks of what was recognised, one sentence about the thanks and one about a plan,
+ * and quotes what was not. On a hard day it says what is hard, and no plan; where danger is likely, where somebody
+ * listens.
  */
-const orders = {
-  notHard: ordersIn(
-    'greeting lead / thread plan',
-    'climax / plan thread',
-    'lead / thread plan',
-    'greeting climax / thread plan',
-  ),
-  hard: ordersIn(
-    'greeting lead / thread closing',
-    'climax / closing',
-    'lead / thread closing',
-    'greeting climax / thread closing',
-  ),
-  loss: ordersIn(
-    'lead / thread quiet',
-    'greeting lead / quiet',
-    'lead / quiet closing',
-    'greeting lead / quiet closing',
-  ),
-  glad: ordersIn(
-    'greeting lead / plan thread',
-    'lead / thread plan',
-    'greeting lead / thread closing',
-    'lead / thread closing',
-  ),
-  terse: ordersIn('short plan', 'greeting short plan', 'together plan', 'greeting together plan'),
-  onlyPlans: ordersIn('plan', 'greeting plan', 'plan thread', 'plan closing'),
+export function writeLetter(page: OrdinaryPage, addressee: Addressee): Letter {
+  const { plain, hard, quiet, about } = sentencesIn(page.language)
+  const choices = choicesFor(addressee)
+  const written = () => {
+    if (page.mayNeedHelp)
+      return `${choices.one('quiet', quiet)}\n\n${reachFor({ page: page.texts, zone: addressee.zone })}`
+    const [thanks, plans] = [linesOf(page, 'thanks', about), linesOf(page, 'plans', about)]
+    const quotes = quotesOf(thanks)
+    const hardship = firstOf([...thanks, ...plans], 'hard')
+    if (hardship && (page.mood === 'hard' || isGrave(hardship))) return sentenceAbout(hardship, choices)
+    if (page.mood === 'hard' || page.hasLoss)
+      return quotes.length === 0 ? choices.one('hard', hard) : quoted(quotes, page, choices).join(' ')
+    const news = firstOf(thanks, 'thanks')
+    const tellsMore = thanks.some(({ subject, quote, words }) => !subject && quote && words >= manyWords)
+    const isQuoting = quotes.length > 0 && (!news || (tellsMore && !isNews(news)))
+    const sentences = isQuoting
+      ? [...quoted(quotes, page, choices), ...planBeside(plans, quotes, { page, choices })]
+      : [news, firstOf(plans, 'plans')].flatMap((subject) => (subject ? [sentenceAbout(subject, choices)] : []))
+    return sentences.join(' ') || choices.one('plain', plain)
+  }
+  return { text: written(), sentences: choices.used }
 }
 
-function ordersIn(...texts: string[]): Kind[][][] {
-  return texts.map((text) => text.split(' / ').map((paragraph) => paragraph.split(' ') as Kind[]))
+/** Completes a reply that a model began and could not finish. */
+export function composeEnding({ language, mood, mayNeedHelp }: OrdinaryPage, addressee: Addressee): string {
+  const { ending } = sentencesIn(language)
+  return choicesFor(addressee).one('ending', mood === 'hard' || mayNeedHelp ? ending.hard : ending.ordinary)
 }
 
-function orderOf(page: OrdinaryPage): keyof typeof orders {
-  const shown = shownBy(page)
-  if (shown === 'loss') return 'loss'
-  if (page.thanks.length === 0) return 'onlyPlans'
-  if (shown) return 'glad'
-  if (page.band === 'hard') return 'hard'
-  return isTerse(page) ? 'terse' : 'notHard'
+type Subject = Topic & { text: string; about: AboutTopic }
+type ReadLine = {
+  subject: Subject | undefined
+  /** The part that can be quoted. A line that could be a means or a farewell has none. */
+  quote: string | undefined
+  words: number
 }
 
-function isTerse({ thanks, plans, hardship }: OrdinaryPage): boolean {
-  if (hardship) return false
-  const counts = [...thanks, ...plans].map(({ text }) => text.split(/\s+/u).length)
-  return counts.every((count) => count <= 4) && counts.reduce((sum, count) => sum + count, 0) <= 15
+/** A line of so many words tells a story of its own. */
+const manyWords = 6
+const longestQuote = 160
+/** More lines than these, or longer ones, are not quoted beside the first. */
+const [mostQuotes, longestOthers] = [3, 160]
+
+function linesOf(page: OrdinaryPage, head: Head, about: AboutTopics): ReadLine[] {
+  return page[head].map(({ text }) => {
+    const topic = about[head] && topicOf(foldSentences(text), head)
+    const said = topic && (about[topic.kind] as Partial<Record<string, AboutTopic>> | undefined)?.[topic.name]
+    return {
+      subject: said && ({ ...topic, text, about: said } as Subject),
+      quote: quoteOf(text, head),
+      words: text.split(/\s+/u).length,
+    }
+  })
+}
+
+/** Of a plan that could be a means or a farewell no part is quoted. */
+function quoteOf(text: string, head: Head): string | undefined {
+  if (head === 'plans' && isUnquotable(text)) return undefined
+  return quotable(text, { preface: prefaces[head], longest: longestQuote, isRefused: isUnquotable })
+}
+
+/** The longest line of thanks, since people use most words for what matters, and the others if they are short together. */
+function quotesOf(thanks: readonly ReadLine[]): string[] {
+  const byLength = thanks.filter(({ quote }) => quote).toSorted((one, other) => other.words - one.words)
+  const [first, ...others] = new Set(byLength.map(({ quote }) => quote!))
+  const areShort = others.length < mostQuotes && others.join('').length <= longestOthers
+  return first === undefined ? [] : [first, ...(areShort ? others : [])]
+}
+
+/** What was not recognised, in the words of its writer: a sentence about the first line, and one about the others. */
+function quoted(quotes: readonly string[], { language, mood }: OrdinaryPage, choices: Choices): string[] {
+  const { telling, others, glad, plain, marks } = sentencesIn(language)
+  const frames = mood === 'glad' && glad.length > 0 ? glad : telling
+  if (frames.length === 0) return [choices.one('plain', plain)]
+  const [first, ...rest] = quotes.map((quote) => inMarks(quote, marks))
+  const said = choices.one('telling', frames).replace('{q}', () => first!)
+  if (rest.length === 0 || others.length === 0) return [said]
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(rest)
+  return [said, choices.one('others', others).replace('{o}', () => list)]
+}
+
+/**
+ * Beside quotations: the plan that continues one of them, else one for another person. Only a plan that was recognised as
+ * an ordinary one: of the others one may be that of a person in danger.
+ */
+function planBeside(
+  plans: readonly ReadLine[],
+  quotes: readonly string[],
+  { page: { language }, choices }: { page: OrdinaryPage; choices: Choices },
+): string[] {
+  const { because, named, marks } = sentencesIn(language)
+  const said = keysIn(quotes.join(' '))
+  const ordinary = plans.filter(({ quote, subject }) => quote && subject?.kind === 'plans')
+  const continued = ordinary.find(({ quote }) => [...keysIn(quote!)].some((key) => said.has(key)))
+  const own = ordinary.find(({ subject }) => isForSomeone(subject!))
+  const [frames, plan] = continued ? [because, continued] : [named, own]
+  if (!plan || frames.length === 0) return []
+  return [choices.one('plan', frames).replace('{p}', () => inMarks(plan.quote!, marks))]
+}
+
+/** Names, and long words: what two lines share by more than chance. */
+const keysIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .match(/(?<=\P{L})\p{Lu}\p{Ll}{2,}|\p{L}{6,}/gu)
+      ?.map((word) => word.toLowerCase().replace(/(?:'s|’s|s)$/u, '')) ?? [],
+  )
+
+/** Of the subjects of a kind the one whose topic comes first. */
+function firstOf(lines: readonly ReadLine[], kind: TopicKind): Subject | undefined {
+  const place = ({ name }: Subject) => (topics[kind] as readonly string[]).indexOf(name)
+  return lines
+    .flatMap(({ subject }) => (subject?.kind === kind ? [subject] : []))
+    .toSorted((one, other) => place(one) - place(other))[0]
+}
+
+/** News comes before a story that is longer. */
+const isNews = ({ name }: Subject) =>
+  (topics.thanks as readonly string[]).indexOf(name) < topics.thanks.indexOf('interview')
+/** What is meant for another person stands beside every line; a chore does not. */
+const isForSomeone = ({ name }: Subject) =>
+  (topics.plans as readonly string[]).indexOf(name) < topics.plans.indexOf('interview')
+
+function sentenceAbout({ text, name, about: { say, ...named } }: Subject, choices: Choices): string {
+  const phrase = phraseFor(text, named)
+  // A sentence that names the thing says more.
+  const naming = say.filter((sentence) => sentence.includes('{n}') === (phrase !== undefined))
+  return choices.one(name, naming.length > 0 ? naming : say).replace('{n}', () => phrase ?? named.tag)
+}
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** In the quotation marks of a language; in the inner ones if the words have such marks themselves. */
+function inMarks(part: string, [open, close]: readonly [string, string]): string {
+  const [begin, end] = part.includes(open.trim()) || part.includes(close.trim()) ? ['‘', '’'] : [open, close]
+  return `${begin}${rightToLeft.test(part) ? `\u2068${part}\u2069` : part}${end}`
 }

@@ -32,6 +32,15 @@ export function featuresOf(words: readonly string[], hasSign = false): number[] 
   return features
 }
 
+/** The words alone, and the pairs. */
+export function wordsAndPairs(words: readonly string[]): number[] {
+  const hashes = words.map((word) => hash(word, 0, word.length))
+  return hashes.flatMap((one, at) => {
+    const next = hashes[at + 1]
+    return next === undefined ? [featureOf(one)] : [featureOf(one), featureOf(joined(one, next))]
+  })
+}
+
 /** A word, as one of a plan. */
 export const featureOfPlan = (word: string): number => featureOf(hash(`»${word}`, 0, word.length + 1))
 
@@ -83,18 +92,21 @@ export function weighed(features: readonly number[], { bias, scale, of }: Weight
   return bias + total / scale
 }
 
-export function readWeights({ bias, scale, distances, values }: StoredWeights): Weights {
-  const of = new Int8Array(featureCount + 1)
-  let feature = -1
-  let weight = 0
+export function readWeights({ bias, scale, distances, values }: StoredWeights, size = featureCount + 1): Weights {
+  const of = new Int8Array(size)
+  for (const [at, feature] of readPlaces(distances).entries()) of[feature] = digits.indexOf(values[at]!) - zero
+  return { bias, scale, of }
+}
+
+/** Numbers in their order, stored as the distance from each to the next. */
+export function readPlaces(distances: string): number[] {
+  const places: number[] = []
+  let place = -1
   for (const sign of distances) {
     const distance = digits.indexOf(sign)
-    feature += distance
+    place += distance
     // The greatest digit says that the distance goes on.
-    if (distance < digits.length - 1) {
-      of[feature] = digits.indexOf(values[weight]!) - zero
-      weight += 1
-    }
+    if (distance < digits.length - 1) places.push(place)
   }
-  return { bias, scale, of }
+  return places
 }

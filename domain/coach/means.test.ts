@@ -3,7 +3,6 @@ import { composeLetter } from './letter.ts'
 import { addDays } from '../time/local-date.ts'
 import { isUnquotable } from './means.ts'
 import { needsHelp } from './self-harm.ts'
-import { ordinaryPage } from './test-pages.ts'
 
 /** None of these lines alone says that someone is in danger. */
 const lines: [line: string, word: RegExp][] = [
@@ -49,10 +48,10 @@ it.each([
 it('of a long line of thanks a letter may take up another part, and of a plan none', () => {
   const line =
     'We stood on the bridge for an hour with the boats going home below us, one after the other in the last of the light, and the ferryman at the end of the line waved his hat at us'
-  expect(ordinaryPage(line).thanks.map(({ quote }) => quote)).toEqual([
-    '…one after the other in the last of the light, and the ferryman at the end of the line waved his hat at us',
-  ])
-  expect(ordinaryPage('the garden', line).plans.map(({ quote }) => quote)).toEqual([undefined])
+  const letterOf = (gratitudeText: string, goalsText: string) =>
+    composeLetter({ personId: 'a', name: 'Ada', date: '2026-11-24', premium: false, gratitudeText, goalsText }).text
+  expect(letterOf(line, '')).toContain('the ferryman at the end of the line waved his hat at us')
+  expect(letterOf('the ferryman', line)).not.toContain('waved his hat')
 })
 
 it.each([

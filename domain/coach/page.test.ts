@@ -3,7 +3,15 @@ import { expect, it } from 'vitest'
 import { sectionNames, type EntryTexts } from '../entry-sections.ts'
 import { helpMessage } from './help-message.ts'
 import { readPage, toneOfPage, type OrdinaryPage } from './page.ts'
-import { brightTexts, hardTexts, harmfulPlans, openTexts, ordinaryPage, type PropertiesOfPage } from './test-pages.ts'
+import {
+  brightTexts,
+  hardTexts,
+  harmfulPlans,
+  likelyTexts,
+  openTexts,
+  ordinaryPage,
+  type PropertiesOfPage,
+} from './test-pages.ts'
 
 const seed = 20_261_124
 const line = fc.oneof(
@@ -66,27 +74,32 @@ it('an ordinary page can be made in no other way', () => {
   expect(made).toEqual(ordinaryPage('tea'))
 })
 
-it('holds the lines, each with its place and the part that can be quoted', () => {
+it('holds the lines as they were written', () => {
   const { thanks, plans, texts } = ordinaryPage('1. I am grateful for tea\n2. the rope', 'I will nap\nread')
-  expect(thanks.map(({ text, isPlan, quote }) => [text, isPlan, quote])).toEqual([
-    ['I am grateful for tea', false, 'tea'],
-    ['the rope', false, undefined],
-  ])
-  expect(plans.map(({ text, isPlan, quote }) => [text, isPlan, quote])).toEqual([
-    ['I will nap', true, 'nap'],
-    ['read', true, 'read'],
+  expect([thanks, plans]).toEqual([
+    [{ text: 'I am grateful for tea' }, { text: 'the rope' }],
+    [{ text: 'I will nap' }, { text: 'read' }],
   ])
   expect(texts).toEqual({ gratitudeText: '1. I am grateful for tea\n2. the rope', goalsText: 'I will nap\nread' })
 })
+
+it('without a sign, in danger by all words together, is an ordinary one that may need help, and is quiet', () => {
+  const page = readPage(likelyTexts)
+  expect(page).toMatchObject({ kind: 'ordinary', mayNeedHelp: true })
+  expect(toneOfPage(page)).toBe('quiet')
+  expect(ordinaryPage(openTexts.gratitudeText, openTexts.goalsText).mayNeedHelp).toBe(false)
+})
+
+it('is quiet where the diary is likely of a person in danger', () =>
+  expect(
+    toneOfPage(readPage({ ...openTexts, diaryText: `${likelyTexts.gratitudeText}\n${likelyTexts.goalsText}` })),
+  ).toBe('quiet'))
 
 it('holds twelve lines of a section', () => {
   const lines = Array.from({ length: 40 }, (_, at) => `walk number ${at}`)
   const { thanks, plans } = ordinaryPage(lines.join('\n'), lines.join('\n'))
   expect([thanks, plans].map((some) => some.map(({ text }) => text))).toEqual([lines.slice(0, 12), lines.slice(0, 12)])
 })
-
-it('quotes nothing that is private', () =>
-  expect(ordinaryPage('great sex\ntea').thanks.map(({ quote }) => quote)).toEqual([undefined, 'tea']))
 
 it.each([
   ['help', { gratitudeText: 'I want to die' }],

@@ -28,10 +28,12 @@ export function createRecognizer(languages: readonly LanguageRules[]): (sentence
   return (sentences) => sentences.some((sentence) => hasSign(sentence) || hasSignAnywhere(sentence))
 }
 
-/** Tells the first kind whose rules find a sign. An exception of one kind cancels no sign of another. */
-export function createClassifier<Kind extends string>(
-  rules: Record<Kind, Omit<LanguageRules, 'anywhere' | 'anywhereExceptions'>>,
-): (sentences: readonly Sentence[]) => Kind | undefined {
+type Rules = Omit<LanguageRules, 'anywhere' | 'anywhereExceptions'>
+
+/** Finds the kinds whose rules have a sign. An exception of one kind cancels no sign of another. */
+export function createFinder<Kind extends string>(
+  rules: Record<Kind, Rules>,
+): (sentences: readonly Sentence[]) => ReadonlySet<Kind> {
   const kinds = Object.keys(rules) as Kind[]
   const all = kinds.map((kind) => rules[kind])
   const findSigns = indexPhrases(all.map(({ signs, sets }) => ({ phrases: signs, sets })))
@@ -42,9 +44,21 @@ export function createClassifier<Kind extends string>(
     const exceptions = findExceptions(sentence)
     return signs
       .filter((sign) => !exceptions.some((one) => one.rules === sign.rules && holds(one, sign)))
-      .map((sign) => sign.rules)
+      .map((sign) => kinds[sign.rules]!)
   }
-  return (sentences) => kinds[Math.min(...sentences.flatMap(kindsIn))]
+  return (sentences) => new Set(sentences.flatMap(kindsIn))
+}
+
+/** Tells the first kind whose rules find a sign. */
+export function createClassifier<Kind extends string>(
+  rules: Record<Kind, Rules>,
+): (sentences: readonly Sentence[]) => Kind | undefined {
+  const find = createFinder(rules)
+  const kinds = Object.keys(rules) as Kind[]
+  return (sentences) => {
+    const found = find(sentences)
+    return found.size === 0 ? undefined : kinds.find((kind) => found.has(kind))
+  }
 }
 
 type Span = { from: number; to: number }

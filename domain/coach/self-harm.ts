@@ -5,9 +5,10 @@ import { dutch, italian, portuguese } from './signs/european.ts'
 import { french } from './signs/french.ts'
 import { german } from './signs/german.ts'
 import { helpLikelihood } from './help-likelihood.ts'
+import { helpWeights } from './help-weights.ts'
 import { isHelpMessage } from './help-openings.ts'
 import { otherLanguages } from './signs/other-languages.ts'
-import { languageOf, learnedLanguages } from './language.ts'
+import { languageOf, type Language } from './language.ts'
 import { foldingOf, type Fold, type Sentence } from './phrases.ts'
 import { createRecognizer } from './recognizer.ts'
 import { spanish } from './signs/spanish.ts'
@@ -31,41 +32,50 @@ const hasTopic = createRecognizer(
 )
 export const namesTopic = (sentence: Sentence): boolean => hasTopic([sentence])
 
-/** Above this a text needs help, as the logarithm of the odds. */
-const likelyEnough = -0.1
 /**
- * Whether a text speaks of harming oneself, decided before any model reads it. A plain statement is a phrase, and no
- * other words cancel it. All else is decided by likelihood, in each section of a page. In a language without weights, a
- * topic is enough.
+ * What shows that a writer may be in danger. A *sign* is a plain statement: a phrase, or a dose. No other words cancel it,
+ * the help message is sent, and no model reads the text. *Likely* is decided by all words of a section together: a model
+ * may read the text, and a letter without one is quiet. In a language without weights the topic alone makes it likely.
  */
-export function speaksOfSelfHarm(text: string): boolean {
-  return anySpeaks([text], foldingOf(text))
-}
+export type Danger = 'sign' | 'likely'
 
-function anySpeaks(sections: readonly string[], fold: Fold): boolean {
+export function dangerIn(sections: readonly string[], fold: Fold): Danger | undefined {
   const folded = sections.map((text) => text.split('\n').map(fold))
   const sentences = folded.flat(2)
-  if (hasSign(sentences) || reportsDose(sentences)) return true
+  if (hasSign(sentences) || reportsDose(sentences)) return 'sign'
   const onTopic = new Set(sentences.filter(namesTopic))
-  if (folded.some((lines) => helpLikelihood(lines, (sentence) => onTopic.has(sentence)) > likelyEnough)) return true
-  return onTopic.size > 0 && !learnedLanguages.has(languageOf(sections))
+  const language = languageOf(sections)
+  const limit = (helpWeights.likelyAbove as Partial<Record<Language, number>>)[language]
+  const isLikely =
+    limit === undefined
+      ? onTopic.size > 0
+      : folded.some((lines) => helpLikelihood(lines, (sentence) => onTopic.has(sentence)) > limit)
+  return isLikely ? 'likely' : undefined
 }
 
-/**
- * Whether the reply to a page must be the help message, or is: a model may have found what this code did not. No model
- * reads such a page.
- */
-export function needsHelp(
-  page: Partial<EntryTexts> & { aiResponse?: string | null },
-  fold = foldingOf(wholeText(page)),
-): boolean {
-  return (
-    anySpeaks(
-      sectionNames.map((name) => page[name] ?? ''),
-      fold,
-    ) || isHelpMessage(page.aiResponse)
+/** Whether a text says plainly that its writer may harm themselves. */
+export function speaksOfSelfHarm(text: string): boolean {
+  return dangerIn([text], foldingOf(text)) === 'sign'
+}
+
+/** The same, or that it is likely. */
+export function mayNeedHelp(text: string): boolean {
+  return dangerIn([text], foldingOf(text)) !== undefined
+}
+
+type Answered = Partial<EntryTexts> & { aiResponse?: string | null }
+
+/** The danger of a page. A help message as its reply is a sign too: a model may have found what this code did not. */
+export function dangerOfPage(page: Answered, fold = foldingOf(wholeText(page))): Danger | undefined {
+  if (isHelpMessage(page.aiResponse)) return 'sign'
+  return dangerIn(
+    sectionNames.map((name) => page[name] ?? ''),
+    fold,
   )
 }
+
+/** Whether the reply to a page must be the help message, or is. No model reads such a page. */
+export const needsHelp = (page: Answered): boolean => dangerOfPage(page) === 'sign'
 
 /** All sections, one below the other. */
 export function wholeText(page: Partial<EntryTexts>): string {

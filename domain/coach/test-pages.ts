@@ -1,8 +1,6 @@
-import { linesOf } from './letters.ts'
 import { readPage, type OrdinaryPage } from './page.ts'
-import { inMarks } from './wording.ts'
 
-/** Pages that are plainly of one band, so that they stay so when the weights are learned again. */
+/** Pages that are plainly hard, or not, so that they stay so when the weights are learned again. */
 export const hardTexts = {
   gratitudeText: 'The funeral is over and the house is so quiet\nMy sister held my hand at the grave',
   goalsText: 'Call the bank about his name\nEat something\nTry to sleep',
@@ -14,6 +12,13 @@ export const brightTexts = {
 export const openTexts = {
   gratitudeText: 'The bus came on time this morning\nDry socks',
   goalsText: 'Post office and the bins\nDentist at noon',
+}
+
+/** Without a sign, and likely of a person in danger. */
+export const likelyTexts = {
+  gratitudeText:
+    'The cat has gone to my sister and she will keep him\nEverything is paid and sorted now and I feel calm',
+  goalsText: 'Leave the keys under the mat\nPut the letters on the table where they will see them',
 }
 
 /** All that an ordinary page has but the mark of `readPage`. */
@@ -91,17 +96,10 @@ export const harmlessPlans = [
   'get high scores',
 ] as const
 
+const quotation = /“([^“”]*)”|„([^„“”]*)[“”]|«[\u00a0\u202f]?([^«»]*?)[\u00a0\u202f]?»/gu
+
 /** Every quotation of a letter, in the marks of any language. */
 export const quotations = (letter: string) =>
-  [...letter.matchAll(/“([^“”]*)”|„([^„“]*)“|«[\u00a0\u202f]?([^«»]*?)[\u00a0\u202f]?»/gu)].map(
-    ([, one, two, three]) => (one ?? two ?? three)!,
-  )
+  [...letter.matchAll(quotation)].map(([, one, two, three]) => (one ?? two ?? three)!)
 /** A letter without the words of the page. */
-export function ownWords(letter: string, page: OrdinaryPage): string {
-  const lines = [...page.thanks, ...page.plans].flatMap(({ quote }) => quote ?? [])
-  const quotes = page.whole === undefined ? lines : [page.whole, ...lines]
-  return quotes.reduce(
-    (left, quote, at) => left.replaceAll(inMarks(quote, linesOf(page.language).marks), `whatTheyWroteOnThisLine${at}`),
-    letter,
-  )
-}
+export const withoutQuotations = (letter: string) => letter.replace(quotation, 'whatTheyWrote')

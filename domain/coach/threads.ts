@@ -84,7 +84,7 @@ const irregular = new Map(
 )
 
 /** The words that carry the meaning, without the endings of their forms. */
-export function meaningOf(text: string): Set<string> {
+function meaningOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(
     words

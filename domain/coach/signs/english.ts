@@ -80,6 +80,7 @@ export const english: LanguageRules = {
     ],
   },
   signs: [
+    'call/ring/text/phone the? suicide/crisis hotline/helpline/line/lifeline',
     'want/going/gonna/wanna/will/to/tried/plan/planning/planned ~ commit suicide',
     "i/i'm/im/i've/ive ~ attempted/attempt/plan/planning/planned/considering/considered ~ suicide",
     "my suicide | i/i'm/im/i've/ive ~ overdose/overdosed/overdosing | i/i'm/im/i've/ive ~ self harm/harmed/harming",

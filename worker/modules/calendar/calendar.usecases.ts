@@ -1,5 +1,5 @@
 import { goalCalendar, isInCalendar } from '#domain/calendar'
-import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { mayNeedHelp } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { hasPremium, roleOf } from '#domain/plan'
 import type { Services, WithLater } from '../module-services.ts'
@@ -52,6 +52,6 @@ export async function readFeed(
   await counters.takeOnly(allowance(config.limits, 'calendarReadsPerPerson', 'calendar'), now())
   const goals = hasPremium(roleOf(person)) ? await stored.listActive() : []
   // Most of the time of a feed goes into reading texts, so only those of goals with a date are read.
-  const shown = goals.filter((goal) => isInCalendar(goal, person) && !speaksOfSelfHarm(wordsOfGoal(goal)))
+  const shown = goals.filter((goal) => isInCalendar(goal, person) && !mayNeedHelp(wordsOfGoal(goal)))
   return goalCalendar(person, shown, requireOrigin(config))
 }

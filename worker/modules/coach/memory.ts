@@ -1,6 +1,6 @@
 import type { CoachMemory } from '#domain/coach-request'
 import { earlierPage } from '#domain/coach/page'
-import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { mayNeedHelp } from '#domain/coach/self-harm'
 import { wordsOfGoal } from '#domain/goal-texts'
 import { entryJson } from '../entry/entry.json.ts'
 import type { Services } from '../module-services.ts'
@@ -31,7 +31,7 @@ export async function readMemory(
     }),
     activeGoals: goals
       .slice(0, mostGoals)
-      .filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal)))
+      .filter((goal) => !mayNeedHelp(wordsOfGoal(goal)))
       .map(({ title, progress, targetDate }) => ({ title, progress, targetDate })),
   }
 }

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { helpIn, helpMessage } from '#domain/coach/help-message'
-import { linesOf } from '#domain/coach/letters'
+import { sentencesIn } from '#domain/coach/sentences'
 import { hardTexts } from '#domain/coach/test-pages'
 import type { Entry } from '#domain/entry'
 import { goalTextNames } from '#domain/goal-texts'
@@ -222,19 +222,18 @@ describe('the reply', () => {
     const app = createTestApp({ services: { coach: composerCoach } })
     const { client, user } = await signUp(app)
     const replies: string[] = []
-    for (let day = 1; day <= 20; day += 1) {
-      const date = addDays(testDay, day - 21)
-      const gratitudeText = `${hardTexts.gratitudeText}\n${day} cups of tea`
-      replies.push((await writeMorning(client, { date, ...hardTexts, gratitudeText })).aiResponse!)
+    for (let day = 1; day <= 4; day += 1) {
+      const date = addDays(testDay, day - 5)
+      replies.push(
+        (await writeMorning(client, { date, gratitudeText: 'coffee', goalsText: 'go for a walk' })).aiResponse!,
+      )
     }
-    const sentences = replies.flatMap((reply) => reply.split(/(?<=[.?!])\s+/))
-    const repeated = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
-    expect(repeated.filter((sentence) => !/tomorrow|next page/i.test(sentence))).toEqual([])
+    expect(new Set(replies).size).toBe(replies.length)
     const rows = await connect(realEnv.DB)
       .select({ sentences: entries.replySentences })
       .from(entries)
       .where(eq(entries.userId, user.id))
-    expect(rows.every((row) => row.sentences!.split(' ').length >= 2 && row.sentences!.length < 80)).toBe(true)
+    expect(rows.every((row) => row.sentences!.split(' ').length === 2)).toBe(true)
   })
 
   it('by the composer comes also if the sentences of earlier days cannot be read', async () => {
@@ -389,7 +388,7 @@ describe('the reply', () => {
   it('to a plan that harms is by the composer, streamed and plain, and no coach is asked', async () => {
     const { app, coach, composer } = setUp()
     const { client } = await signUpAs(app, 'premium')
-    const { seen, care } = linesOf('en').harm.alcohol
+    const { seen, care } = sentencesIn('en').harm.alcohol
     const goalsText = 'Call my sister\ndrink to forget'
     for (const [index, options] of [undefined, asStream].entries()) {
       const date = addDays(testDay, -index)

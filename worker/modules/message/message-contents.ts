@@ -1,4 +1,4 @@
-import { speaksOfSelfHarm } from '#domain/coach/self-harm'
+import { mayNeedHelp } from '#domain/coach/self-harm'
 import { isUsable } from '#domain/entry'
 import { itemsOf } from '#domain/items'
 import { wordsOfGoal } from '#domain/goal-texts'
@@ -114,7 +114,7 @@ function reminderFor({ message, person, name, known, origin, stop }: About): Mai
   const [goal] = goalsOf(message, known)
   if (!goal || goal.userId !== person.id || !reminderOf(goal, person)) return 'goal-gone'
   if (goal.targetDate !== null && goal.targetDate < message.date) return 'goal-gone'
-  if (speaksOfSelfHarm(wordsOfGoal(goal))) return 'private'
+  if (mayNeedHelp(wordsOfGoal(goal))) return 'private'
   const link = `${origin}/goals/${goal.id}/view`
   return reminderMail({ name, goal, today: message.date, link, stop })
 }
@@ -122,7 +122,7 @@ function reminderFor({ message, person, name, known, origin, stop }: About): Mai
 function remindersFor({ message, name, known, origin, stop }: About): MailContent | SkipReason {
   const goals = goalsOf(message, known)
   if (goals.length === 0) return 'goal-gone'
-  const titles = goals.filter((goal) => !speaksOfSelfHarm(wordsOfGoal(goal))).map(({ title }) => title)
+  const titles = goals.filter((goal) => !mayNeedHelp(wordsOfGoal(goal))).map(({ title }) => title)
   if (titles.length === 0) return 'private'
   return remindersMail({ name, titles, link: `${origin}/goals`, stop })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { helpMessage } from '#domain/coach/help-message'
-import { linesOf } from '#domain/coach/letters'
+import { sentencesIn } from '#domain/coach/sentences'
 import { hardTexts } from '#domain/coach/test-pages'
 import type { DemoResponse } from '#domain/motivation'
 import { signUp } from '../../testing/people.ts'
@@ -41,7 +41,7 @@ describe('the demo', () => {
         ).json<DemoResponse>()
       ).response
     const letters = await Promise.all(Array.from({ length: 12 }, (_, n) => letterOf(`192.0.2.${n}`)))
-    expect(new Set(letters).size).toBeGreaterThan(8)
+    expect(new Set(letters).size).toBeGreaterThan(5)
     expect(await letterOf('192.0.2.0')).toBe(letters[0])
     const frames = await Promise.all(
       ['Warm bread', 'Hot soup', 'Fresh fruit', 'Good cheese'].map(async (food) =>
@@ -72,7 +72,7 @@ describe('the demo', () => {
       return answer
     }
     expect(await answersTo('I want to die')).toEqual({ response: helpMessage, tone: 'help' })
-    const { seen } = linesOf('en').harm.alcohol
+    const { seen } = sentencesIn('en').harm.alcohol
     const { response, tone } = await answersTo('drink to forget')
     expect([seen, tone]).toEqual([expect.arrayContaining([response.split('\n\n')[0]]), 'quiet'])
     expect([coach.asked, composer.asked]).toEqual([[], []])
