@@ -127,6 +127,8 @@ const others = {
     'interstitial',
     'other-person-notice',
     'zone-notice',
+    'unsent-guest-texts',
+    'wrong-clock',
   ],
   'the app opens with a connection only': [...['keep-days', 'kept-days', 'offline.queries']],
   'says so where it is loaded': ['complete-profile', 'push-browser', 'stripe-form'],

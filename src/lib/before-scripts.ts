@@ -15,6 +15,7 @@
  *   opens its address, without the question mark that a browser would add, and its texts are sent (guest-texts.ts). Where
  *   nothing was typed, or it could not be stored, the form waits for its script instead: it says what is missing, and another page would not have the text.
  *   It is pressed again also if that page does not come, since a router that starts can end the navigation to it.
+ * - It marks the guest texts as sent when a link with `data-sends` is followed, also before hydration (guest-texts.ts).
  * - It remembers the tab that a link names in `data-tab`, for /auth.
  * - It marks a tab that is pressed, so that a tab pressed that early is opened once the tabs are active (see tabs.tsx).
  *
@@ -46,6 +47,7 @@ if(/[?&](respond|date)=/.test(location.search)&&t.closest('a,button')&&document.
 keep('redirectAfterAuth',location.pathname+location.search);
 if(a)a.search='?timezone='+encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
 if(l)keep('askedTab',l.dataset.tab);
+if(t.closest('a[data-sends]'))try{keep('guestTextsSent',JSON.stringify(['landingGratitude','landingGoals','guestDiaryText'].map(function(k){return sessionStorage.getItem(k)||''})))}catch(e){}
 if(b)b.parentNode.dataset.pressed=b.id
 },true);
 addEventListener('submit',function(e){

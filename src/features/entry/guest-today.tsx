@@ -11,7 +11,7 @@ import { ButtonLink } from '~/ui/button'
 import { Card } from '~/drawings/card'
 import { DayHeader } from '~/drawings/day-header'
 import { PaperBox } from '~/ui/paper-box'
-import { readGuestTexts, sendGuestTexts, type GuestTexts } from '~/device/guest-texts'
+import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
 import { formTextsOf } from './stored/entry-change.ts'
 import { ReplyLetter } from './reading/reply-letter.tsx'
 import { TodayRoom, useDayPart } from './today-sky.tsx'
@@ -73,11 +73,7 @@ function Answered({ diaryText, zone, date, ...texts }: GuestPageProps) {
 function SignInToKeep() {
   return (
     <Card>
-      <Link
-        to="/auth"
-        onClick={sendGuestTexts}
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-      >
+      <Link to="/auth" data-sends className="inline-flex min-h-11 items-center underline underline-offset-4">
         Sign in to save this page
       </Link>
     </Card>
@@ -91,7 +87,7 @@ function KeepThisPage() {
       <p className="max-w-[62ch] text-soft">
         It is only in this tab so far. With an account it becomes your first morning, and the next ones join it.
       </p>
-      <ButtonLink to="/auth" look="primary" onClick={sendGuestTexts}>
+      <ButtonLink to="/auth" look="primary" data-sends>
         Sign up and save it
       </ButtonLink>
     </Card>

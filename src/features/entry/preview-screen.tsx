@@ -4,7 +4,7 @@ import { beginsHelpMessage } from '#domain/coach/help-beginnings'
 import { emptyTexts, formSections, hasText, textsOf, tooLongSections } from '#domain/entry-sections'
 import { previewFallback } from '#domain/motivation'
 import { browserTimeZone } from '~/lib/browser-time-zone'
-import { readGuestTexts, sendGuestTexts, type GuestTexts } from '~/device/guest-texts'
+import { readGuestTexts, type GuestTexts } from '~/device/guest-texts'
 import { useHydrated } from '~/lib/use-hydrated'
 import { useToday } from '~/lib/use-today'
 import { ButtonLink } from '~/ui/button'
@@ -46,7 +46,9 @@ export function PreviewScreen() {
             <ButtonLink to="/" look="primary">
               To the front page
             </ButtonLink>
-            <ButtonLink to="/auth">Join</ButtonLink>
+            <ButtonLink to="/auth" data-sends>
+              Join
+            </ButtonLink>
           </div>
         </>
       )}
@@ -72,7 +74,7 @@ function Join() {
     <div className="flex flex-col items-start gap-3">
       <p className="max-w-[62ch]">Join to save this page and to find a new one every morning. It costs nothing.</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to="/auth" look="primary" onClick={sendGuestTexts}>
+        <ButtonLink to="/auth" look="primary" data-sends>
           Join
         </ButtonLink>
         <Link to="/today" className="inline-flex min-h-11 items-center underline underline-offset-4">
