@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpCountryOf, helpLines, urgentNumbers, type HelpCountry, type HelpLine } from './help-lines.ts'
+import { helpCountryOf, helpLines, urgentNumbers, type HelpCountry, type HelpLine } from './signs/help-lines.ts'
 import { emergencyFor, helpFor, helpIn, helpMessage, helpMessageFor, reachForHarm } from './help-message.ts'
 import { beginsHelpMessage } from './help-beginnings.ts'
 import { languages as helpLanguages } from './language.ts'

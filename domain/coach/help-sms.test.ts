@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpCountryOf, helpLines, type HelpCountry } from './help-lines.ts'
+import { helpCountryOf, helpLines, type HelpCountry } from './signs/help-lines.ts'
 import { helpMessage } from './help-message.ts'
 import { helpSmsFor } from './help-sms.ts'
 

@@ -1,4 +1,4 @@
-import { helpCountryOf, helpLines, type HelpLine } from './help-lines.ts'
+import { helpCountryOf, helpLines, type HelpLine } from './signs/help-lines.ts'
 import { helpFor, type Asked } from './help-message.ts'
 import type { HelpLanguage } from './help-openings.ts'
 

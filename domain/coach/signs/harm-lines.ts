@@ -1,5 +1,5 @@
 import type { Harm } from '../harmful-plans.ts'
-import type { HelpCountry, HelpLine } from '../help-lines.ts'
+import type { HelpCountry, HelpLine } from './help-lines.ts'
 
 /**
  * The lines for a kind of harm. Each number was found in two public sources that do not depend on each other, in

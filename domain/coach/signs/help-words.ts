@@ -1,4 +1,4 @@
-import type { HelpLanguage } from './help-openings.ts'
+import type { HelpLanguage } from '../help-openings.ts'
 
 /** The words of the help message after its opening. Someone wrote them; no model and no composer changes them. */
 type HelpWords = {
