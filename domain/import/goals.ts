@@ -18,9 +18,9 @@ export function readGoals(list: unknown): { goals: ImportedGoal[]; leftOut: Left
   return { goals, leftOut }
 }
 
-/** A value of another type has no sentence of its own in the schema. */
+/** A value of another type has no sentence of its own in the schema: the library says "Invalid …", with more or less after it. */
 function reasonOf({ message, path }: { message: string; path: PropertyKey[] }): string {
-  if (message !== 'Invalid input') return `${message}.`
+  if (!message.startsWith('Invalid ')) return `${message}.`
   return path.length === 0 ? 'This is not a goal.' : `The field “${path.map(String).join('.')}” cannot be read.`
 }
 

@@ -14,6 +14,7 @@ export const french: LanguageRules = {
     place: ['à/a/avec/en/chez/ici/dans/au/seul/seule'],
   },
   signs: [
+    'en finir avec la/ma vie | en finir avec mes jours',
     'ai/avais/aie/avoir ~ idées/pensées suicidaires/noires | ai ~ fait/pris une overdose',
     'me/m ~ automutilé/automutilée/automutile/automutiler/automutilant/scarifié/scarifiée/scarifie/scarifier',
     '<myself> suicider/pendre/scarifier | pense/pensé/pensais/penser au suicide | <myself> tirer une balle',

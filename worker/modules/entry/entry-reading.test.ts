@@ -307,6 +307,7 @@ describe('the page', () => {
     expect(await firstDataAt(app.client(), '/')).toEqual({
       user: null,
       adUnitId: '',
+      now: expect.any(Number),
       opensOffline: true,
     })
   })
