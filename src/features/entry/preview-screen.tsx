@@ -35,9 +35,9 @@ export function PreviewScreen() {
           <Items title="Your Goals" text={guest.goalsText} />
         </Card>
       </div>
-      {hasText(texts) ? (
-        tooLong.length === 0 && <Reply {...guest} />
-      ) : (
+      {hasText(texts) && tooLong.length === 0 && <Reply {...guest} />}
+      {/* Before hydration it is not known, and the router would end a navigation that is begun here. */}
+      {hydrated && !hasText(texts) && (
         <>
           <p className="max-w-[62ch] text-soft">
             Write a line or two on the front page first, and this page will answer them.
@@ -46,9 +46,7 @@ export function PreviewScreen() {
             <ButtonLink to="/" look="primary">
               To the front page
             </ButtonLink>
-            <ButtonLink to="/auth" data-sends>
-              Join
-            </ButtonLink>
+            <ButtonLink to="/auth">Join</ButtonLink>
           </div>
         </>
       )}

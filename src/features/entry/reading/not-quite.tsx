@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { composerName } from '#domain/coach-request'
 import type { Entry } from '#domain/entry'
-import { answer, api } from '~/lib/api'
-import { ApiError } from '~/lib/api-error'
+import { answer, letterApi } from '~/lib/api'
+import { ApiError, NoAnswer } from '~/lib/api-error'
 import { showStored } from '../stored/stored.queries.ts'
 
 /** One tap asks the model for another letter. The first one stays until the other is there, or if none comes. */
@@ -10,7 +10,7 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
   const client = useQueryClient()
   const other = useMutation({
     mutationFn: (letter: number) =>
-      answer(api.entries[':id'].letter.$post({ param: { id }, json: { respondedAt: letter } })),
+      answer(letterApi.entries[':id'].letter.$post({ param: { id }, json: { respondedAt: letter } })),
     onSuccess: (entry) => showStored(client, entry),
   })
   // The composer has no other letter for the same page.
@@ -35,5 +35,6 @@ export function NotQuite({ entry: { id, respondedAt, writtenBy } }: { entry: Ent
 }
 
 function troubleOf(error: Error): string {
-  return error instanceof ApiError ? error.serverMessage : 'Another letter could not be asked for. This one stays.'
+  const said = error instanceof ApiError || error instanceof NoAnswer ? error.serverMessage : undefined
+  return said ?? 'Another letter could not be asked for. This one stays.'
 }
