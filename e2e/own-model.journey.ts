@@ -5,7 +5,7 @@ import { expectWritten, letter, rain, send, write } from './mornings.ts'
 import { startOwnProduct } from './own-product.ts'
 import { signUp } from './people.ts'
 
-const port = Number(process.env.JOURNEYS_PORT || '8790') + 17
+const port = Number(process.env.JOURNEYS_PORT || '8790') + 10
 const model = 'llama3.2:3b'
 
 type Asked = { stream?: boolean; messages: { content: string }[] }
@@ -39,7 +39,7 @@ test.beforeAll(async () => void (await once(server.listen(port, '127.0.0.1'), 'l
 test.afterAll(() => void server.close())
 const product = startOwnProduct({
   name: 'own-model',
-  portOffset: 7,
+  portOffset: 9,
   env: { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: model },
 })
 test.use({ baseURL: product.origin })
