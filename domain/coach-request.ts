@@ -7,7 +7,7 @@ export type LetterWriter = 'composer' | 'workers-ai' | 'openai'
 /** What is stored with a letter of the composer in place of the name of a model. */
 export const composerName = 'composer'
 
-/** No sentence of the composer returns within this many days. */
+/** The sentences of so many days are known to the composer: it takes the one whose use is oldest. */
 export const sentenceDays = 60
 
 /** What the coach is told about one page. */
