@@ -161,10 +161,10 @@ test('when the day was written again, Undo of a deletion offers both texts', asy
   await expect(both.getByRole('heading', { name: "Today's Goals" })).toHaveCount(0)
   await both.getByRole('button', { name: 'Keep both' }).click()
   await expect(both).toHaveCount(0)
-  expect((await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry).toMatchObject({
-    gratitudeText: `Snow on the hill\n${rain.gratitudeText}`,
-    goalsText: rain.goalsText,
-  })
+  // The page shows the choice before the server has stored it.
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/entries/${today()}`)).json()) as Entry)
+    .toMatchObject({ gratitudeText: `Snow on the hill\n${rain.gratitudeText}`, goalsText: rain.goalsText })
 })
 
 test('an entry that was changed elsewhere is shown before it is deleted, and a restored one is shown in both tabs', async ({
