@@ -1,5 +1,5 @@
 /**
- * npm run bench:coach: the letter beside each page of the sets in `bench/texts/unseen/`, with which nothing was made, as a
+ * npm run bench coach: the letter beside each page of the sets in `bench/texts/unseen/`, with which nothing was made, as a
  * page to be read; and how many lines are spoken of. The figures of first looks are in
  * docs/decisions/0032-the-letter-is-made-of-the-page.md. With OPENAI_API_KEY or OPENAI_BASE_URL a model answers too.
  */
@@ -12,11 +12,11 @@ import { foldSentences } from '#domain/coach/phrases'
 import type { Head } from '#domain/coach/topic-names'
 import { topicOf } from '#domain/coach/topics'
 import { createOpenAiCoach } from '../worker/providers/coach/openai.coach.ts'
-import { readTexts, type Text } from './texts.ts'
+import { readFiles, readTexts, type Text } from './texts.ts'
 
 const date = '2026-11-24'
 const addressee = { personId: 'reader', name: 'Ada', date, premium: false }
-const pages = readTexts('unseen').filter(({ lines }) => lines.some(({ isPlan }) => isPlan))
+const pages = readTexts(readFiles('unseen')).filter(({ lines }) => lines.some(({ isPlan }) => isPlan))
 const model = modelOf(process.env)
 
 const rows: string[] = []

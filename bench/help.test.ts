@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { harmIn } from '#domain/coach/harmful-plans'
 import { mayNeedHelp, speaksOfSelfHarm } from '#domain/coach/self-harm'
-import { readTexts, type Text } from './texts.ts'
+import { readFiles, readTexts, type Text } from './texts.ts'
 
 const learned = readTexts()
-const unseen = readTexts('unseen')
+const unseen = readTexts(readFiles('unseen'))
 const shareOf = (list: readonly Text[], holds: (text: string) => boolean) => {
   expect(list.length).toBeGreaterThan(10)
   return list.filter(({ text }) => holds(text)).length / list.length

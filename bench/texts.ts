@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
@@ -18,16 +19,42 @@ export type Text = {
   lines: { text: string; isPlan: boolean }[]
 }
 
-const folder = join(import.meta.dirname, 'texts')
+export const folder = join(import.meta.dirname, 'texts')
+/** Where all texts that were learned from are: ten megabytes, which training alone needs, in the history. */
+const learned = { commit: '791ce4b43f796469cd823833f421600eff19a96b', folder: 'bench/texts' }
+
+/** The files of a folder by name, opened. */
+export function readFiles(under: '' | 'unseen' | 'learned'): Map<string, string> {
+  const names = readdirSync(join(folder, under)).filter((name) => name.endsWith('.br'))
+  return opened(names.sort(), (name) => readFileSync(join(folder, under, name)))
+}
+
+/** Those in `learned/`, if new ones are there, else those of the history. */
+export function readLearnedFiles(): Map<string, string> {
+  if (existsSync(join(folder, 'learned'))) return readFiles('learned')
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: folder, maxBuffer: 2 ** 26 })
+    if (status === 0) return stdout
+    throw new Error(`The texts are at commit ${learned.commit}, which this clone does not have: git fetch --unshallow`)
+  }
+  const { commit, folder: path } = learned
+  const names = git('ls-tree', '--full-tree', '--name-only', commit, `${path}/`).toString().split('\n')
+  return opened(
+    names.filter((name) => name.endsWith('.br')),
+    (name) => git('cat-file', 'blob', `${commit}:${name}`),
+  )
+}
+
+const opened = (names: string[], read: (name: string) => Buffer) =>
+  new Map(names.map((name) => [basename(name, '.br'), brotliDecompressSync(read(name)).toString('utf8')]))
 
 /**
  * The texts of a folder, one a line: a label, a tab, the text. ` / ` is a new line, and ` || ` divides the thanks from
- * the plans. Nothing is learned from those in `unseen/`. Files are compressed (`bench/texts/README.md`).
+ * the plans. Nothing is learned from those in `unseen/`.
  */
-export function readTexts(under: '' | 'unseen' = ''): Text[] {
-  const files = readdirSync(join(folder, under)).filter((file) => /\.tsv(\.br)?$/u.test(file))
-  return files.sort().flatMap((file) =>
-    readRows(join(folder, under, file)).map(([label = '', text = '']) => {
+export function readTexts(files = readFiles('')): Text[] {
+  return [...files].flatMap(([file, rows]) =>
+    rowsOf(rows).map(([label = '', text = '']) => {
       const lines = text
         .split(/ ?\|\| ?/u)
         .flatMap((part, at) => part.split(' / ').map((line) => ({ text: line, isPlan: at > 0 })))
@@ -46,9 +73,7 @@ export function readTexts(under: '' | 'unseen' = ''): Text[] {
   )
 }
 
-function readRows(path: string): string[][] {
-  const bytes = readFileSync(path)
-  const text = (path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8')
+function rowsOf(text: string): string[][] {
   return text
     .trim()
     .split('\n')

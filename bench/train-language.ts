@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { foldLetters } from '#domain/coach/phrases'
-import { readTexts } from './texts.ts'
+import { readLearnedFiles, readTexts } from './texts.ts'
 
 const kept = 500
 /** So many times as frequent as in any other language. */
@@ -14,7 +14,7 @@ const fewest = 6
 
 const counts = new Map<string, Map<string, number>>()
 const totals = new Map<string, number>()
-for (const { file, text } of readTexts()) {
+for (const { file, text } of readTexts(readLearnedFiles())) {
   const language = file.slice(0, 2)
   const words = counts.get(language) ?? new Map<string, number>()
   counts.set(language, words)

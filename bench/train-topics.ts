@@ -9,7 +9,7 @@ import { foldSentences } from '#domain/coach/phrases'
 import type { Head } from '#domain/coach/topic-names'
 import { evidenceIn, topicsOf } from '#domain/coach/topics'
 import { seededRandom } from '../worker/testing/seeded-random.ts'
-import { readTexts } from './texts.ts'
+import { readLearnedFiles, readTexts } from './texts.ts'
 import { encode, encodePlaces, shuffle } from './weights.ts'
 
 type Line = { text: string; topic: number; signs: number[]; features: number[] }
@@ -27,7 +27,7 @@ const rate = 0.7
 const decay = 2e-4
 const folds = 3
 
-const texts = readTexts()
+const texts = readTexts(readLearnedFiles())
 const written = (['thanks', 'plans'] as const).map((head) => {
   const lines = linesFor(head)
   check(head, lines)

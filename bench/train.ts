@@ -1,6 +1,6 @@
 /**
  * npm run train: learns the weights of `domain/coach/` from the texts in `bench/texts/`: which texts may be of a person in
- * danger, which are hard, and then what a line is about and which words show a language. Those in `bench/texts/unseen/` are for `npm run bench:help` alone. The same
+ * danger, which are hard, and then what a line is about and which words show a language. Those in `bench/texts/unseen/` are for `npm run bench help` alone. The same
  * texts give the same weights. With `--check` it learns from half of the texts and prints how the other half is read.
  */
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { featureCount, signFeature } from '#domain/coach/likelihood'
 import { foldLines, foldSentences } from '#domain/coach/phrases'
 import { namesTopic } from '#domain/coach/self-harm'
 import { seededRandom } from '../worker/testing/seeded-random.ts'
-import { readTexts, type Text } from './texts.ts'
+import { readLearnedFiles, readTexts, type Text } from './texts.ts'
 import { encode, shuffle } from './weights.ts'
 
 /** A text as the features of its parts, whose likelihoods together are that of the text. */
@@ -70,7 +70,7 @@ const mostMissed = 0.05
 const rounds = 3
 const orders = [7, 11, 13]
 
-const texts = readTexts()
+const texts = readTexts(readLearnedFiles())
 for (const head of heads) {
   const examples = head.examples(texts)
   // The limits come from texts that were not learned from.
