@@ -1,5 +1,5 @@
 /**
- * npm run bench:api: measures calls beside a bare handler that makes the same calls to KV and D1. Both run as
+ * npm run bench api: measures calls beside a bare handler that makes the same calls to KV and D1. Both run as
  * deployed, with 16 connections, in turn, restarted for every series; the figures are medians of five. With JOURNALS=3
  * the product is also measured with three databases for journals. It then makes as many calls as the handler; with one
  * database a read and a new entry take one call less.

@@ -1,5 +1,5 @@
 /**
- * npm run bench:budgets: one account, and then ten accounts from one address, make every call as often as they may for
+ * npm run bench budgets: one account, and then ten accounts from one address, make every call as often as they may for
  * a day, with the limits of production and a clock that is moved on by hours. Prints what they use beside the table of
  * budgets. Writes are made until they answer 429; of reads a few are made, and the rest of the day is charged with their
  * cost. Exit code 1 if a budget is exceeded, or if a read takes more than 50 ms of CPU for each hundred rows.

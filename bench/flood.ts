@@ -1,5 +1,5 @@
 /**
- * npm run bench:flood: measures sign-ins with the limits of a deployment. First the times of an unknown name, a wrong
+ * npm run bench flood: measures sign-ins with the limits of a deployment. First the times of an unknown name, a wrong
  * password and an account without a password. Then 50 bad sign-ins a second, from one address and from 5,000 networks,
  * while another person reads a page and a day, and a third one signs in from an address of their own. Exit code 1 if a
  * budget is exceeded.

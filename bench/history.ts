@@ -1,5 +1,5 @@
 /**
- * npm run bench:history: measures how the Worker opens the history screen, for a person with ten days and one with
+ * npm run bench history: measures how the Worker opens the history screen, for a person with ten days and one with
  * ten years in the same database. The requests alternate, one at a time, so that other load on the machine
  * affects both; the figures are medians. Exit code 1 if ten years take more than one and a half times as long.
  */

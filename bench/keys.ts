@@ -1,5 +1,5 @@
 /**
- * npm run bench:keys: measures for how long each key of a search holds up the page, for a person with ten years of
+ * npm run bench keys: measures for how long each key of a search holds up the page, for a person with ten years of
  * entries and a processor slowed four times. Exit code 1 if a key holds it up for longer than the budget.
  */
 import { chromium, type Page } from '@playwright/test'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundle } from './bundle.ts'
 import { operationKinds } from './kill-writer.ts'
-import { killUnderWriters } from './kill.ts'
+import { killUnderWriters } from './killing.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0)

@@ -1,5 +1,5 @@
 /**
- * npm run bench:move: moves 200 people between three databases while each writes, with kills. SEED repeats the choices
+ * npm run bench move: moves 200 people between three databases while each writes, with kills. SEED repeats the choices
  * of a run.
  */
 import { spawnSync } from 'node:child_process'

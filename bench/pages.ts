@@ -1,5 +1,5 @@
 /**
- * npm run bench:pages: measures the size of a first visit to the public pages, the size of the screens of a signed-in
+ * npm run bench pages: measures the size of a first visit to the public pages, the size of the screens of a signed-in
  * person and the time until they show content on slow 4G with a slow processor, Lighthouse scores (mobile, simulated
  * slow 4G) of the screens that are opened most, a second visit with and without a server, and the size of the Worker.
  * Exit code 1 if a budget is exceeded.

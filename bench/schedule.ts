@@ -1,5 +1,5 @@
 /**
- * npm run bench:schedule: runs single minutes of the schedule for 1,000,000 people with 2,000,000 goals, all with
+ * npm run bench schedule: runs single minutes of the schedule for 1,000,000 people with 2,000,000 goals, all with
  * reminders: a minute without anything due, one with 100 due, and one with 50,000 due in one zone. With JOURNALS=3 the
  * people are in four databases, and 100,000 are due. Exit code 1 if a minute reads more than three rows for each due
  * item plus 50 for each database, if the peak takes longer than 15 s or a run more queries than one invocation may make,

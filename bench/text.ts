@@ -1,5 +1,5 @@
 /**
- * npm run bench:text: measures what reads texts of people, with texts that are as long as the limits allow and
+ * npm run bench text: measures what reads texts of people, with texts that are as long as the limits allow and
  * hard to read. Figures are CPU time. Exit code 1 if a budget is exceeded.
  */
 import { composeLetter } from '#domain/coach/letter'

@@ -20,7 +20,7 @@ function titlesOf(file: string): string[] {
 }
 
 describe('the table of budgets', () => {
-  it('is what docs/budgets.md says; `npm run docs:budgets` writes it', () => {
+  it('is what docs/budgets.md says; `npm run docs` writes it', () => {
     expect(readFileSync(join(root, 'docs/budgets.md'), 'utf8')).toBe(budgetsPage(limits))
   })
 

@@ -1,4 +1,4 @@
-/** npm run docs:budgets: writes docs/budgets.md from the table of budgets. */
+/** npm run docs: writes docs/budgets.md from the table of budgets. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgets } from '../worker/budgets.ts'
@@ -73,7 +73,7 @@ export function budgetsPage(limits: Limits): string {
   )
   return `# Budgets
 
-What one account, or one address, can use at most. Each line is held by the test that it names. The limits are in \`worker/core/limits.ts\` (\`LIMITS\`) and can be changed without a new version. This page is written from \`worker/budgets.ts\` by \`npm run docs:budgets\`.
+What one account, or one address, can use at most. Each line is held by the test that it names. The limits are in \`worker/core/limits.ts\` (\`LIMITS\`) and can be changed without a new version. This page is written from \`worker/budgets.ts\` by \`npm run docs\`.
 
 | What | At most | Held by |
 |---|---|---|
@@ -81,7 +81,7 @@ ${rows.join('\n')}
 
 ## A day
 
-What one account, and ten accounts from one address, can use within a day at most. \`npm run bench:budgets\` makes every call as often as it may and compares what was used.
+What one account, and ten accounts from one address, can use within a day at most. \`npm run bench budgets\` makes every call as often as it may and compares what was used.
 
 | What | One account | Ten accounts |
 |---|---|---|

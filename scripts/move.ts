@@ -52,7 +52,8 @@ if (import.meta.main)
       const { waiting, arrived } = await users.countMoves(ids, to)
       console.log(`${arrived} have arrived, ${waiting} wait.`)
       if (waiting === 0) {
-        if (arrived < ids.length) throw new Error('The others stayed where they were: npm run stuck says why.')
+        if (arrived < ids.length)
+          throw new Error('The others stayed where they were: the log says why (docs/runbook.md).')
         break
       }
       await pause(10_000)

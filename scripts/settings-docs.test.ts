@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { everySetting } from '../worker/core/settings.ts'
 import { root } from './local-environment.ts'
-import { devVarsExample, withSettingsTable } from './settings-docs.ts'
+import { devVarsExample, settingsPage } from './settings-docs.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-it('the README and .dev.vars.example have the settings of their table; `npm run docs:settings` writes them', () => {
-  const readme = read('README.md')
-  expect(readme).toBe(withSettingsTable(readme))
-  for (const { env } of everySetting) expect(readme).toContain(`\`${env}\``)
+it('docs/settings.md and .dev.vars.example have the settings of their table; `npm run docs` writes them', () => {
+  const page = read('docs/settings.md')
+  expect(page).toBe(settingsPage())
+  for (const { env } of everySetting) expect(page).toContain(`\`${env}\``)
   expect(read('.dev.vars.example')).toBe(devVarsExample())
 })
 

@@ -1,5 +1,5 @@
-/** npm run docs:settings: writes the settings into .dev.vars.example and the README, from their table. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** npm run docs: writes docs/settings.md and .dev.vars.example from the table of settings. */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings, settingsOf, type Part, type Setting } from '../worker/core/settings.ts'
 import { root } from './local-environment.ts'
@@ -9,8 +9,7 @@ const lines: Line[] = Object.values(settings)
 
 const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ')
 
-/** The table, between the two comments of the README. */
-export function withSettingsTable(readme: string): string {
+export function settingsPage(): string {
   const rows = [
     ['`PORT`', '`8787`', 'The port; links and the allowed origin use it'],
     ['`STATE_DIR`', '`.wrangler/state`', 'The folder of the local database and other local data'],
@@ -24,10 +23,14 @@ export function withSettingsTable(readme: string): string {
     }),
   ]
   const table = ['| Variable | Default | |', '|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')
-  return readme.replace(
-    /(<!-- npm run docs:settings -->\n\n)[\s\S]*?(\n\n<!-- end -->)/,
-    (_all, begin, end) => begin + table + end,
-  )
+  return `# Settings
+
+Written from \`worker/core/settings.ts\` by \`npm run docs\`.
+
+${table}
+
+All but the first two can also be set in a file \`.dev.vars\` (\`NAME=value\`, not in git). The environment takes precedence over the file. \`npm start\` and \`npm run deploy\` stop at a setting that cannot be used and name it. The settings of a deployed site are in [deploying.md](deploying.md).
+`
 }
 
 export function devVarsExample(): string {
@@ -39,13 +42,12 @@ export function devVarsExample(): string {
   return `${[head, ...commented].join('\n')}`
 }
 
-const head = `# Copy to .dev.vars to give a local run its own keys; without any, each part has a stand-in. README.md says what each
-# setting is. Every line stays commented here: the deploy button turns each line that is not into a secret of the new
-# site, with this file's value in it. Written by \`npm run docs:settings\`.
+const head = `# Copy to .dev.vars to give a local run its own keys; without any, each part has a stand-in. docs/settings.md
+# says what each setting is. Every line stays commented here: a deploy button turns each line that is not into a secret
+# of the new site, with this file's value in it. Written by \`npm run docs\`.
 `
 
 if (import.meta.main) {
-  const readme = join(root, 'README.md')
-  writeFileSync(readme, withSettingsTable(readFileSync(readme, 'utf8')))
+  writeFileSync(join(root, 'docs/settings.md'), settingsPage())
   writeFileSync(join(root, '.dev.vars.example'), devVarsExample())
 }

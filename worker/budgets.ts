@@ -10,7 +10,7 @@ export type Budget = {
 }
 
 /**
- * What one account, or one address, can use at most. `npm run docs:budgets` writes docs/budgets.md from it. A test fails
+ * What one account, or one address, can use at most. `npm run docs` writes docs/budgets.md from it. A test fails
  * if a call, a limit or a test is missing.
  */
 export const budgets: Budget[] = [
@@ -187,7 +187,9 @@ export const budgets: Budget[] = [
   {
     what: 'Attempts of a job',
     most: '6, then the dead-letter queue; a row of `failed_jobs` for 30 days',
-    heldBy: ['index.test.ts: is seen by an operator until it succeeds, with its error and without a text of a person'],
+    heldBy: [
+      'index.test.ts: is seen by an operator when the queue gives it up, until it succeeds, and without a text of a person',
+    ],
   },
   {
     what: 'Wrong passwords from one address with one account',

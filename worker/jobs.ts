@@ -73,16 +73,14 @@ function databaseOf(job: Job): number {
 }
 
 async function runAndRecord({ body, attempts }: Message<Job>, services: AppServices): Promise<void> {
-  const { failedJobs, now } = services
   try {
     await runJob(body, services)
   } catch (fault) {
     logError('job.failed', fault, { job: body.job, attempt: attempts })
-    await failedJobs.recordFailure(body, fault, now()).catch(() => {})
     throw fault
   }
   // The job is done; a row that stays is purged later.
-  await failedJobs.recordSuccess(body).catch(() => {})
+  await services.failedJobs.recordSuccess(body).catch(() => {})
 }
 
 async function recordAbandoned({ body }: Message<Job>, { failedJobs, queue, now }: AppServices): Promise<void> {

@@ -4,8 +4,7 @@ import { readLimits } from './limits.ts'
 
 /**
  * Everything that can be set from outside. From this table follow the type and the content of the configuration
- * (config.ts), its check, what a local run accepts, `.dev.vars.example` and the table of the README
- * (`npm run docs:settings`).
+ * (config.ts), its check, what a local run accepts, `.dev.vars.example` and docs/settings.md (`npm run docs`).
  */
 export type Setting = {
   /** Its name in the environment. */
@@ -24,7 +23,7 @@ export type Setting = {
   asGiven?: true
 }
 
-/** What the README says of a setting, or of those that belong to one part. */
+/** What docs/settings.md says of a setting, or of those that belong to one part. */
 type SettingDoc = {
   doc: string
   /** What happens without it. */
@@ -79,7 +78,7 @@ export const settings = {
   adUnitId: {
     env: 'AD_UNIT_ID',
     default: '',
-    doc: 'The ad unit of every page. `NETWORK:UNIT` chooses an [ad network](docs/deploying.md#an-ad-network)',
+    doc: 'The ad unit of every page. `NETWORK:UNIT` chooses an [ad network](deploying.md#an-ad-network)',
     without: 'empty: no interstitial',
   },
   mailFrom: {
@@ -131,7 +130,7 @@ export const settings = {
     },
   },
   google: {
-    doc: '[Setting up Google and Apple](docs/setup-google-and-apple.md)',
+    doc: '[Setting up Google and Apple](setup-google-and-apple.md)',
     without: 'none: locally a page takes the place of Google',
     standIn: 'A page on this machine takes the place of Google.',
     settings: {

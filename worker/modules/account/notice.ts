@@ -48,21 +48,15 @@ async function mailOf(services: Services, user: UserRow, notice: Notice): Promis
   }
 }
 
-/**
- * Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before, and an
- * operator sees it.
- */
+/** Sends the notices that the queue did not take. One that fails is tried again, after a longer wait than before. */
 export async function sweepNotices(services: Services): Promise<void> {
-  const { keptNotices, failedJobs, now } = services
+  const { keptNotices, now } = services
   for (const kept of await keptNotices.claimDue(now(), 100)) {
-    const job = { job: 'sendNotice', ...kept } as const
     try {
       await sendNotice(services, kept)
       await keptNotices.remove(kept.id)
-      await failedJobs.recordSuccess(job)
     } catch (fault) {
       logError('notice.failed', fault)
-      await failedJobs.recordFailure(job, fault, now())
     }
   }
 }

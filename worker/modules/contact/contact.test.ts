@@ -106,11 +106,7 @@ describe('a contact message', () => {
     await app.cron()
     expect(await stored(message.subject)).toEqual([])
     expect(await app.services.failedJobs.list(app.clock.now(), 10)).toContainEqual(
-      expect.objectContaining({
-        job: JSON.stringify(jobs[0]),
-        error: 'delivery.refused',
-        abandonedAt: app.clock.now(),
-      }),
+      expect.objectContaining({ job: JSON.stringify(jobs[0]), error: 'abandoned', failedAt: app.clock.now() }),
     )
     app.waiting.length = 0
     app.clock.advance(2 * day)

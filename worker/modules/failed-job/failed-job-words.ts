@@ -1,6 +1,5 @@
 /** What comes of a row of `failed_jobs`, in words. */
-export function stateInWords({ job, abandonedAt }: { job: string; abandonedAt: number | null }): string {
+export function stateInWords({ job }: { job: string }): string {
   if (job.startsWith('{"step"')) return 'It runs again with the schedule.'
-  if (!job.startsWith('{"job"')) return 'Nothing is held back.'
-  return abandonedAt === null ? 'It is tried again.' : 'The queue has given up.'
+  return job.startsWith('{"job"') ? 'The queue has given up.' : 'Nothing is held back.'
 }

@@ -6,18 +6,17 @@ import { deleteInRounds, valuesOf } from '../../db/statements.ts'
 import { failedJobs } from './failed-job.table.ts'
 
 export type FailedJob = typeof failedJobs.$inferSelect
-/** How long a failed job can be seen if it neither fails again nor succeeds. */
+/** How long a row can be seen if its job neither fails again nor succeeds. */
 const visibleFor = 30 * 24 * 60 * 60_000
 
-/** Records failures, removes what succeeded, and lists the rest. */
+/** Records what failed, removes what succeeded, and lists the rest. */
 export function createFailedJobRepository({ db }: { db: Database }) {
-  type Stored = typeof failedJobs.$inferInsert
-  const store = (row: Stored, set: { [Name in keyof Stored]?: Stored[Name] | SQL }) =>
-    db.insert(failedJobs).values(row).onConflictDoUpdate({ target: failedJobs.job, set })
-  const add = (job: string, fault: unknown, failedAt: number) => {
-    const seen = { error: nameOf(fault), failedAt }
-    return store({ job, failures: 1, ...seen }, { failures: sql`${failedJobs.failures} + 1`, ...seen })
-  }
+  type Seen = Pick<FailedJob, 'error' | 'failedAt'>
+  const store = (job: string, seen: Seen, failures: number | SQL = sql`${failedJobs.failures} + 1`) =>
+    db
+      .insert(failedJobs)
+      .values({ job, failures: typeof failures === 'number' ? failures : 1, ...seen })
+      .onConflictDoUpdate({ target: failedJobs.job, set: { failures, ...seen } })
 
   // Reads the rows of steps, of which there are none as a rule; by its key each step would be looked up every minute.
   const removeSteps = (steps: string[]) =>
@@ -32,10 +31,6 @@ export function createFailedJobRepository({ db }: { db: Database }) {
       )
 
   return {
-    async recordFailure(job: Job, fault: unknown, now: number): Promise<void> {
-      await add(keyOf(job), fault, now)
-    },
-
     /** The steps of a run of the schedule, of which some failed. */
     async recordSteps(
       { steps, failed }: { steps: string[]; failed: { step: string; fault: unknown }[] },
@@ -43,22 +38,21 @@ export function createFailedJobRepository({ db }: { db: Database }) {
     ): Promise<void> {
       const succeeded = steps.filter((step) => !failed.some((other) => other.step === step))
       const [first, ...others] = [
-        ...failed.map(({ step, fault }) => add(keyOfStep(step), fault, now)),
+        ...failed.map(({ step, fault }) => store(keyOfStep(step), { error: nameOf(fault), failedAt: now })),
         ...(succeeded.length > 0 ? [removeSteps(succeeded)] : []),
       ]
       if (first) await db.batch([first, ...others])
     },
 
-    /** The queue has tried a job as often as it may. */
+    /** The queue has tried a job as often as it may. The log has the fault of each try. */
     async recordAbandoned(job: Job, now: number): Promise<void> {
-      const row = { job: keyOf(job), failures: 1, error: 'unknown', failedAt: now }
-      await store({ ...row, abandonedAt: now }, { abandonedAt: now })
+      await store(keyOf(job), { error: 'abandoned', failedAt: now })
     },
 
     /** Shown beside the failed jobs: more mails of a kind than expected within a day. All of them are sent. */
     async recordManyMails(kind: string, count: number, now: number): Promise<void> {
-      const row = { failures: count, error: 'more mails of this kind than expected in a day', failedAt: now }
-      await store({ job: JSON.stringify({ mails: kind }), ...row }, row)
+      const error = 'more mails of this kind than expected in a day'
+      await store(JSON.stringify({ mails: kind }), { error, failedAt: now }, count)
     },
 
     async recordSuccess(job: Job): Promise<void> {

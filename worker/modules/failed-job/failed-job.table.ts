@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What an operator should see: jobs and steps of the schedule that failed and have not succeeded since, and too many
- * mails of a kind.
+ * What an operator should see: jobs that the queue gave up and steps of the schedule that failed, if they have not
+ * succeeded since, and too many mails of a kind.
  */
 export const failedJobs = sqliteTable(
   'failed_jobs',
@@ -13,7 +13,7 @@ export const failedJobs = sqliteTable(
     /** The name or code of the last error; its message may hold an address. */
     error: text().notNull(),
     failedAt: integer().notNull(),
-    /** When the queue abandoned the job. Until then it is tried again. */
+    /** Read and written by the release before alone. The migration of a later one can drop it. */
     abandonedAt: integer(),
   },
   (table) => [index('failed_jobs_by_time').on(table.failedAt)],

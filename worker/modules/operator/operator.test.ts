@@ -106,9 +106,9 @@ describe('the calls of the operator', () => {
     await person.client.patch('/api/entries/2026-11-21/diary', { diaryText: canary })
     await person.client.post('/api/goals', { title: canary, description: canary, targetDate: '2030-01-01' })
     await person.client.post('/api/messages/test')
-    await app.services.failedJobs.recordFailure(
-      { job: 'eraseAccount', userId: person.user.id },
-      new Error(canary),
+    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: person.user.id }, app.clock.now())
+    await app.services.failedJobs.recordSteps(
+      { steps: [], failed: [{ step: 'a step', fault: new Error(canary) }] },
       app.clock.now(),
     )
     await app.client().post('/api/contact', contactMessage)
@@ -124,6 +124,7 @@ describe('the calls of the operator', () => {
     ].join()
     expect(said).toContain(contactMessage.message)
     expect(said).toContain('eraseAccount')
+    expect(said).toContain('a step')
     expect(said).not.toContain(canary)
     expect(said).not.toContain('5557777')
   })
@@ -323,7 +324,7 @@ describe('/health', () => {
     app.clock.advance(5 * minute + 1)
     expect(await healthOf(app)).toEqual([503, { ...well, schedule: 'late' }])
     await app.cron()
-    await app.services.failedJobs.recordFailure({ job: 'eraseAccount', userId: 'ada' }, new Error(), app.clock.now())
+    await app.services.failedJobs.recordAbandoned({ job: 'eraseAccount', userId: 'ada' }, app.clock.now())
     expect(await healthOf(app)).toEqual([503, { ...well, jobs: 'failing' }])
     await app.services.failedJobs.recordSuccess({ job: 'eraseAccount', userId: 'ada' })
     app.watch.fault = ({ part }) => (part === 'd1' ? 'before' : undefined)

@@ -31,9 +31,9 @@ export async function readOperation(services: Services): Promise<Operation> {
     health: {
       runs: ran,
       databases,
-      failedJobs: failed.map(({ job, failures, error, failedAt, abandonedAt }) => ({
+      failedJobs: failed.map(({ job, failures, error, failedAt }) => ({
         ...{ job, failures, error, failedAt },
-        state: stateInWords({ job, abandonedAt }),
+        state: stateInWords({ job }),
       })),
       backingOff,
     },
