@@ -17,3 +17,26 @@ export const kept = <Value>(page: Page, key: string) =>
       })
     })
   }, key)
+
+/** Removes fields from what this device keeps under a key, as a release kept it that did not have them. */
+export const removeFromKept = (page: Page, key: string, names: readonly string[]) =>
+  page.evaluate(
+    ([key, names]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('kept')
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('values', 'readwrite')
+          const store = transaction.objectStore('values')
+          const reading = store.get(key)
+          reading.addEventListener('success', () => {
+            for (const thing of [reading.result].flat()) for (const name of names) delete thing[name]
+            store.put(reading.result, key)
+          })
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    [key, names] as const,
+  )

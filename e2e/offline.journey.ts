@@ -1,3 +1,6 @@
+import { markNames } from '#domain/entry-marks'
+import { premiumSections } from '#domain/entry-sections'
+import { goalTextNames } from '#domain/goal-texts'
 import { screens } from '#domain/screens'
 import { addDays } from '#domain/time/local-date'
 import { endsLater } from '../src/lib/api-error.ts'
@@ -30,7 +33,7 @@ import {
   write,
   yesterday,
 } from './mornings.ts'
-import { kept } from './kept.ts'
+import { kept, removeFromKept } from './kept.ts'
 import { ownProduct } from './own-product.ts'
 import { partsOf } from './parts.ts'
 import { signUp, somebody } from './people.ts'
@@ -295,6 +298,44 @@ test('a year of days reads without a server, and what is ticked there is stored 
   await comeBack(again)
   await expect(line(again)).toHaveCount(0)
   await expect.poll(async () => (await stored(again))?.doneItems).toEqual(['Call home'])
+})
+
+test('the app opens what an earlier release has kept, without the texts and marks that it did not have', async ({
+  page,
+}) => {
+  await signUp(page, 'premium')
+  await store(page, rain)
+  const { id } = await storeGoal(page)
+  await install(page)
+  await removeFromKept(page, 'goals', goalTextNames)
+  await removeFromKept(page, `entry:${today()}`, [...premiumSections, 'eveningText', ...markNames])
+  await front.cut()
+  const goal = await openAgain(page, `/goals/${id}/view`)
+  await expect(goal.getByRole('heading', { name: 'Run the river loop' })).toBeVisible()
+  const day = await openAgain(goal)
+  await expect(win(day, 'Call home')).not.toBeChecked()
+  const entry = await openAgain(day, `/history?entry=${today()}`)
+  await expect(entry.getByRole('dialog').getByText('Rain on the roof')).toBeVisible()
+})
+
+test('what a release has kept that was taken back is fetched again', async ({ page }) => {
+  await signUp(page)
+  await store(page, rain)
+  await install(page)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('kept', 99)
+        opening.addEventListener('success', () => {
+          opening.result.close()
+          resolve()
+        })
+      }),
+  )
+  await page.reload()
+  await expect.poll(async () => (await page.evaluate(() => indexedDB.databases()))[0]?.version).not.toBe(99)
+  await page.reload()
+  await expect.poll(() => keptPerson(page)).not.toBe('')
 })
 
 test('a page that loses its server goes on with what the device keeps', async ({ page }) => {

@@ -12,6 +12,11 @@ import { setOnlyInPage } from './only-in-page.ts'
 export type Place = { userId: string; kind: string; key: string }
 
 const prefix = 'change'
+/**
+ * The shape of a change on the device; one without a number has the first. What is missing in a lower one is completed
+ * where it is read. A higher one is of a later release, which was taken back, and is not read.
+ */
+const shape = 1
 const inThisPage = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -40,7 +45,7 @@ export function readChange<Fields extends object>(place: Place): Change<Fields> 
 
 /** Undefined for what this app cannot have written. */
 export function parseChange<Fields extends object>(json: string | undefined): Change<Fields> | undefined {
-  const { included: _, fields, ...change } = parse(json) ?? {}
+  const { included: _, shape: _shape, fields, ...change } = parse(json) ?? {}
   return fields && { id: '', seen: {}, submitted: [], ...change, fields: fields as Partial<Fields> }
 }
 
@@ -76,7 +81,7 @@ function update(item: string, next: Next): void {
   const included = { ...includedIn(item), [page]: count }
   const json = read(item)
   const change = next(parseChange(json))
-  if (change) write(item, JSON.stringify({ ...change, included } satisfies Kept))
+  if (change) write(item, JSON.stringify({ ...change, included, shape } satisfies Kept))
   else {
     // Emptied before it is removed, so that other pages read what was included.
     if (json) write(item, JSON.stringify({ included }))
@@ -138,11 +143,12 @@ function read(item: string): string | undefined {
 }
 
 /** As it is on the device. */
-type Kept = Change<object> & { included: Included }
+type Kept = Change<object> & { included: Included; shape: number }
 
 function parse(json: string | null | undefined): Partial<Kept> | undefined {
   try {
-    return JSON.parse(json ?? 'null') ?? undefined
+    const kept: Partial<Kept> | null = JSON.parse(json ?? 'null')
+    return kept && (kept.shape ?? shape) <= shape ? kept : undefined
   } catch {
     return undefined
   }

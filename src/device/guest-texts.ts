@@ -109,7 +109,9 @@ function bringBack(userId: string): void {
 
 function readAssigned(userId: string): Assigned | undefined {
   const json = localStore.read(`guestTexts:${userId}`)
-  return json ? (JSON.parse(json) as Assigned) : undefined
+  if (!json) return undefined
+  const { texts, taken = '' } = JSON.parse(json) as Partial<Assigned>
+  return { texts: { ...emptyTexts, ...texts }, taken }
 }
 
 function writeAssigned(userId: string): void {

@@ -1,10 +1,12 @@
 import type { Entry, EntryStats } from '#domain/entry'
-import type { Goal } from '#domain/goal'
+import { emptyMarks } from '#domain/entry-marks'
+import { emptyTexts } from '#domain/entry-sections'
+import { goalDefaults, type Goal } from '#domain/goal'
 import type { KeptDays } from '#domain/kept-days'
 import { addDays, defaultTimeZone, localDate } from '#domain/time/local-date'
 import type { User } from '#domain/user'
 import { localStore } from './browser-storage.ts'
-import { forgetKept, keptDatabase } from './kept-name.ts'
+import { forgetKept, keepsDays, keptDatabase } from './kept-name.ts'
 
 /**
  * What the device keeps of the person who is signed in, so that the app opens without a connection
@@ -12,14 +14,19 @@ import { forgetKept, keptDatabase } from './kept-name.ts'
  */
 export type Kept = Map<string, unknown>
 
+/**
+ * The shape of what is kept, as the version of the database. What an earlier release kept is completed by the tables of
+ * texts and marks. A change that those do not say needs the next number: what has another one is discarded, and is fetched
+ * again.
+ */
+const shape = 1
+
 const values = 'values'
 const ownerKey = 'owner'
 
 /** Keys of entries, in the order of their days. */
 export const entryKey = (date: string) => `entry:${date}`
 export const endOfEntries = 'entry;'
-
-export const keepsDays = () => localStore.read('keepsDays') !== 'off'
 
 type Keeping = {
   /** One that is undefined is removed. */
@@ -49,9 +56,14 @@ export async function keep(userId: string, { put, instead }: Keeping): Promise<v
 export async function readKept(userId: string): Promise<Kept> {
   return use('readonly', async (store) => {
     const [keys, all] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
-    const kept: Kept = new Map(keys.map((key, index) => [String(key), all[index] as unknown]))
+    const kept: Kept = new Map(keys.map((key, index) => [String(key), completed(String(key), all[index])]))
     return kept.get(ownerKey) === userId ? kept : new Map()
   })
+}
+
+function completed(key: string, value: unknown): unknown {
+  if (key.startsWith(entryKey(''))) return { ...emptyTexts, ...emptyMarks, ...(value as Entry) }
+  return key === 'goals' ? (value as Goal[]).map((goal) => ({ ...goalDefaults, ...goal })) : value
 }
 
 /** Entries of the last year are kept. */
@@ -73,9 +85,16 @@ export function keptDaysOf(kept: Kept): KeptDays {
 
 /** Opened for each use: an open database could not be deleted by another tab. */
 async function use<Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Value>): Promise<Value> {
-  const opening = indexedDB.open(keptDatabase)
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(values))
-  const database = await result(opening)
+  const opening = indexedDB.open(keptDatabase, shape)
+  opening.addEventListener('upgradeneeded', () => {
+    for (const name of opening.result.objectStoreNames) opening.result.deleteObjectStore(name)
+    opening.result.createObjectStore(values)
+  })
+  const database = await result(opening).catch((error: unknown) => {
+    // Of a later release, which was taken back.
+    if (opening.error?.name === 'VersionError') forgetKept()
+    throw error
+  })
   try {
     const transaction = database.transaction(values, mode)
     const isStored = new Promise<void>((resolve, reject) => {

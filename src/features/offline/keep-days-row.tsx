@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { User } from '#domain/user'
-import { keepsDays } from '~/device/kept'
-import { forgetKept } from '~/device/kept-name'
+import { forgetKept, keepsDays } from '~/device/kept-name'
 import { localStore } from '~/device/browser-storage'
 import { readFirstData } from '~/lib/first-data'
 import { Switch } from '~/ui/choice'
