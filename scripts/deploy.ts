@@ -1,11 +1,14 @@
 /**
  * npm run deploy: checks the settings, builds the pages, creates the databases and the queues if they are missing,
  * applies the migrations to each database, and deploys the Worker. The migrations come first, so that no code runs with
- * an older database. With `--dry-run` it does everything that needs no account.
+ * an older database. With `--gradually` the version before goes on until the new one has shown that it works. With
+ * `--dry-run` it does everything that needs no account.
  */
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages } from './build.ts'
 import { readDatabases, readDeployedSettings, readQueues, writeDeployConfig } from './deployed-settings.ts'
+import { deployGradually, faultOfVersion, type Site } from './gradual-deploy.ts'
 import { missingForContact, requireUsable, root, voiceOf } from './local-environment.ts'
 import { inTurn, runWrangler } from './worker-process.ts'
 
@@ -22,6 +25,36 @@ function must(args: string[]): void {
   }
 }
 
+function fail(error: unknown): never {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}
+
+function siteOf(config: string): Site {
+  const origin = settings.APP_ORIGIN
+  if (!origin) fail(new Error('APP_ORIGIN has to be in wrangler.toml: the new version is asked there.'))
+  const output = join(root, '.wrangler/deploy.ndjson')
+  const read = (args: string[]) => JSON.parse(runWrangler([...args, '--config', config, '--json']).stdout) as Deployment
+  return {
+    current: () =>
+      read(['deployments', 'status']).versions.toSorted((a, b) => b.percentage - a.percentage)[0]!.version_id,
+    upload: () => {
+      rmSync(output, { force: true })
+      process.env.WRANGLER_OUTPUT_FILE_PATH = output
+      must(['versions', 'upload', '--config', config])
+      return /"type":"version-upload".*?"version_id":"(.*?)"/.exec(readFileSync(output, 'utf8'))![1]!
+    },
+    share: (shares) => {
+      const parts = Object.entries(shares).map(([version, percent]) => `${version}@${percent}%`)
+      must(['versions', 'deploy', ...parts, '--yes', '--config', config])
+    },
+    deployTriggers: () => must(['triggers', 'deploy', '--config', config]),
+    faultOf: (version) => faultOfVersion(origin, 'firstlight', version),
+  }
+}
+
+type Deployment = { versions: { version_id: string; percentage: number }[] }
+
 /** The secret that decides who writes the replies. Without an account nothing is known of it. */
 function secretsOfSite(): { OPENAI_API_KEY?: string } {
   if (isDryRun) return {}
@@ -34,8 +67,7 @@ const settings = readDeployedSettings(join(root, 'wrangler.toml'))
 try {
   requireUsable(settings)
 } catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
+  fail(error)
 }
 for (const sentence of missingForContact(settings)) {
   console.warn(`${sentence} (Values that were set in the dashboard are not seen here.)`)
@@ -43,6 +75,7 @@ for (const sentence of missingForContact(settings)) {
 
 buildPages()
 const config = writeDeployConfig(join(root, 'wrangler.toml'), join(root, 'wrangler.deploy.toml'))
+const site = process.argv.includes('--gradually') ? siteOf(config) : undefined
 if (isDryRun) {
   must(['deploy', '--config', config, '--dry-run', '--outdir', join(root, '.wrangler/deploy')])
 } else {
@@ -58,10 +91,10 @@ if (isDryRun) {
       if (!wrangler(['d1', 'migrations', 'apply', name, '--remote'])) throw new Error('The Worker was not uploaded.')
     })
   } catch (error) {
-    console.error(`\n${(error as Error).message}`)
-    process.exit(1)
+    fail(error)
   }
-  must(['deploy', '--config', config])
+  if (site) await deployGradually(site).catch(fail)
+  else must(['deploy', '--config', config])
 }
 
 const voice = voiceOf({ ...settings, ...secretsOfSite() }, { hasWorkersAi: true })
