@@ -10,8 +10,7 @@ import { foldSentences } from './phrases.ts'
 import { quotable } from './quote.ts'
 import { sentencesIn } from './sentences.ts'
 import type { AboutTopic, AboutTopics } from './sentences/sentences.ts'
-import { topics, type Head, type Topic, type TopicKind } from './topic-names.ts'
-import { isGrave, topicOf } from './topics.ts'
+import { isGrave, topicOf, topics, type Head, type Topic, type TopicKind } from './topics.ts'
 
 /** A reply, and the ids of its sentences, so that they are not sent to the same person again soon. */
 export type Letter = { text: string; sentences: string[] }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from './language.ts'
 import { sentencesIn } from './sentences.ts'
 import type { AboutTopic } from './sentences/sentences.ts'
-import { topics, type TopicKind } from './topic-names.ts'
+import { topics, type TopicKind } from './topics.ts'
 
 const { about } = sentencesIn('en')
 const all = (Object.keys(topics) as TopicKind[]).flatMap((kind) =>

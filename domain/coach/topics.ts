@@ -2,8 +2,24 @@ import { readPlaces, readWeights, type StoredWeights, wordsAndPairs } from './li
 import type { Sentence } from './phrases.ts'
 import { createFinder } from './recognizer.ts'
 import { topicSigns } from './signs/topics.ts'
-import { topics, type Head, type Topic } from './topic-names.ts'
 import { topicWeights } from './topic-weights.ts'
+
+export type Head = 'thanks' | 'plans'
+export type TopicKind = keyof typeof topicSigns
+export type Topic = {
+  [Kind in TopicKind]: { kind: Kind; name: keyof (typeof topicSigns)[Kind] }
+}[TopicKind]
+
+/** The names of the topics of a kind, what matters most first. */
+export const topics = {
+  thanks: namesOf('thanks'),
+  plans: namesOf('plans'),
+  hard: namesOf('hard'),
+}
+
+function namesOf<Kind extends TopicKind>(kind: Kind) {
+  return Object.keys(topicSigns[kind]) as (keyof (typeof topicSigns)[Kind])[]
+}
 
 /** The topics of a line of thanks, or of a plan, in the order of their weights. A line of each can show what is hard. */
 export const topicsOf = (head: Head): readonly Topic[] => topicsOfHeads[head]

@@ -1,6 +1,6 @@
 import type { Harm } from '../harmful-plans.ts'
 import type { HelpLanguage } from '../help-openings.ts'
-import type { topics, TopicKind } from '../topic-names.ts'
+import type { Topic, TopicKind } from '../topics.ts'
 
 export type AboutTopic = {
   /** What the thing is called where no word of the line names it. */
@@ -10,7 +10,7 @@ export type AboutTopic = {
   /** The place {n} is for the name of the thing. */
   say: readonly string[]
 }
-export type AboutTopics = { [Kind in TopicKind]?: Partial<Record<(typeof topics)[Kind][number], AboutTopic>> }
+export type AboutTopics = { [Kind in TopicKind]?: Record<(Topic & { kind: Kind })['name'], AboutTopic> }
 
 /** The sentences of one language. No sentence claims more than what was recognised. */
 export type Sentences = {

@@ -1,10 +1,12 @@
 import type { LanguageRules } from '../phrases.ts'
-import type { topics, TopicKind } from '../topic-names.ts'
 
 type Signs = Pick<LanguageRules, 'sets' | 'signs' | 'exceptions'>
 
-/** By which words people name the topic of a line. A sign alone decides nothing: it is weighed with the other words. */
-export const topicSigns: { [Kind in TopicKind]: Record<(typeof topics)[Kind][number], Signs> } = {
+/**
+ * What a line can be about, what matters most to its writer first, and by which words people name it. A sign alone decides
+ * nothing: it is weighed with the other words. After a change of the topics the weights are learned again.
+ */
+export const topicSigns = {
   thanks: {
     pregnancy: {
       signs: [
@@ -1475,4 +1477,4 @@ export const topicSigns: { [Kind in TopicKind]: Record<(typeof topics)[Kind][num
       exceptions: ['at least one/two/three/# ~ glasses/pages/minutes/hours/times'],
     },
   },
-}
+} satisfies Record<'thanks' | 'plans' | 'hard', Record<string, Signs>>
