@@ -69,6 +69,7 @@ export const harmfulPlans = [
 
 /** Ordinary plans with similar words. */
 export const harmlessPlans = [
+  'no beer til Saturday',
   'keep his slot in the raid',
   'email the club about a ten minute slot',
   'drink water',

@@ -112,7 +112,7 @@ export const harmPhrases = {
     ],
     exceptions: [
       '<not> <drink> a? lot/bit/more/enough/it/something? to forget/cope/numb/sleep/escape',
-      '<not> get/getting <drunk>',
+      '<not> get/getting <drunk> | <not> ~ <drinks> until/till/til/before ~',
       'drink/drinking water/tea/milk/coffee/cocoa/juice ~ forget/until/calm/sleep',
       'get/getting high score/scores/marks/grades/quality/five/enough/up/in',
       '<not> ~ emborracharme | kill/finish the bottle of/with water/milk/shampoo/ketchup',

@@ -902,8 +902,9 @@ export const topicSigns = {
       ],
     },
     apologise: {
-      signs: ['apologise/apologize/apology/sorry | make/patch ~ up | make peace/amends | forgive'],
-      exceptions: ['make up my'],
+      signs: [
+        'apologise/apologize/apology/sorry | patch ~ up | make up with | make it up to | make peace/amends | forgive',
+      ],
     },
     kids_time: {
       signs: [
